@@ -66,11 +66,8 @@ export function planRest(
 ): RestOfTrip {
   const rest = restOf(problem, before, moment);
   const order = idsOf(before.days[moment.day]?.stops).filter((id) => isLeft(rest.problem, id));
-  const { today, plan, letGo } = solveToday(rest.problem, order);
-  const staying = idsOf(plan.days[0]?.stops);
-  const lost = order
-    .filter((id) => !staying.includes(id))
-    .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, { order, wineryId }) }));
+  const { today, plan: alone, letGo } = solveToday(rest.problem, order);
+  const staying = idsOf(alone.days[0]?.stops);
   const dropped = new Set(letGo.flatMap(({ wineryIds }) => wineryIds));
   // A stop that does not fit today any more may be visited on another day.
   const pins = rest.problem.pins.filter(({ wineryId }) => !dropped.has(wineryId));
@@ -79,7 +76,13 @@ export function planRest(
     ids.filter((id) => !pinned.has(id)).map((wineryId) => ({ wineryId, day })),
   );
   const whole = { ...rest.problem, pins: [...pins, ...onDays] };
-  return { problem: whole, plan: solveSchedule(whole), letGo, lost };
+  const plan = solveSchedule(whole);
+  // One may still be reached by way of a stop that joins.
+  const kept = idsOf(plan.days[0]?.stops);
+  const lost = order
+    .filter((id) => !kept.includes(id))
+    .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, { order, wineryId }) }));
+  return { problem: whole, plan, letGo, lost };
 }
 
 const idsOf = (stops: Plan["days"][number]["stops"] = []): WineryId[] =>

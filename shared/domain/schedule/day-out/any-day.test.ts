@@ -74,7 +74,14 @@ const day = fc
 const idsOf = (stops: readonly { readonly wineryId: WineryId }[]) =>
   stops.map(({ wineryId }) => wineryId);
 
-const CASES = fc.sample(day, 150).map((asked) => ({
+/** A stop to which no road leads any more is reached by way of another that joins. */
+const JOINED = {
+  seed: 3066,
+  ...tripOf(3066),
+  marks: [{ kind: "closed", wineryId: 105, id: 0, minute: 719, date: FIRST }] as DayMark[],
+};
+
+const CASES = [JOINED, ...fc.sample(day, 150)].map((asked) => ({
   ...asked,
   ...followDay(asked, 0),
   note: JSON.stringify([asked.seed, asked.marks]),
@@ -152,7 +159,7 @@ describe("any day out", () => {
         problem.stops.find(({ wineryId }) => wineryId === id)?.visitMinutes ?? 60;
       const { shorter } = dayOffers(followed, lengthOf, now);
       if (!shorter) continue;
-      const { wineryId, minutes, saves } = shorter;
+      const { wineryId, minutes, until, saves } = shorter;
       const mark: DayMark = { kind: "shorten", id: 99, ...now, wineryId, minutes };
       const { out } = followDay({ problem, plan, marks: [...marks, mark] }, 0);
       expect(saves.length, note).toBeGreaterThan(0);
@@ -160,6 +167,12 @@ describe("any day out", () => {
         idsOf(out.lost).filter((id) => saves.includes(id)),
         note,
       ).toEqual([]);
+      const before = idsOf(followed.out.lost);
+      expect(
+        idsOf(out.lost).filter((id) => !before.includes(id)),
+        note,
+      ).toEqual([]);
+      if (until !== null) expect(out.behind.at(-1), note).toMatchObject({ wineryId, end: until });
     }
   });
 });

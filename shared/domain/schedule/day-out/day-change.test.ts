@@ -81,17 +81,17 @@ describe("the sentence of a change", () => {
   });
 });
 
-describe("the order of a day", () => {
-  /** A line of rooms in which 3 lies beside 1: another order drives less once 2 is late. */
-  const closing = problemOf({
-    stops: [
-      named(1, "Amavi"),
-      named(2, "Barons"),
-      named(3, "Cadence", { openingHours: until(at(15, 30)) }),
-    ],
-    days: [dayOf("friday", { date: FRIDAY })],
-  });
+/** A line of rooms in which 3 lies beside 1: another order drives less once 2 is late. */
+const closing = problemOf({
+  stops: [
+    named(1, "Amavi"),
+    named(2, "Barons"),
+    named(3, "Cadence", { openingHours: until(at(15, 30)) }),
+  ],
+  days: [dayOf("friday", { date: FRIDAY })],
+});
 
+describe("the order of a day", () => {
   it("is kept when the visitor is late, and another is made when they ask", () => {
     const late: Said = [at(11, 30), { kind: "late", by: 30 }];
     const kept = dayAfter(closing, late);
@@ -139,6 +139,13 @@ describe("a typed departure", () => {
       false,
       false,
     ]);
+  });
+
+  it("after its planned end makes the visit last until then, and a cut of it ends that much earlier", () => {
+    const typed = dayAfter(closing, [at(11, 20), { kind: "leave", at: at(12, 20) }]);
+    expect(typed.out.behind).toEqual([{ wineryId: 1, begin: at(11), end: at(12, 20) }]);
+    const { shorter } = dayOffers(typed, () => 60, { date: FRIDAY, minute: at(11, 31) });
+    expect(shorter).toEqual({ wineryId: 1, minutes: 65, until: at(12, 5), saves: [3] });
   });
 
   it("in the morning is kept even before the day was to begin", () => {

@@ -32,9 +32,12 @@ export function dayOffers(
   now: Now,
 ): DayOffers {
   if (out.lost.length === 0) return NONE;
+  const idsOf = ({ lost }: DayOut) => lost.map(({ wineryId }) => wineryId);
+  const lost = idsOf(out);
   const savedBy = (mark: DayMark) => {
-    const then = new Set(after(mark).lost.map(({ wineryId }) => wineryId));
-    return out.lost.flatMap(({ wineryId }) => (then.has(wineryId) ? [] : [wineryId]));
+    const then = idsOf(after(mark));
+    // One stop in the place of another saves none.
+    return then.some((id) => !lost.includes(id)) ? [] : lost.filter((id) => !then.includes(id));
   };
   const at = { ...now, id: Number.MAX_SAFE_INTEGER };
   const reordered = savedBy({ ...at, kind: "reorder" });

@@ -258,12 +258,14 @@ function left(out: DayOut, mark: Said, typed: number): Standing {
   const visit = here.behind.at(-1);
   const isVisit = visit?.wineryId === here.at;
   const freeAt = Math.max(typed, isVisit ? visit.begin : 0);
-  const behind = isVisit
-    ? [...here.behind.slice(0, -1), { ...visit, end: Math.min(visit.end, freeAt) }]
-    : here.behind;
   const { lunchAt } = out.today;
   // A break is over for who leaves its place now; until a later departure there may be time for it.
   const isOver = freeAt <= mark.minute || freeAt >= (lunchAt ?? 0) + LUNCH_MINUTES;
+  // A visit that goes on lasts until then, unless they have lunch in between.
+  const lasts = isVisit && visit.end > mark.minute && !(hasLunchHere && isOver);
+  const behind = isVisit
+    ? [...here.behind.slice(0, -1), { ...visit, end: lasts ? freeAt : Math.min(visit.end, freeAt) }]
+    : here.behind;
   return {
     ...here,
     behind,
