@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { everyDay } from "./opening-hours.ts";
 import {
+  dayLabel,
   feeLabel,
   oldVisitLabel,
   requiresReservation,
@@ -73,4 +75,18 @@ test("beside Call ahead stands the phone, else the website, else that there is n
   expect(visitContact({ phone, website, reservationsRequired: true })).toMatchObject({
     by: "phone",
   });
+});
+
+test.each([
+  ["an open day", [{ opens: 660, closes: 1020 }], "Today 11 AM – 5 PM"],
+  ["a closed day", [], "Closed today"],
+  ["a day by appointment", null, "By appointment today"],
+])("%s is told with its hours", (_, day, told) => {
+  const hours = { openingHours: everyDay(() => day), datedHours: null };
+  expect(dayLabel(hours, "2026-11-23")).toBe(told);
+  expect(dayLabel({ ...hours, unknownFacts: ["hours"] }, "2026-11-23")).toBeNull();
+});
+
+test("of a day of which nobody knows the hours nothing is said", () => {
+  expect(dayLabel({ openingHours: null, datedHours: null }, "2026-11-23")).toBeNull();
 });

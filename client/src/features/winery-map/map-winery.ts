@@ -1,6 +1,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { dollars } from "#shared/domain/winery/winery-labels.ts";
 
 /** What the map needs of a winery; any winery of the API will do. */
 export type MapWinery = Pick<
@@ -22,9 +23,7 @@ export type MapWinery = Pick<
 /** The tasting fee as the popup says it: "Free if none" (spec §9), unless nobody has verified it. */
 export function feeText(winery: Pick<MapWinery, "tastingFee" | "unknownFacts">): string {
   if (!isKnown(winery, "tastingFee")) return "Ask about the tasting fee";
-  const fee = winery.tastingFee ?? 0;
-  if (fee === 0) return "Free";
-  return `$${Number.isInteger(fee) ? fee : fee.toFixed(2)}`;
+  return winery.tastingFee ? dollars(winery.tastingFee) : "Free";
 }
 
 /** Miles as a visitor reads them. */
