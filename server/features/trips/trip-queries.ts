@@ -299,17 +299,17 @@ export async function writeLinks(
 }
 
 /** One trip of one account; nobody else's id finds it. */
-export interface OwnTrip {
+export interface OwnRow {
   readonly id: string;
   readonly userId: string;
 }
 
 /** Gives a trip nobody owns to an account; "full" when the account holds `max`. */
-export const claimTrip = (db: Db, own: OwnTrip, max: number) =>
+export const claimTrip = (db: Db, own: OwnRow, max: number) =>
   intoAccount(db, own, max, and(isNull(itineraries.userId), isThere));
 
 /** Brings back a trip of the account that was deleted after `since`; "full" when it holds `max` others. */
-export const restoreTrip = (db: Db, own: OwnTrip, max: number, since: Date) =>
+export const restoreTrip = (db: Db, own: OwnRow, max: number, since: Date) =>
   intoAccount(
     db,
     own,
@@ -317,7 +317,7 @@ export const restoreTrip = (db: Db, own: OwnTrip, max: number, since: Date) =>
     and(eq(itineraries.userId, own.userId), gt(itineraries.deletedAt, since)),
   );
 
-function intoAccount(db: Db, { id, userId }: OwnTrip, max: number, which: SQL | undefined) {
+function intoAccount(db: Db, { id, userId }: OwnRow, max: number, which: SQL | undefined) {
   return db.transaction(async (tx) => {
     if (!(await hasRoom(tx, userId, max))) return "full" as const;
     const [row] = await tx

@@ -5,7 +5,7 @@ import type { SavedItinerary, savedItinerariesApi } from "#shared/api/trips/save
 import { paths } from "#shared/domain/site/paths.ts";
 import { routeText, tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { readableLinks } from "../trip-links.ts";
-import { findStoredTrip, type OwnTrip, type TripRow, type WholeRow } from "../trip-queries.ts";
+import { findStoredTrip, type OwnRow, type TripRow, type WholeRow } from "../trip-queries.ts";
 import { inputOf } from "../trip-row.ts";
 
 const { itineraries } = schema;
@@ -37,10 +37,7 @@ export async function listDeletedItineraries(
   );
 }
 
-export async function findItinerary(
-  db: Db,
-  { id, userId }: OwnTrip,
-): Promise<WholeRow | undefined> {
+export async function findItinerary(db: Db, { id, userId }: OwnRow): Promise<WholeRow | undefined> {
   const row = await findStoredTrip(db, id);
   return row?.userId === userId && !row.deletedAt ? row : undefined;
 }

@@ -21,7 +21,7 @@ export interface Editing extends EditBasis {
 }
 
 /** The plan on the page, for everything that tells of it. */
-export interface PlanOnPage {
+export interface OnPage {
   /** What it answers. */
   readonly trip: TripInput;
   readonly plan: ShownPlan;
@@ -33,10 +33,10 @@ export interface PlanOnPage {
   readonly notes: TripInput["notes"];
 }
 
-export const PlanContext = createContext<PlanOnPage | null>(null);
+export const PlanContext = createContext<OnPage | null>(null);
 
 /** For what stands within a plan. */
-export function usePlanOnPage(): PlanOnPage {
+export function usePlanOnPage(): OnPage {
   const shown = useContext(PlanContext);
   if (!shown) throw new Error("This tells of a plan, and there is none");
   return shown;

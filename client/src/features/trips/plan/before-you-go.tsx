@@ -5,7 +5,7 @@ import { counted } from "#shared/domain/site/words.ts";
 import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import { type PlanOnPage, usePlanOnPage } from "../edit/editing.ts";
+import { type OnPage, usePlanOnPage } from "../edit/editing.ts";
 import { dayTitle } from "../timeline/day-words.ts";
 import { TripSection } from "./trip-section.tsx";
 
@@ -124,7 +124,7 @@ interface CallToMake {
 }
 
 /** Whom to call before the trip, in the order of the plan. */
-function callsToMake({ days, facts, guests }: PlanOnPage): CallToMake[] {
+function callsToMake({ days, facts, guests }: OnPage): CallToMake[] {
   return days.flatMap((day) =>
     day.stops.flatMap((stop) => {
       const winery = facts.wineries.get(stop.wineryId);
