@@ -143,7 +143,7 @@ function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
   return (
     <div className="mt-6">
       <h3 id="rest-of-day" className="font-sans text-base font-semibold text-ink">
-        {out.isReplanned ? "Replan today" : "The rest of today"}
+        {out.isReplanned ? "The rest of today, replanned" : "The rest of today"}
       </h3>
       <ol aria-labelledby="rest-of-day" className="mt-2">
         {ahead.map(({ wineryId, begin, end }) => {
