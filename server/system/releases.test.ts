@@ -91,8 +91,13 @@ async function missingFrom(site: string): Promise<string[]> {
 test("a build that goes away while it is served takes nothing from its visitors", async () => {
   const folder = await copyOfBuild("one");
   const site = await started({ DATA_DIR: join(scene.folder, "data") }, { folder });
-  await rm(join(folder, "dist/client"), { recursive: true });
+  for (const part of ["client", "pages"]) {
+    await rm(join(folder, "dist", part), { recursive: true });
+  }
   expect(await missingFrom(site.url)).toEqual([]);
+  for (const path of ["/regions", "/planner", "/winery/abeja", "/about"]) {
+    expect(await (await fetch(site.url + path)).text(), path).toContain("<h1");
+  }
   for (const [Range, status] of [
     ["bytes=10-5", 416],
     ["bytes=abc", 200],

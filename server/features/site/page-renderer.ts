@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RenderedName } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, PAGES, type RenderedName } from "#shared/domain/site/page-routes.ts";
 import {
   PAGE_DATA_ID,
   type RenderedPage,
@@ -21,13 +21,19 @@ export interface PageRenderer {
 }
 
 /**
- * Loads what `npm run build` made for drawing pages.
+ * Loads what `npm run build` made for drawing pages, the code of every page too: a page is first rendered
+ * when somebody asks for it, and by then another build may have taken this one's place.
  *
  * @throws Error where the folder holds none.
  */
 export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
+  // Only what has been rendered once is loaded; where nothing is, a page is short and asks nothing.
+  const world = { day: "2026-01-01", isMissing: true, answerAt: async () => undefined };
+  const all = [...Object.values(PAGES).map(({ path }) => path), ...ADVERTORIAL_PATHS, "/nowhere"];
+  for (const path of all)
+    await renderPageAt(path.replace(/:\w+/g, "nowhere"), world).catch(() => {});
   const parts: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
   const start = await readFile(join(folder, "start-page.js"), "utf8");
   return { render: renderPageAt, parts, start };
