@@ -77,7 +77,7 @@ export const PRIVACY_POLICY: LegalDocument = {
               moves to your account.
             </li>
             <li>
-              <strong>Your position</strong>, if you ask for wineries near you, is used in your
+              <strong>Your location</strong>, if you ask for wineries near you, is used in your
               browser and is not sent to us.
             </li>
           </ul>

@@ -58,7 +58,7 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
       ) : null}
       <PressFailure>
         {moderating.isError
-          ? `That did not work; nothing was changed on this page. ${whyFailed(moderating.error)}`
+          ? `That didn’t work; nothing was changed on this page. ${whyFailed(moderating.error)}`
           : ""}
       </PressFailure>
       {group.isOpen ? (

@@ -73,7 +73,7 @@ export function useNearMe(map: LeafletMap | null, wineries: readonly MapWinery[]
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => set({ latitude, longitude }, "you"),
       ({ code }) => {
-        setSearch({ status: "failed", reason: REASONS[code] ?? "Your position is not known." });
+        setSearch({ status: "failed", reason: REASONS[code] ?? "Your location is not known." });
       },
       ASK_OPTIONS,
     );
