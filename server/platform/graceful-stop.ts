@@ -92,7 +92,10 @@ export class GracefulStop {
     const closed = new Promise((resolve) => server.close(resolve));
     this.#options.endStreams?.();
     // A connection that was in use just now is idle a moment later.
-    const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+      connections.endUnused();
+    }, LOOK_EVERY_MS);
     const late = setTimeout(() => {
       const open = connections.underWay().length;
       logger.warn({ open }, "answers under way were cut off at the stop");

@@ -40,6 +40,11 @@ export class OpenConnections {
     );
   }
 
+  /** Ends connections on which nothing was ever said; browsers open some ahead, and Node keeps them. */
+  endUnused(): void {
+    for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+  }
+
   /** The connection without a request under way that has said nothing the longest, this one aside. */
   longestIdle(except: Socket): Socket | undefined {
     let longest: Socket | undefined;
