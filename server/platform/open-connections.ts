@@ -6,7 +6,11 @@ interface Connection {
   answer: ServerResponse | undefined;
   /** Counts up with every connection and request; the least has been silent the longest. */
   heard: number;
+  readonly openedAt: number;
 }
+
+/** Within this time the first request of a connection has come, if one is on its way. */
+const FIRST_REQUEST_MS = 1_000;
 
 /**
  * The open connections of a server, and which of them wait for an answer. Every request passes here,
@@ -18,7 +22,8 @@ export class OpenConnections {
 
   constructor(server: Server) {
     server.on("connection", (socket: Socket) => {
-      this.#connections.set(socket, { answer: undefined, heard: this.#tick() });
+      const openedAt = performance.now();
+      this.#connections.set(socket, { answer: undefined, heard: this.#tick(), openedAt });
       socket.once("close", () => this.#connections.delete(socket));
     });
     server.prependListener("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
@@ -42,7 +47,10 @@ export class OpenConnections {
 
   /** Ends connections on which nothing was ever said; browsers open some ahead, and Node keeps them. */
   endUnused(): void {
-    for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+    const before = performance.now() - FIRST_REQUEST_MS;
+    for (const [socket, { openedAt }] of this.#connections) {
+      if (socket.bytesRead === 0 && openedAt < before) socket.destroy();
+    }
   }
 
   /** The connection without a request under way that has said nothing the longest, this one aside. */
