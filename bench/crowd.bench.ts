@@ -1,6 +1,6 @@
 /**
  * What an operator's visitors do, at a rate that does not wait for answers, on two processes and Postgres:
- * `npm run bench -- crowd [requests a second …] [seconds]`, as `crowd 100 400 60`.
+ * `npm run bench -- crowd [requests a second …] [seconds] [trips=count]`, as `crowd 100 400 60 trips=1000000`.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -14,10 +14,12 @@ import { startSite } from "#server/testing/local/site-process.ts";
 import { part } from "./load.ts";
 import { machine } from "./processor.ts";
 
-const numbers = process.argv.slice(3).map(Number);
+const numbers = process.argv.slice(3).map(Number).filter(Number.isFinite);
 const RATES = numbers.length > 1 ? numbers.slice(0, -1) : [100, 200, 400, 800];
 const SECONDS = numbers.at(-1) ?? 20;
 const TRIPS = 200;
+/** Trips that nobody asks for, kept as the others are: the table as it is after years. */
+const KEPT = Number(process.argv.find((word) => word.startsWith("trips="))?.slice(6) ?? 0);
 const WINERIES = [1, 3, 4, 7, 138, 140, 142, 171, 178, 96];
 
 interface Asked {
@@ -141,6 +143,23 @@ function kinds(): Kind[] {
   return (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
 }
 
+/** Fills the table up with copies of its trips under tokens that nobody has. */
+async function keepMoreTrips(postgres: LocalPostgres): Promise<void> {
+  await postgres.ask(`
+    set session_replication_role = replica;
+    insert into itineraries
+      select made.* from (select *, row_number() over () - 1 as place from itineraries) i
+      join generate_series(1, ${KEPT}) n on i.place = n % ${TRIPS},
+      jsonb_populate_record(null::itineraries, to_jsonb(i) || jsonb_build_object(
+        'id', gen_random_uuid(),
+        'view_digest', md5(n::text) || md5('view' || n),
+        'edit_digest', md5('edit' || n) || md5('key' || n)
+      )) made;
+  `);
+  await postgres.ask("vacuum (analyze) itineraries");
+  await postgres.ask("checkpoint");
+}
+
 /** A line for each rate and kind: 503 and 429 are counted apart from answers, by how fast they came. */
 export async function measure(): Promise<void> {
   const bin = findPostgres();
@@ -157,7 +176,7 @@ export async function measure(): Promise<void> {
   });
   const sites = [await startSite(env("one")), await startSite(env("other"))] as const;
   try {
-    console.log(machine());
+    console.log(`${machine()}, ${TRIPS + KEPT} trips`);
     const text = await (await fetch(`${sites[0].url}/api/wineries`)).text();
     const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
     const trips: KeptTrip[] = [];
@@ -168,6 +187,7 @@ export async function measure(): Promise<void> {
       const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
       trips.push({ path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } });
     }
+    await keepMoreTrips(postgres);
     const all = kinds();
     for (const rate of RATES) {
       const answers: { kind: Kind; status: number; ms: number }[] = [];

@@ -1,5 +1,6 @@
 /** What requests cost: turns of the database, and questions to the planning thread. */
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -134,4 +135,26 @@ test("visitors who change one trip at once each keep their change, in one order"
   const versions = body.history.map(({ version }: { version: number }) => version);
   expect(versions).toEqual(names.map((_, index) => 13 - index));
   expect(body.history[0].text).toContain(body.name);
+});
+
+/** A trip's table after years, of which Postgres would otherwise expect thousands of rows for one link. */
+const MANY_TRIPS = 20_000;
+
+test("a trip is found in a large table by a plan of one row", async ({ site, db }) => {
+  const { path } = await make(site.app, site.trip);
+  await db.execute(sql`
+    insert into itineraries
+      select made.* from itineraries i, generate_series(1, ${sql.raw(String(MANY_TRIPS))}) n,
+      jsonb_populate_record(null::itineraries, to_jsonb(i) || jsonb_build_object(
+        'id', gen_random_uuid(), 'view_digest', 'view ' || n, 'edit_digest', 'edit ' || n
+      )) made`);
+  await db.execute(sql`analyze itineraries`);
+  statements.length = 0;
+  await request(site.app).get(path).expect(200);
+  const [read = ""] = statements;
+  await db.execute(sql.raw(`prepare found as ${read}`));
+  const { rows } = (await db.execute(
+    sql.raw("explain (format json) execute found (20, 'token', '{token}', '2026-11-23')"),
+  )) as { rows: { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }[] };
+  expect(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"]).toBeLessThan(10);
 });

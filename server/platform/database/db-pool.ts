@@ -102,12 +102,14 @@ export async function openDatabase(
 }
 
 /**
+ * No statement here is long enough to gain by being compiled, which takes a third of a second.
  * As a statement and not with the connection's start, which PgBouncer would refuse. Where the role has
  * a limit (docs/operations.md), nothing is set: through a pooler a setting outlives its session.
  */
 async function limitStatementsOf(client: pg.ClientBase): Promise<void> {
   await client.query(
-    "select set_config('statement_timeout', $1, false) where current_setting('statement_timeout') = '0'",
+    `select set_config('statement_timeout', $1, false), set_config('jit', 'off', false)
+    where current_setting('statement_timeout') = '0'`,
     [String(STATEMENT_TIMEOUT_MS)],
   );
 }

@@ -87,7 +87,10 @@ export const itineraries = pgTable(
   },
   (t) => [
     unique("itineraries_view_digest_unique").on(t.viewDigest),
-    index("itineraries_former_views_idx").using("gin", t.formerViewDigests),
+    // Of the few that have any, so that Postgres does not reckon with thousands of hits in a large table.
+    index("itineraries_former_views_idx")
+      .using("gin", t.formerViewDigests)
+      .where(sql`${t.formerViewDigests} <> '{}'`),
     index("itineraries_user_idx").on(t.userId, t.createdAt.desc()),
     index("itineraries_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index("itineraries_expires_idx").on(t.expiresOn).where(sql`${t.expiresOn} is not null`),

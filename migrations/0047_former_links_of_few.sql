@@ -1,0 +1,2 @@
+DROP INDEX "itineraries_former_views_idx";--> statement-breakpoint
+CREATE INDEX "itineraries_former_views_idx" ON "itineraries" USING gin ("former_view_digests") WHERE "itineraries"."former_view_digests" <> '{}';
