@@ -65,12 +65,11 @@ export const regionNotes: Readonly<Record<string, RegionNote>> = {
     ],
   },
   "horse-heaven-hills": {
-    standfirst:
-      "A windy southern slope above the Columbia that grows about a quarter of the state's wine grapes.",
+    standfirst: "A windy southern slope above the Columbia, where Cabernet Sauvignon leads.",
     paragraphs: [
       "From a crest at about 1,800 feet along the rim of the Yakima Valley, the land falls southward for miles to benches beside the Columbia River. Most vineyards face south. The river moderates heat and frost near its banks, and rain is scarce.",
       "Wind is the signature. Drawn through the Columbia Gorge, it limits the canopy, toughens the skins and keeps rot away. The soils are sandy and silty loams that drain quickly.",
-      "Wine grapes were first planted here in 1972. Cabernet Sauvignon leads, followed by Merlot, Chardonnay, Riesling and Syrah. There are few tasting rooms; wines from its fruit are poured all over the state. The AVA was established in 2005 within the Columbia Valley, and shares only a boundary with the Yakima Valley.",
+      "Wine grapes were first planted here in 1972. Cabernet Sauvignon leads, followed by Merlot, Chardonnay, Riesling and Syrah. There are few tasting rooms. The AVA was established in 2005 within the Columbia Valley, and shares only a boundary with the Yakima Valley.",
     ],
   },
   "wahluke-slope": {
@@ -133,7 +132,7 @@ export const regionNotes: Readonly<Record<string, RegionNote>> = {
     paragraphs: [
       "Where the Walla Walla River leaves the Blue Mountains it once spread its load in a wide fan: dark, rounded basalt stones, packed deep, with little soil between them. The appellation follows that fan almost exactly, and nearly all of it is a single soil series, the Freewater.",
       "The stones drain at once and store the day's heat. Vines root far down among them. Syrah grown here is savory before it is fruity, with smoke, olive and cured meat; Grenache and Cabernet Sauvignon carry some of the same mark.",
-      "The district lies wholly in Oregon, inside the Walla Walla Valley and the Columbia Valley, and was established in 2015. It belongs in a Washington guide because so many Walla Walla wineries work with its fruit.",
+      "The district lies wholly in Oregon, inside the Walla Walla Valley and the Columbia Valley, and was established in 2015. It is in this guide because wineries on the Washington side make wine from its fruit.",
     ],
   },
   "lewis-clark-valley": {
