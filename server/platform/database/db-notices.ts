@@ -17,9 +17,14 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-/** Notices of the embedded database: the one connection of its pool tells them and hears them. */
+/**
+ * Notices of the embedded database: the one connection of its pool tells them and hears them.
+ *
+ * @param onConnect what is done with each new connection before anybody gets it.
+ */
 export function noticesOfPool(
   pool: pg.Pool,
+  onConnect: ((client: pg.ClientBase) => Promise<void>)[],
   channel: string,
   onNotice: (payload: string) => void,
 ): Notices {
@@ -34,8 +39,7 @@ export function noticesOfPool(
     notices.heard = true;
   };
   const notices = { heard: false, close: async () => {} };
-  // One that cannot listen is of no use for anything else either; the pool replaces it.
-  pool.on("connect", (client) => void listen(client).catch(() => {}));
+  onConnect.push(listen);
   const present = async () => {
     const client = await pool.connect();
     await listen(client).finally(() => client.release());

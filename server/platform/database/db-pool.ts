@@ -52,12 +52,16 @@ export async function openDatabase(
   const connection: pg.PoolConfig = embedded
     ? { user: "postgres", database: "postgres", stream: embedded.openStream }
     : { connectionString: config.databaseUrl, keepAlive: true };
+  const onConnect: ((client: pg.ClientBase) => Promise<void>)[] = [];
+  if (!embedded) onConnect.push(limitStatementsOf);
   const connections = new SitePool({
     ...connection,
     max: embedded ? 1 : POOL_SIZE,
     connectionTimeoutMillis: embedded ? MOST_WAIT_EMBEDDED_MS : MOST_WAIT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
-    ...(!embedded && { onConnect: limitStatementsOf }),
+    onConnect: async (client) => {
+      for (const prepare of onConnect) await prepare(client);
+    },
   });
   markFailuresOf(connections);
   const watchers: ((query: EndedQuery) => void)[] = [];
@@ -81,7 +85,7 @@ export async function openDatabase(
       watchers.push(onQuery);
     },
     listen: (channel, onNotice) => {
-      if (embedded) return noticesOfPool(connections, channel, onNotice);
+      if (embedded) return noticesOfPool(connections, onConnect, channel, onNotice);
       return new DatabaseNotices({
         connection: config.databaseListenUrl
           ? { connectionString: config.databaseListenUrl }

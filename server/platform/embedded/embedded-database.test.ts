@@ -81,8 +81,11 @@ test("a check of health waits with the others for the one connection, and not fo
     expect(await pool.query("select 1 as one").then(({ rows }) => rows)).toEqual([{ one: 1 }]);
   }));
 
-test("what one client tells, another hears; so does the site, which proves it", () =>
+test("what one client tells, another hears; so does the site, which proves it, on a new connection too", () =>
   withDatabase(async ({ pool, listen }) => {
+    const warned: string[] = [];
+    const note = ({ message }: Error) => warned.push(message);
+    process.on("warning", note);
     const told: string[] = [];
     const notices = listen("news", (payload) => told.push(payload));
     try {
@@ -91,7 +94,12 @@ test("what one client tells, another hears; so does the site, which proves it", 
       await pool.query("begin; select pg_notify('news', 'one'); commit");
       await pool.query("notify news, 'two'");
       await expect.poll(() => told).toEqual(["one", "two"]);
+      (await pool.connect()).release(new Error("it broke"));
+      await pool.query("notify news, 'three'");
+      await expect.poll(() => told).toEqual(["one", "two", "three"]);
+      expect(warned, "a new connection is asked one thing after the other").toEqual([]);
     } finally {
+      process.off("warning", note);
       await notices.close();
     }
   }));
