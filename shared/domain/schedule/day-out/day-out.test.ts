@@ -239,6 +239,27 @@ describe("being somewhere", () => {
     ]);
   });
 
+  it("hours before the first door opens drives as long as the road is, and then waits", () => {
+    const said: Said[] = [
+      [at(8), { kind: "leave" }],
+      [at(9), { kind: "skip", wineryId: 3 }],
+    ];
+    expect(told(THREE, said, [at(8, 5), at(8, 30), at(9, 30), at(11, 30)])).toEqual([
+      "to 1, there at 8:15",
+      "in 1 until 12:00",
+      "in 1 until 12:00",
+      "in 1 until 12:00",
+    ]);
+    const { today } = outOf(THREE, said.slice(0, 1));
+    expect(today).toMatchObject({ leaveAt: at(8), waitMinutes: 165 });
+    expect(today.stops[0]).toMatchObject({ legMinutes: 10, arrive: at(8, 15), waitMinutes: 165 });
+    const typed: Said[] = [[at(8), { kind: "leave", at: at(8, 30) }]];
+    expect(told(THREE, typed, [at(8, 10), at(8, 40)])).toEqual([
+      "leave base at 8:30 for 1",
+      "to 1, there at 8:45",
+    ]);
+  });
+
   it("at the last stop leads home from there", () => {
     const said: Said[] = [[at(14, 30), here(3)]];
     expect(told(THREE, said, [at(15), at(15, 35), at(15, 41)])).toEqual([

@@ -159,12 +159,13 @@ function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
   };
   const { plan, letGo, lost } = planRest(problem, { days: before.days }, moment);
   const [today = out.today, ...later] = plan.days;
+  const hasLeft = standing.isUnderway || mark.kind === "leave";
   return {
     day: out.day,
     ...standing,
     hasSetOut,
     lunchDone,
-    today,
+    today: hasLeft ? leavingWhenSaid(standing, today) : today,
     later,
     left: plan.left,
     lost,
@@ -176,6 +177,18 @@ function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
         ? [...out.keeps.slice(0, out.day), ...plan.days.map(({ stops }) => idsOf(stops))]
         : out.keeps,
   };
+}
+
+/** A day that leaves when they said so: what is too early is a wait at the first door, not a longer way. */
+function leavingWhenSaid({ at, freeAt }: Standing, today: PlannedDay): PlannedDay {
+  const [first, ...others] = today.stops;
+  if (!first || today.lunchPlace === "before") return today;
+  const arrive = freeAt + first.legMinutes + first.parkMinutes;
+  const stop = { ...first, arrive, waitMinutes: first.begin - arrive };
+  // From a winery the time until they go on counts as a wait already.
+  const early = typeof at === "string" ? first.arrive - arrive : 0;
+  const waitMinutes = today.waitMinutes + early;
+  return { ...today, leaveAt: freeAt, waitMinutes, stops: [stop, ...others] };
 }
 
 function withLengths(
@@ -249,7 +262,7 @@ function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
 /** A visit as planned; of a stop that the plan no longer has, no more is known than that it was. */
 function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBehind {
   const planned = today.stops.find((stop) => stop.wineryId === wineryId);
-  return planned && planned.begin <= minute ? planned : { wineryId, begin: minute, end: minute };
+  return planned && planned.arrive <= minute ? planned : { wineryId, begin: minute, end: minute };
 }
 
 function left(out: DayOut, mark: Said, typed: number): Standing {

@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import type { DayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
@@ -10,13 +11,41 @@ import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { minutesOfInput } from "../edit/stop-tools.tsx";
 import type { NameOf } from "./situation-words.ts";
 
-interface DayButtonsProps {
+const BIG =
+  "flex min-h-16 w-full flex-col items-center justify-center rounded-lg px-3 py-2 font-sans text-lg leading-tight font-semibold text-balance";
+const CHOICE =
+  "min-h-14 rounded-lg border-2 border-ink bg-raised px-3 font-sans text-lg font-semibold text-ink hover:bg-sunken";
+const LOOKS = {
+  main: `${BIG} bg-ink text-paper hover:bg-wine-deep`,
+  plain: `${BIG} border-2 border-ink bg-raised text-ink hover:bg-sunken`,
+  choice: CHOICE,
+  offer:
+    "min-h-14 w-full rounded-lg border-2 border-gold bg-raised px-4 py-2 text-left font-sans text-base font-semibold text-ink hover:bg-sunken",
+  small:
+    "min-h-12 rounded-lg border-2 border-rule-strong px-4 font-sans text-base font-semibold text-ink hover:bg-sunken",
+} as const;
+
+interface Says {
+  readonly onSay: (word: DayWord) => void;
+}
+
+interface WordButtonProps extends Says, ComponentProps<"button"> {
+  readonly look: keyof typeof LOOKS;
+  readonly word: DayWord;
+}
+
+/** Says one word about the day. */
+export const WordButton = ({ look, word, onSay, ...rest }: WordButtonProps) => (
+  <button type="button" className={LOOKS[look]} onClick={() => onSay(word)} {...rest} />
+);
+
+interface DayButtonsProps extends Says {
   readonly situation: Situation;
+  readonly minute: number;
   /** The stop that can be reached or skipped next; undefined on the way back. */
   readonly target: Winery | undefined;
   /** The stop before whose door they stand, or will; undefined where there is none. */
   readonly here: Winery | undefined;
-  readonly onSay: (word: DayWord) => void;
 }
 
 /**
@@ -37,17 +66,18 @@ export function targetOf(situation: Situation, marks: readonly DayMark[]): numbe
 export const doorOf = (situation: Situation, target: number | null): number | null =>
   situation.kind === "visiting" ? situation.visit.wineryId : target;
 
-const BUTTON =
-  "flex min-h-16 w-full flex-col items-center justify-center rounded-lg px-3 py-2 font-sans text-lg leading-tight font-semibold text-balance";
-const MAIN = "bg-ink text-paper hover:bg-wine-deep";
-const PLAIN = "border-2 border-ink bg-raised text-ink hover:bg-sunken";
+/** Whether they have arrived before the visit begins. */
+export const isEarly = (situation: Situation, minute: number): boolean =>
+  situation.kind === "visiting" && minute < situation.visit.begin;
 
 /** What can be said with one thumb: big, and as many as there is something to say. */
-export function DayButtons({ situation, target, here, onSay }: DayButtonsProps) {
-  if (situation.kind === "free" || situation.kind === "home" || !situation.ahead) return null;
+export function DayButtons({ situation, minute, target, here, onSay }: DayButtonsProps) {
+  const { kind } = situation;
+  if (kind === "free" || kind === "home" || !situation.ahead) return null;
+  const canLeave = kind !== "underway" && !isEarly(situation, minute);
   const words = [
     target && said("I am here", `at ${target.name}`, { kind: "here", wineryId: target.id }),
-    situation.kind !== "underway" && said("Leaving now", "", { kind: "leave" }),
+    canLeave && said("Leaving now", "", { kind: "leave" }),
     here && said("This one is closed", here.name, { kind: "closed", wineryId: here.id }),
     target &&
       said("Skip this one", `${target.name}, not today`, { kind: "skip", wineryId: target.id }),
@@ -56,15 +86,15 @@ export function DayButtons({ situation, target, here, onSay }: DayButtonsProps) 
     <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {words.map((each) =>
         each ? (
-          <button
+          <WordButton
             key={each.label}
-            type="button"
-            className={`${BUTTON} ${each.word.kind === "here" ? MAIN : PLAIN}`}
-            onClick={() => onSay(each.word)}
+            look={each.word.kind === "here" ? "main" : "plain"}
+            word={each.word}
+            onSay={onSay}
           >
             {each.label}
             <span className="text-base font-normal empty:hidden">{each.about}</span>
-          </button>
+          </WordButton>
         ) : null,
       )}
       {target ? <Reach winery={target} /> : null}
@@ -80,14 +110,9 @@ function Reach({ winery }: { readonly winery: Winery }) {
     "inline-flex min-h-12 items-center font-sans text-lg font-medium text-ink underline decoration-2 underline-offset-4";
   return (
     <p className="flex flex-wrap gap-x-8 col-span-full">
-      <a
-        href={directionsUrl({ to: placeOfWinery(winery) })}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={link}
-      >
-        Directions<span className="sr-only"> to {winery.name}, opens in a new tab</span>
-      </a>
+      <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })} className={link}>
+        Directions<span className="sr-only"> to {winery.name}</span>
+      </OutsideLink>
       {winery.phone ? (
         <a href={`tel:${winery.phone}`} className={link}>
           Call {formatPhone(winery.phone)}
@@ -98,15 +123,12 @@ function Reach({ winery }: { readonly winery: Winery }) {
   );
 }
 
-interface LateButtonsProps {
+interface LateButtonsProps extends Says {
   /** The earliest departure that can be typed: when they got to where they are; null on the road. */
   readonly earliest: number | null;
-  readonly onSay: (word: DayWord) => void;
 }
 
 const LATE_BY = [10, 20, 40] as const;
-const CHOICE =
-  "min-h-14 rounded-lg border-2 border-ink bg-raised px-3 font-sans text-lg font-semibold text-ink hover:bg-sunken";
 
 /** How late they are, with one press, or when they will leave. What is pressed again adds up. */
 export function LateButtons({ earliest, onSay }: LateButtonsProps) {
@@ -116,15 +138,15 @@ export function LateButtons({ earliest, onSay }: LateButtonsProps) {
         <legend className="font-sans text-base font-semibold text-ink">Running late by</legend>
         <div className="mt-2 grid grid-cols-3 gap-3">
           {LATE_BY.map((by) => (
-            <button
+            <WordButton
               key={by}
-              type="button"
-              className={CHOICE}
+              look="choice"
+              word={{ kind: "late", by }}
+              onSay={onSay}
               aria-label={`Running late by ${by} min`}
-              onClick={() => onSay({ kind: "late", by })}
             >
               {by} min
-            </button>
+            </WordButton>
           ))}
         </div>
       </fieldset>
@@ -179,15 +201,13 @@ function TypedDeparture({ earliest, onSay }: LateButtonsProps & { readonly earli
   );
 }
 
-interface OffersProps {
+interface OffersProps extends Says {
   readonly offers: DayOffers;
   readonly nameOf: NameOf;
-  readonly onSay: (word: DayWord) => void;
 }
 
 /** What would save a stop that the day has lost: a shorter visit, or another order. */
-export function Offers({ offers, nameOf, onSay }: OffersProps) {
-  const { shorter, reorder } = offers;
+export function Offers({ offers: { shorter, reorder }, nameOf, onSay }: OffersProps) {
   const offered = [
     shorter && {
       saves: shorter.saves,
@@ -208,18 +228,13 @@ export function Offers({ offers, nameOf, onSay }: OffersProps) {
     <div className="mt-4 grid gap-3 lg:grid-cols-2">
       {offered.map((offer) =>
         offer ? (
-          <button
-            key={offer.word.kind}
-            type="button"
-            className="min-h-14 w-full rounded-lg border-2 border-gold bg-raised px-4 py-2 text-left font-sans text-base font-semibold text-ink hover:bg-sunken"
-            onClick={() => onSay(offer.word)}
-          >
+          <WordButton key={offer.word.kind} look="offer" word={offer.word} onSay={onSay}>
             {offer.text}
             <span className="block font-normal">
               and {listText(offer.saves.map(nameOf))} still{" "}
               {plural(offer.saves.length, "fits", "fit")}
             </span>
-          </button>
+          </WordButton>
         ) : null,
       )}
     </div>

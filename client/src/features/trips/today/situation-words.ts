@@ -1,81 +1,78 @@
 /** What a visitor reads of where they should be. */
 import { fateOf } from "#shared/domain/schedule/day-out/day-change.ts";
-import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import type { PlaceId, WineryId } from "#shared/domain/schedule/problem.ts";
-import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { capital, clockText, durationText } from "#shared/domain/schedule/wording.ts";
 
 export type NameOf = (place: PlaceId) => string;
 
-/** The one thing to know now, as a heading. */
-export function situationTitle(situation: Situation, nameOf: NameOf): string {
-  switch (situation.kind) {
-    case "free":
-      return `A free day in ${nameOf(situation.at)}`;
-    case "waiting":
-      return `Leave ${nameOf(situation.at)} at ${clockText(situation.ahead.leaveAt)}`;
-    case "underway":
-      return `On the way ${situation.ahead.to === "base" ? "back " : ""}to ${nameOf(situation.ahead.to)}`;
-    case "visiting":
-      return `At ${nameOf(situation.visit.wineryId)} until ${clockText(situation.visit.end)}`;
-    case "lunch":
-      return `Lunch until ${clockText(situation.until)}`;
-    case "home":
-      return `${situation.at === "base" ? "Back in" : "In"} ${nameOf(situation.at)}`;
-  }
+interface SituationWords {
+  /** The one thing to know now, as a heading. */
+  readonly title: string;
+  /** What follows, below the heading. */
+  readonly text: string;
 }
 
-/** What follows, below the heading. */
-export function situationText(situation: Situation, nameOf: NameOf, minute: number): string {
+export function situationWords(
+  situation: Situation,
+  nameOf: NameOf,
+  minute: number,
+): SituationWords {
+  const goOn = (ahead: Ahead) => `Leave at ${clockText(ahead.leaveAt)}. ${wayText(ahead, nameOf)}.`;
   switch (situation.kind) {
     case "free":
-      return "Nothing is planned for today.";
-    case "home":
-      return "That was the day. Sleep well.";
-    case "underway":
-      return `There at ${clockText(situation.ahead.arriveAt)}, ${inMinutes(situation.ahead.arriveAt - minute)}.`;
-    case "waiting":
-      return `${inMinutes(situation.ahead.leaveAt - minute, true)}. ${wayText(situation.ahead, nameOf)}.`;
-    case "visiting":
-      return `Leave at ${clockText(situation.ahead.leaveAt)}. ${wayText(situation.ahead, nameOf)}.`;
+      return {
+        title: `A free day in ${nameOf(situation.at)}`,
+        text: "Nothing is planned for today.",
+      };
+    case "home": {
+      const at = `${situation.at === "base" ? "Back in" : "In"} ${nameOf(situation.at)}`;
+      return { title: at, text: "That was the day. Sleep well." };
+    }
+    case "underway": {
+      const { to, arriveAt } = situation.ahead;
+      return {
+        title: `On the way ${to === "base" ? "back " : ""}to ${nameOf(to)}`,
+        text: `There at ${clockText(arriveAt)}, ${inMinutes(arriveAt - minute)}.${waitText(situation.ahead)}`,
+      };
+    }
+    case "waiting": {
+      const { at, ahead } = situation;
+      return {
+        title: `Leave ${nameOf(at)} at ${clockText(ahead.leaveAt)}`,
+        text: `${capital(inMinutes(ahead.leaveAt - minute))}. ${wayText(ahead, nameOf)}.`,
+      };
+    }
+    case "visiting": {
+      const { wineryId, begin, end } = situation.visit;
+      const early = `The visit begins at ${clockText(begin)}, ${inMinutes(begin - minute)}. `;
+      return {
+        title: `At ${nameOf(wineryId)} until ${clockText(end)}`,
+        text: `${begin > minute ? early : ""}${goOn(situation.ahead)}`,
+      };
+    }
     case "lunch": {
-      const { ahead } = situation;
-      if (ahead === null) return `In ${nameOf(situation.at)}; the driving is done.`;
-      return `Leave at ${clockText(ahead.leaveAt)}. ${wayText(ahead, nameOf)}.`;
+      const { at, ahead, until } = situation;
+      const over = `In ${nameOf(at)}; the driving is done.`;
+      return { title: `Lunch until ${clockText(until)}`, text: ahead ? goOn(ahead) : over };
     }
   }
 }
 
-function inMinutes(minutes: number, isFirst = false): string {
-  if (minutes <= 0) return isFirst ? "Now" : "now";
-  return `${isFirst ? "In" : "in"} ${durationText(minutes)}`;
+const inMinutes = (minutes: number): string =>
+  minutes <= 0 ? "now" : `in ${durationText(minutes)}`;
+
+/** " Then 1 h 45 min to wait: the visit begins at 11 AM."; empty where it begins at once. */
+function waitText({ stop }: Ahead): string {
+  if (!stop || stop.waitMinutes <= 0) return "";
+  return ` Then ${durationText(stop.waitMinutes)} to wait: the visit begins at ${clockText(stop.begin)}.`;
 }
 
 /** "Then 12 min by car to Barons, there at 1:40 PM". */
 function wayText({ to, legMinutes, travel, arriveAt }: Ahead, nameOf: NameOf): string {
   const way = `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"}`;
   return `Then ${way}${to === "base" ? " back" : ""} to ${nameOf(to)}, there at ${clockText(arriveAt)}`;
-}
-
-/** A mark as it was made: "Arrived at Barons". */
-export function markText(mark: DayMark, nameOf: NameOf): string {
-  switch (mark.kind) {
-    case "here":
-      return `Arrived at ${nameOf(mark.wineryId)}`;
-    case "skip":
-      return `Skipped ${nameOf(mark.wineryId)}`;
-    case "closed":
-      return `${nameOf(mark.wineryId)} is closed`;
-    case "leave":
-      return mark.at === undefined ? "Went on" : `Leaving at ${clockText(mark.at)}`;
-    case "late":
-      return `Running late by ${durationText(mark.by)}`;
-    case "shorten":
-      return `${durationText(mark.minutes)} at ${nameOf(mark.wineryId)}`;
-    case "reorder":
-      return "The rest in the best order";
-  }
 }
 
 /** What became of stops that today had, as sentences; those of one mark are in its own sentence. */

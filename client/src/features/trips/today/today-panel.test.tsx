@@ -129,6 +129,22 @@ test("says hour by hour where to be and when to leave, in Washington's time", ()
   ]);
 });
 
+test("who leaves hours too early reads how long the road is, and how long the wait", async () => {
+  const { at, user } = show({ minutes: 8 * 60 });
+  await user.click(press("Leaving now"));
+  expect(title()).toBe("On the way to Amavi");
+  expect(
+    screen.getByText(
+      "There at 8:20 AM, in 20 min. Then 2 h 40 min to wait: the visit begins at 11 AM.",
+    ),
+  ).toBeVisible();
+  at(9);
+  expect(title()).toBe("At Amavi until noon");
+  expect(screen.getByText(/^The visit begins at 11 AM, in 2 h\. Leave at /)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Leaving now" })).not.toBeInTheDocument();
+  expect(press(/^I am here ?at Amavi$/)).toBeVisible();
+});
+
 test("somebody who is late says so with one press, reads what changes and why, and takes it back", async () => {
   const { at, user } = show();
   at(11, 30);
@@ -140,9 +156,9 @@ test("somebody who is late says so with one press, reads what changes and why, a
   expect(screen.getAllByText(sentence)[0]).toBeVisible();
   await user.click(press("Running late by 40 min"));
   expect(title()).toBe("At Amavi until 1 PM");
-  await user.click(press("Undo: Running late by 40 min"));
+  await user.click(press("Undo: Ran 40 min late"));
   expect(title()).toBe("At Amavi until 12:20 PM");
-  await user.click(press("Undo: Running late by 20 min"));
+  await user.click(press("Undo: Ran 20 min late"));
   expect(title()).toBe("At Amavi until noon");
 });
 
@@ -175,7 +191,7 @@ test("a departure can be typed; what cannot be is said, and what was typed stays
   await user.type(field, "12:30");
   await user.click(press("Set the departure"));
   expect(title()).toBe("At Amavi until 12:30 PM");
-  expect(press("Undo: Leaving at 12:30 PM")).toBeVisible();
+  expect(press("Undo: Set the departure to 12:30 PM")).toBeVisible();
 });
 
 test("a day of delays: each visit begins when they are there, and what no longer fits is named", async () => {
@@ -202,7 +218,7 @@ test("a room that is closed: the rest is planned from its door", async () => {
   expect(said()).toMatch(/^Barons moves to 11:25 AM.* because Amavi is closed\.$/);
   expect(title()).toBe("On the way to Barons");
   expect(rest().join()).not.toContain("Amavi");
-  await user.click(press("Undo: Amavi is closed"));
+  await user.click(press("Undo: Found Amavi closed"));
   expect(title()).toBe("At Amavi until noon");
 });
 

@@ -7,17 +7,21 @@ import { type DayOut, passedBy } from "#shared/domain/schedule/day-out/day-out.t
 import { type Situation, situationAt } from "#shared/domain/schedule/day-out/situation.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { placeName, type ScheduleProblem } from "#shared/domain/schedule/problem.ts";
-import { clockText } from "#shared/domain/schedule/wording.ts";
+import { capital, clockText } from "#shared/domain/schedule/wording.ts";
+import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
-import { DayButtons, doorOf, LateButtons, MarksMade, Offers, targetOf } from "./day-buttons.tsx";
 import {
-  lostTexts,
-  markText,
-  type NameOf,
-  situationText,
-  situationTitle,
-} from "./situation-words.ts";
+  DayButtons,
+  doorOf,
+  isEarly,
+  LateButtons,
+  MarksMade,
+  Offers,
+  targetOf,
+  WordButton,
+} from "./day-buttons.tsx";
+import { lostTexts, type NameOf, situationWords } from "./situation-words.ts";
 import type { DayOfTrip } from "./use-day-of-trip.ts";
 
 export interface TodayPanelProps extends DayOfTrip {
@@ -52,12 +56,13 @@ function useDay({ trip, problem, followed, now, made, clock, onSaid }: TodayPane
   return { out, last, offers, say, change };
 }
 
-/** When they got to where they are; null on the road, and at the end of the day. */
+/** When they got to where they are; null on the road, before the visit begins, and at the end of the day. */
 function hereSince(
   situation: Situation,
   { today, behind }: ReturnType<typeof useDay>["out"],
   minute: number,
 ) {
+  if (isEarly(situation, minute)) return null;
   if (situation.kind === "visiting") return situation.visit.begin;
   if (situation.kind !== "waiting" && situation.kind !== "lunch") return null;
   const visit = courseAt(today, minute).reached.at(-1) ?? behind.at(-1);
@@ -70,12 +75,14 @@ export function TodayPanel(props: TodayPanelProps) {
   const { out, last, offers, say, change } = useDay(props);
   const nameOf: NameOf = (place) => placeName(problem, place);
   const situation = situationAt(out, problem, now.minutes);
+  const { title, text } = situationWords(situation, nameOf, now.minutes);
   const wasLost = new Set(last?.before.lost.map(({ wineryId }) => wineryId));
   const lost = lostTexts(out, (id) => !wasLost.has(id), nameOf);
   const todays = made.marks.filter(({ date }) => date === now.date);
   const target = targetOf(situation, todays);
   const wineryOf = (id: number | null) => (id === null ? undefined : facts.wineries.get(id));
-  const textOf = (mark: DayMark) => markText(mark, nameOf);
+  const names = { winery: nameOf, day: String };
+  const textOf = (mark: DayMark) => capital(changeInWords({ kind: "mark", mark }, names));
   const canSay = situation.kind !== "free" && situation.kind !== "home";
   return (
     <section aria-labelledby="today" className="mb-8 border-b-4 border-ink py-6 print:hidden">
@@ -84,11 +91,9 @@ export function TodayPanel(props: TodayPanelProps) {
         <span className="sr-only"> in Washington</span>
       </p>
       <h2 id="today" className="mt-2 font-display text-4xl text-balance text-ink sm:text-5xl">
-        {situationTitle(situation, nameOf)}
+        {title}
       </h2>
-      <p className="mt-3 max-w-prose font-sans text-lg font-medium text-ink">
-        {situationText(situation, nameOf, now.minutes)}
-      </p>
+      <p className="mt-3 max-w-prose font-sans text-lg font-medium text-ink">{text}</p>
       {change ? (
         <div className="mt-4 grid max-w-prose gap-1 border-l-4 border-gold pl-4 font-sans text-base text-ink">
           <p className="font-medium">{change}</p>
@@ -100,6 +105,7 @@ export function TodayPanel(props: TodayPanelProps) {
       <Offers offers={offers} nameOf={nameOf} onSay={say} />
       <DayButtons
         situation={situation}
+        minute={now.minutes}
         target={wineryOf(target)}
         here={wineryOf(doorOf(situation, target))}
         onSay={say}
@@ -129,9 +135,6 @@ interface RestOfDayProps {
   readonly target: number | null;
   readonly onSay: (word: DayWord) => void;
 }
-
-const SMALL =
-  "min-h-12 rounded-lg border-2 border-rule-strong px-4 font-sans text-base font-semibold text-ink hover:bg-sunken";
 
 /** The stops that are still ahead today, with their times as they are now; idle hours with their reason. */
 function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
@@ -169,20 +172,12 @@ function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
               </p>
               {wineryId === target ? null : (
                 <span className="flex gap-2">
-                  <button
-                    type="button"
-                    className={SMALL}
-                    onClick={() => onSay({ kind: "here", wineryId })}
-                  >
+                  <WordButton look="small" word={{ kind: "here", wineryId }} onSay={onSay}>
                     I am here<span className="sr-only">, at {name}</span>
-                  </button>
-                  <button
-                    type="button"
-                    className={SMALL}
-                    onClick={() => onSay({ kind: "skip", wineryId })}
-                  >
+                  </WordButton>
+                  <WordButton look="small" word={{ kind: "skip", wineryId }} onSay={onSay}>
                     Skip<span className="sr-only"> {name}</span>
-                  </button>
+                  </WordButton>
                 </span>
               )}
             </li>

@@ -171,24 +171,19 @@ function readDayLog(token: string): readonly DayMark[] {
   return Array.isArray(marks) && marks.every(isMark) ? marks : [];
 }
 
+/** The numbers that each kind of mark has beside its time. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  ...{ here: ["wineryId"], skip: ["wineryId"], closed: ["wineryId"] },
+  ...{ leave: [], late: ["by"], shorten: ["wineryId", "minutes"], reorder: [] },
+} satisfies Record<DayWord["kind"], readonly string[]>;
+
 function isMark(value: unknown): value is DayMark {
-  if (!isRecord(value) || !isCount(value.id) || !isCount(value.minute)) return false;
-  if (typeof value.date !== "string" || !DATE.test(value.date)) return false;
-  switch (value.kind) {
-    case "late":
-      return isCount(value.by) && value.by > 0;
-    case "leave":
-      return value.at === undefined || isCount(value.at);
-    case "reorder":
-      return true;
-    case "shorten":
-      return isCount(value.wineryId) && isCount(value.minutes);
-    default:
-      return WITH_WINERY.has(value.kind) && isCount(value.wineryId);
-  }
+  if (!isRecord(value) || typeof value.date !== "string" || !DATE.test(value.date)) return false;
+  const numbers = NUMBERS[String(value.kind)];
+  const isTyped = value.at === undefined || isCount(value.at);
+  return isTyped && !!numbers && ["id", "minute", ...numbers].every((name) => isCount(value[name]));
 }
 
-const WITH_WINERY: ReadonlySet<unknown> = new Set(["here", "skip", "closed"]);
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
