@@ -54,7 +54,14 @@ export function FormDialog(props: FormDialogProps) {
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={props.onSubmit}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit(event);
+        }}
+      >
         {props.children}
       </form>
     </Dialog>

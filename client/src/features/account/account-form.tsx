@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
@@ -33,18 +34,6 @@ export function AccountForm(props: AccountFormProps) {
         </Button>
       </form>
     </>
-  );
-}
-
-/** What went wrong with a form as a whole; it is announced when it appears. */
-export function FormFailure({ text }: { readonly text: string | null }) {
-  return (
-    <p
-      role="alert"
-      className="mt-6 border-l-2 border-danger bg-danger-tint px-4 py-3 font-sans text-sm text-ink empty:hidden"
-    >
-      {text}
-    </p>
   );
 }
 

@@ -5,10 +5,11 @@ import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redi
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
-import { FormFailure, PasswordField } from "./account-form.tsx";
+import { PasswordField } from "./account-form.tsx";
 
 const EMPTY = { currentPassword: "", password: "" };
 

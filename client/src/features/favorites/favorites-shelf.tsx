@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
-import { buttonClass } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -52,7 +51,15 @@ function Shelf({
   if (!wineries || !wineryIds) return <Skeleton className="mt-8 h-80" />;
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
   const favorites = wineryIds.flatMap((id) => byId.get(id) ?? []);
-  if (favorites.length === 0) return <EmptyShelf />;
+  if (favorites.length === 0) {
+    return (
+      <EmptyState
+        text="None yet. Press the heart on a winery’s card to keep it here, on every device you sign in on."
+        href={paths.wineries}
+        action="Browse the wineries"
+      />
+    );
+  }
   return (
     <ul className="mt-8 -mx-1 grid snap-x auto-cols-[15.5rem] grid-flow-col gap-6 overflow-x-auto px-1 pb-4">
       {favorites.map((winery) => (
@@ -65,19 +72,5 @@ function Shelf({
         </li>
       ))}
     </ul>
-  );
-}
-
-function EmptyShelf() {
-  return (
-    <div className="mt-6">
-      <p className="max-w-prose font-serif text-lg text-ink-soft">
-        None yet. Press the heart on a winery’s card to keep it here, on every device you sign in
-        on.
-      </p>
-      <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-6")}>
-        Browse the wineries
-      </Link>
-    </div>
   );
 }

@@ -46,18 +46,17 @@ export function useFavorites(): Favorites {
   useSessionEnd(isUnauthorized(error));
   const { mutate } = useSetFavorite(user?.id ?? "");
   const wineryIds = useMemo(() => data?.map(({ wineryId }) => wineryId), [data]);
-  const ids = useMemo(() => new Set(wineryIds), [wineryIds]);
-  const toggle = useCallback(
-    (wineryId: number) => mutate({ wineryId, wanted: !ids.has(wineryId) }),
-    [mutate, ids],
+  const has = useCallback(
+    (wineryId: number) => wineryIds?.includes(wineryId) ?? false,
+    [wineryIds],
   );
   return {
     isAvailable: user !== null,
     wineryIds,
     error,
     retry: () => void refetch(),
-    has: useCallback((wineryId: number) => ids.has(wineryId), [ids]),
-    toggle,
+    has,
+    toggle: (wineryId) => mutate({ wineryId, wanted: !has(wineryId) }),
   };
 }
 

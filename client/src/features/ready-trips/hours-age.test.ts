@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
-import { hoursAge } from "./mapped-stay.ts";
+import { hoursAge } from "./hours-age.ts";
 
 const dated = (...dates: (string | null | undefined)[]) =>
   dates.flatMap((hours) =>

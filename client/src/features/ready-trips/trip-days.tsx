@@ -13,17 +13,24 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 type PlannedDay = ReadyTrip["stays"][number]["days"][number];
 type PlannedStop = PlannedDay["stops"][number];
 
+/** The stops before a stay. */
+export const stopsBeforeStay = ({ stays }: ReadyTrip, index: number): number =>
+  stays
+    .slice(0, index)
+    .flatMap(({ days }) => days)
+    .reduce((sum, { stops }) => sum + stops.length, 0);
+
 interface TripDaysProps {
+  readonly trip: ReadyTrip;
   readonly stay: ReadyTrip["stays"][number];
-  readonly wineries: ReadyTrip["wineries"];
-  /** How many days went before, at other bases. */
-  readonly daysBefore: number;
-  /** How many stops went before. */
-  readonly stopsBefore: number;
+  /** Of the stay, from 0. */
+  readonly index: number;
 }
 
 /** The days of a stay as the schedule has worked them out: when, where, and how far. */
-export function TripDays({ stay, wineries, daysBefore, stopsBefore }: TripDaysProps) {
+export function TripDays({ trip, stay, index: at }: TripDaysProps) {
+  const daysBefore = trip.stays.slice(0, at).flatMap(({ days }) => days).length;
+  const stopsBefore = stopsBeforeStay(trip, at);
   const counts = stay.days.map((day) => day.stops.length);
   return (
     <div className="grid gap-12">
@@ -33,7 +40,7 @@ export function TripDays({ stay, wineries, daysBefore, stopsBefore }: TripDaysPr
           day={day}
           number={daysBefore + index + 1}
           base={stay.base}
-          wineries={wineries}
+          wineries={trip.wineries}
           firstStop={stopsBefore + counts.slice(0, index).reduce((sum, count) => sum + count, 1)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -39,7 +40,14 @@ export function TripListPanel({ wineries, failure }: TripListPanelProps) {
     ) : null;
 
   if (wineryIds.length === 0) {
-    return notice ?? (isLoading ? <Skeleton className="mt-6 h-32" /> : <EmptyList />);
+    if (notice || isLoading) return notice ?? <Skeleton className="mt-6 h-32" />;
+    return (
+      <EmptyState
+        text="Nothing yet. Press Add to Trip on a winery’s page to put it here; the planner starts with your list."
+        href={paths.wineries}
+        action="Find wineries"
+      />
+    );
   }
   if (!wineries) return notice ?? <Skeleton className="mt-6 h-32" />;
   return (
@@ -77,19 +85,5 @@ export function TripListPanel({ wineries, failure }: TripListPanelProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-function EmptyList() {
-  return (
-    <div className="mt-6">
-      <p className="max-w-prose font-serif text-lg text-ink-soft">
-        Nothing yet. Press Add to Trip on a winery’s page to put it here; the planner starts with
-        your list.
-      </p>
-      <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-6")}>
-        Find wineries
-      </Link>
-    </div>
   );
 }

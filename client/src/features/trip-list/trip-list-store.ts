@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { callApi, withPatience } from "#client/lib/api.ts";
+import { attempt, keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
@@ -8,53 +9,27 @@ import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 /** The trip list of this device: wineries in the order in which they were added. */
 type WineryIds = readonly number[];
 
-const EMPTY: WineryIds = [];
-
-/** What was read last, so that an unchanged list stays the same object. */
-interface Snapshot {
-  readonly text: string | null;
-  readonly ids: WineryIds;
-}
-
-let snapshot: Snapshot = { text: null, ids: EMPTY };
 /** Holds the list where the browser refuses to store. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return unstored;
-  }
-}
+const readStored = () => attempt(() => localStorage.getItem(KEY));
+const readText = () => readStored() ?? unstored;
 
 function parse(text: string | null): WineryIds {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    if (!Array.isArray(value)) return EMPTY;
-    const ids = value.filter((id): id is number => Number.isInteger(id) && id > 0);
-    return [...new Set(ids)].slice(0, TRIP_LIST_MAX);
-  } catch {
-    return EMPTY;
-  }
+  const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
+  if (!Array.isArray(value)) return [];
+  const ids = value.filter((id): id is number => Number.isInteger(id) && id > 0);
+  return [...new Set(ids)].slice(0, TRIP_LIST_MAX);
 }
 
 /** The list as it is kept now, also when another tab has changed it. */
-export function readLocalTripList(): WineryIds {
-  const text = readText();
-  if (text !== snapshot.text) snapshot = { text, ids: parse(text) };
-  return snapshot.ids;
-}
+export const readLocalTripList = (): WineryIds => parse(readText());
 
 export function writeLocalTripList(ids: WineryIds): void {
   const text = ids.length === 0 ? null : JSON.stringify(ids);
-  try {
-    if (text === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-  } catch {
-    unstored = text;
-  }
+  keep(KEY, text === null ? null : ids);
+  unstored = readStored() === text ? null : text;
   for (const listener of listeners) listener();
 }
 
@@ -72,7 +47,8 @@ function subscribe(listener: () => void): () => void {
 
 /** The list of this device, followed across tabs. */
 export function useLocalTripList(): WineryIds {
-  return useSyncExternalStore(subscribe, readLocalTripList, () => EMPTY);
+  const text = useSyncExternalStore(subscribe, readText, () => null);
+  return useMemo(() => parse(text), [text]);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery, useCurrentUser } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
@@ -21,13 +20,16 @@ interface TripList extends ListedWineries {
   readonly clear: () => void;
 }
 
-/** A change of the account's list: what it is afterward, and the call that makes it so. */
+/** A change of the account's list, and the call that makes it so. */
 interface Change {
-  readonly apply: (ids: WineryIds) => WineryIds;
-  readonly undo: (ids: WineryIds) => WineryIds;
+  readonly adds: boolean;
+  readonly wineryIds: WineryIds;
   /** Answers the whole list where the server sends it. */
   readonly call: () => Promise<{ readonly wineryIds: WineryIds } | undefined>;
 }
+
+const applied = (ids: WineryIds, { adds, wineryIds }: Omit<Change, "call">) =>
+  adds ? withAll(ids, wineryIds) : without(ids, wineryIds);
 
 /**
  * The wineries a visitor means to visit: kept on this device, and for those who are signed in with
@@ -40,51 +42,32 @@ export function useTripList(): TripList {
   const queryClient = useQueryClient();
 
   /** The account's list as it is at this moment; undefined without one, or until it has arrived. */
-  const accountIds = useCallback(
-    () => userId && queryClient.getQueryData(accountTripListQuery(userId).queryKey),
-    [queryClient, userId],
-  );
+  const accountIds = () =>
+    userId ? queryClient.getQueryData(accountTripListQuery(userId).queryKey) : undefined;
 
-  const add = useCallback(
-    (wineryId: number) => {
-      const stored = accountIds();
-      const all = withAll(stored || [], readLocalTripList());
-      if (all.includes(wineryId)) return;
-      if (all.length >= TRIP_LIST_MAX) return showFull();
-      // Until the account's list has arrived, additions wait on the device.
-      if (!stored) return writeLocalTripList(withAll(readLocalTripList(), [wineryId]));
-      mutate({
-        apply: (ids) => withAll(ids, [wineryId]),
-        undo: (ids) => without(ids, [wineryId]),
-        call: () => callApi(tripListApi.add, { body: { wineryIds: [wineryId] } }, LASTING),
-      });
-    },
-    [accountIds, mutate],
-  );
+  const add = (wineryId: number) => {
+    const wineryIds = [wineryId];
+    const stored = accountIds();
+    const all = withAll(stored ?? [], readLocalTripList());
+    if (all.includes(wineryId)) return;
+    if (all.length >= TRIP_LIST_MAX) return showFull();
+    // Until the account's list has arrived, additions wait on the device.
+    if (!stored) return writeLocalTripList(withAll(readLocalTripList(), wineryIds));
+    const call = () => callApi(tripListApi.add, { body: { wineryIds } }, LASTING);
+    mutate({ adds: true, wineryIds, call });
+  };
 
-  const remove = useCallback(
-    (wineryId: number) => {
-      writeLocalTripList(without(readLocalTripList(), [wineryId]));
-      if (!userId) return;
-      mutate({
-        apply: (ids) => without(ids, [wineryId]),
-        undo: (ids) => withAll(ids, [wineryId]),
-        call: () => callApi(tripListApi.remove, { params: { wineryId } }, LASTING),
-      });
-    },
-    [userId, mutate],
-  );
+  const remove = (wineryId: number) => {
+    writeLocalTripList(without(readLocalTripList(), [wineryId]));
+    const call = () => callApi(tripListApi.remove, { params: { wineryId } }, LASTING);
+    if (userId) mutate({ adds: false, wineryIds: [wineryId], call });
+  };
 
-  const clear = useCallback(() => {
-    const before = accountIds() || [];
+  const clear = () => {
     writeLocalTripList([]);
-    if (!userId) return;
-    mutate({
-      apply: () => [],
-      undo: (ids) => withAll(before, ids),
-      call: () => callApi(tripListApi.clear, {}, LASTING),
-    });
-  }, [accountIds, userId, mutate]);
+    const call = () => callApi(tripListApi.clear, {}, LASTING);
+    if (userId) mutate({ adds: false, wineryIds: accountIds() ?? [], call });
+  };
 
   return { ...listed, add, remove, clear };
 }
@@ -100,20 +83,21 @@ function useAccountChange(userId: string | undefined) {
   return useMutation({
     mutationKey: CHANGE_KEY,
     mutationFn: ({ call }: Change) => call(),
-    onMutate: ({ apply }) => {
-      queryClient.setQueryData(key, (ids) => ids && apply(ids));
+    onMutate: (change) => {
+      queryClient.setQueryData(key, (ids) => ids && applied(ids, change));
     },
     onSuccess: (answer) => {
       // The newest of several changes under way has the whole list.
       if (!answer || queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
       queryClient.setQueryData(key, answer.wineryIds);
     },
-    onError: (error, { apply, undo }) => {
-      queryClient.setQueryData(key, (ids) => ids && undo(ids));
+    onError: (error, change) => {
+      const back = { ...change, adds: !change.adds };
+      queryClient.setQueryData(key, (ids) => ids && applied(ids, back));
       if (isUnauthorized(error)) {
         // The session is gone; what was meant is kept on the device until the next sign-in.
         queryClient.setQueryData(currentUserQuery.queryKey, null);
-        writeLocalTripList(apply(readLocalTripList()));
+        writeLocalTripList(applied(readLocalTripList(), change));
         return;
       }
       toast({

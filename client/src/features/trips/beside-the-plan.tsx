@@ -1,66 +1,46 @@
-import { useLocation } from "wouter";
-import { useVisitor } from "#client/entities/use-current-user.ts";
+import { useContext } from "react";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
+import { PlanContext } from "./edit/editing.ts";
 import { GroupPanel } from "./group/group-panel.tsx";
 import { ToolButton, TripSection } from "./plan/trip-section.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
-import { ServerStore, SOMEONE } from "./store/server-store.ts";
-import { keepNewLinks } from "./store/trip-key.ts";
+import { type OnServer, ServerStore, SOMEONE } from "./store/server-store.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { TakeOutWays } from "./take-out/take-out-ways.tsx";
-import type { TakenFrom } from "./take-out/taken-plan.ts";
 
 interface BesideThePlanProps {
   readonly store: TripStore;
   readonly state: StoreState;
-  /** The plan to export; null for a trip without a winery. */
-  readonly taken: TakenFrom | null;
 }
 
 /** Calendar and map files of a plan; for a trip with a page also its group, history and links. */
-export function BesideThePlan({ store, state, taken }: BesideThePlanProps) {
-  const [, navigate] = useLocation();
-  const visitor = useVisitor() ?? null;
+export function BesideThePlan({ store, state }: BesideThePlanProps) {
   const isHydrated = useIsHydrated();
+  const hasPlan = useContext(PlanContext) !== null;
   const { stored } = state;
   const server = store instanceof ServerStore && stored ? { store, trip: stored } : null;
   return (
     <div className="grid gap-16">
       {/* Files and calendars name the address of the site, which a browser knows. */}
-      {taken === null || !isHydrated ? null : <TakeOutWays {...taken} />}
+      {hasPlan && isHydrated ? <TakeOutWays /> : null}
       {server ? (
         <>
           <GroupPanel {...server} />
           <TripHistory {...server} />
-          <SharePanel
-            {...server}
-            onRenewed={(links) => {
-              keepNewLinks(visitor, links);
-              const { url } = links;
-              // Start over at the new address; Back must not return to the old one.
-              if (url === window.location.pathname) window.location.reload();
-              else navigate(url, { replace: true });
-            }}
-          />
+          <SharePanel {...server} />
         </>
       ) : null}
     </div>
   );
 }
 
-interface TripHistoryProps {
-  readonly store: ServerStore;
-  readonly trip: Trip;
-}
-
 /** How many changes are shown. */
 const MOST = 8;
 
 /** Who changed what last, each with its undo; for the editors of the trip. */
-function TripHistory({ store, trip: { history } }: TripHistoryProps) {
+function TripHistory({ store, trip: { history } }: OnServer) {
   if (history.length === 0) return null;
   return (
     <TripSection id="history" title="What changed">

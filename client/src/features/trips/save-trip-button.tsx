@@ -3,7 +3,7 @@ import { signInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog } from "#client/ui/dialog.tsx";
+import { FormDialog } from "#client/ui/form-dialog.tsx";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { warnOfNoneSelected } from "./picker/use-winery-selection.ts";
@@ -23,6 +23,7 @@ interface SaveTripButtonProps {
 export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButtonProps) {
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
+  const leavePage = useLeavePage();
   const { mutate, isPending } = useCreateTrip(returnTo, onSaved);
   const save = () => {
     if (trip.wineries.length === 0) warnOfNoneSelected();
@@ -34,47 +35,20 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
       <Button variant="secondary" disabled={isPending} onClick={save}>
         {isPending ? "Saving..." : "Save to My Account"}
       </Button>
-      <SignInRequired
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        signInAddress={signInAddress(returnTo)}
-      />
+      {isAsking ? (
+        // Asks a visitor for an account before a trip is saved (spec §2 Trip planner).
+        <FormDialog
+          title="Sign In Required"
+          description="Create a free account to save your itinerary."
+          action="Sign In"
+          onSubmit={() => leavePage(signInAddress(returnTo))}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className="font-serif text-lg text-ink-soft">
+            Your answers and the wineries you chose stay as they are, and you come back to them.
+          </p>
+        </FormDialog>
+      ) : null}
     </>
-  );
-}
-
-interface SignInRequiredProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Where signing in begins. */
-  readonly signInAddress: string;
-}
-
-/** Asks a visitor for an account before a trip is saved (spec §2 Trip planner). */
-function SignInRequired({ open, onClose, signInAddress }: SignInRequiredProps) {
-  const leavePage = useLeavePage();
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title="Sign In Required"
-      description="Create a free account to save your itinerary."
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} className="max-sm:flex-1">
-            Cancel
-          </Button>
-          <Button onClick={() => leavePage(signInAddress)} className="max-sm:flex-1">
-            Sign In
-          </Button>
-        </div>
-      }
-    >
-      <p className="font-serif text-lg text-ink-soft">
-        Your answers and the wineries you chose stay as they are, and you come back to them.
-      </p>
-    </Dialog>
   );
 }

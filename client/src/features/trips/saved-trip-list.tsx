@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useSessionEnd } from "#client/entities/use-current-user.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
@@ -36,7 +37,16 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
     );
   }
   if (!trips) return <Skeleton className="mt-8 h-48" />;
-  if (trips.length === 0) return <NoTrips />;
+  if (trips.length === 0) {
+    return (
+      <EmptyState
+        text="No trips yet. Plan one, choose its wineries and save it: it will wait for you here."
+        href={paths.planner}
+        action="Plan Your Trip"
+        variant="primary"
+      />
+    );
+  }
   return (
     <ul className="mt-8 border-t border-rule">
       {trips.map((trip) => (
@@ -57,19 +67,6 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function NoTrips() {
-  return (
-    <div className="mt-6">
-      <p className="max-w-prose font-serif text-lg text-ink-soft">
-        No trips yet. Plan one, choose its wineries and save it: it will wait for you here.
-      </p>
-      <Link href={paths.planner} className={buttonClass("primary", "md", "mt-6")}>
-        Plan Your Trip
-      </Link>
-    </div>
   );
 }
 

@@ -37,14 +37,15 @@ interface NewTrip {
 
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
-  readonly failure: string;
+  /** What a toast says where it failed; without it the caller does. */
+  readonly failure?: { readonly title?: string; readonly description: string };
   readonly onDone?: (output: Output, input: Input) => void;
   /** Where signing in again leads back to; without it the page that is shown. */
   readonly returnTo?: string;
 }
 
-/** A change of the account's trips: the list is fetched again, and a lost session signs in again. */
-function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
+/** A call that changes a visitor's trips: their lists are fetched again, and a lost session signs in again. */
+export function useTripAction<Input = void, Output = unknown>(action: TripAction<Input, Output>) {
   const { call, failure, onDone, returnTo } = action;
   const queryClient = useQueryClient();
   const redirectToSignIn = useSignInRedirect(returnTo);
@@ -56,7 +57,7 @@ function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
-      toast({ title: "Error", description: failure, variant: "destructive" });
+      if (failure) toast({ title: "Error", ...failure, variant: "destructive" });
     },
   });
 }
@@ -73,7 +74,7 @@ export function useCreateTrip(returnTo: string, onCreated: (trip: SavedItinerary
           ? { body, headers: {} }
           : { body: { ...body, token: page }, headers: keyHeader(tripKeyHere(visitor, page)) },
       ),
-    failure: "Failed to create itinerary. Please try again.",
+    failure: { description: "Failed to create itinerary. Please try again." },
     onDone: (trip) => {
       toast({
         title: "Itinerary Created!",
@@ -88,7 +89,7 @@ export function useDuplicateTrip() {
   return useTripAction({
     call: ({ url }: SavedItinerary) =>
       callApi(tripsApi.duplicate, { params: { token: tokenOf(url) } }),
-    failure: "The trip was not copied. Please try again.",
+    failure: { description: "The trip was not copied. Please try again." },
     onDone: (_links, { name }) => toast({ title: "Trip copied", description: copyName(name) }),
   });
 }
@@ -102,7 +103,7 @@ export function useRenameTrip() {
   return useTripAction({
     call: ({ id, name }: Renaming) =>
       callApi(savedItinerariesApi.update, { params: { id }, body: { name } }),
-    failure: "The trip was not renamed. Please try again.",
+    failure: { description: "The trip was not renamed. Please try again." },
   });
 }
 
@@ -111,7 +112,7 @@ export function useRestoreTrip() {
   return useTripAction({
     call: ({ id }: { readonly id: string }) =>
       callApi(savedItinerariesApi.restore, { params: { id } }),
-    failure: "The trip was not brought back. Please try again.",
+    failure: { description: "The trip was not brought back. Please try again." },
     onDone: ({ name }) => toast({ title: "Trip brought back", description: name }),
   });
 }
@@ -121,7 +122,7 @@ export function useDeleteTrip() {
   const restore = useRestoreTrip();
   return useTripAction({
     call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.remove, { params: { id } }),
-    failure: "The trip was not deleted. Please try again.",
+    failure: { description: "The trip was not deleted. Please try again." },
     onDone: (_nothing, trip) => {
       toast({
         title: "Trip deleted",

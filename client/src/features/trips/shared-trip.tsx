@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { RegionLandscape } from "#client/art/region-landscape.tsx";
@@ -16,12 +16,12 @@ import { tripsApi } from "#shared/api/calls.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderMap } from "./plan/mapped-plan.tsx";
+import { useTripAction } from "./saved-trip-queries.ts";
 import { DepartedNotice, KeptCopyNotice, TripMissing } from "./share/trip-notices.tsx";
 import { useKeptOffline } from "./share/use-kept-offline.ts";
 import type { ServerStore } from "./store/server-store.ts";
 import { type FetchedTrip, tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
-import { refreshTripLists } from "./store/trip-lists.ts";
 import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
 import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
@@ -175,20 +175,13 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
 function useDuplicate(token: string) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(tripsApi.duplicate, { params: { token } }),
-    onSuccess: (links) => {
+  return useTripAction({
+    call: () => callApi(tripsApi.duplicate, { params: { token } }),
+    failure: { title: "The trip was not copied", description: "Please try again." },
+    onDone: (links) => {
       keepNewLinks(visitor, links);
-      refreshTripLists(queryClient);
       toast({ title: "This is your copy", description: "Changes here leave the other as it is." });
       navigate(links.url);
     },
-    onError: () =>
-      toast({
-        variant: "destructive",
-        title: "The trip was not copied",
-        description: "Please try again.",
-      }),
   });
 }

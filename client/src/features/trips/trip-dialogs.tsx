@@ -1,6 +1,5 @@
 /** What is asked before a trip is renamed or deleted; it comes when somebody wants to. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
@@ -15,9 +14,9 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { z } from "#shared/zod.ts";
 import { forgetGuestDraft } from "./group/guest-draft.ts";
 import { PressFailure } from "./plan/trip-section.tsx";
+import { useTripAction } from "./saved-trip-queries.ts";
 import { forgetQueue, type ServerStore } from "./store/server-store.ts";
 import { forgetTripKey, keyHeader } from "./store/trip-key.ts";
-import { refreshTripLists } from "./store/trip-lists.ts";
 import { forgetDayLog } from "./today/use-day-of-trip.ts";
 
 interface RenameDialogProps {
@@ -66,16 +65,14 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
   const { token, tripKey } = store;
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
-  const queryClient = useQueryClient();
-  const removing = useMutation({
-    mutationFn: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
-    onSuccess: () => {
+  const removing = useTripAction({
+    call: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
+    onDone: () => {
       forgetTripKey(visitor, token);
       forgetQueue({ visitor, token });
       forgetDayLog(token);
       forgetGuestDraft(token);
       forgetTripOffline(token);
-      refreshTripLists(queryClient);
       toast({ title: "Trip deleted", description: "Its links no longer work." });
       navigate(paths.trips);
     },
@@ -88,13 +85,10 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
       action="Delete it"
       isPending={removing.isPending}
       variant="danger"
-      onSubmit={(event) => {
-        event.preventDefault();
-        removing.mutate();
-      }}
+      onSubmit={() => removing.mutate()}
       onClose={onClose}
     >
-      <PressFailure>{removing.isError ? "It was not deleted. Please try again." : ""}</PressFailure>
+      <PressFailure error={removing.error} text="It was not deleted." />
     </FormDialog>
   );
 }

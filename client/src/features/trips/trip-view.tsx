@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { useCourses } from "#client/entities/trip/use-courses.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -18,7 +19,7 @@ import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { BeforeYouGo } from "./plan/before-you-go.tsx";
 import { LeftOut } from "./plan/left-out.tsx";
-import { MapCaption, mappedPlan, type RenderMap } from "./plan/mapped-plan.tsx";
+import { MapCaption, type RenderMap } from "./plan/mapped-plan.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { PlanHead, ProofNote } from "./plan/plan-head.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
@@ -96,7 +97,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
           This trip has no wineries yet.
         </p>
         {nextActions}
-        <BesideThePlan store={store} state={state} taken={null} />
+        <BesideThePlan store={store} state={state} />
       </>
     );
   }
@@ -122,13 +123,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
         />
       ) : null}
       {heard && facts ? (
-        <ShownTrip
-          {...props}
-          plan={heard.answer}
-          shown={heard.question.trip}
-          facts={facts}
-          onFacts={known.add}
-        />
+        <ShownTrip {...props} facts={facts} heard={heard} />
       ) : failure || known.failure ? (
         // The server plans on its own what is saved or mailed, and other wineries may be nearer.
         <div className="mt-16">{nextActions}</div>
@@ -158,34 +153,34 @@ function useGiven({ stored }: StoreState): KnownFacts | null {
   }, [stored]);
 }
 
-interface ShownTripProps extends TripViewProps {
-  readonly edits: Edits;
-  readonly plan: ShownPlan;
-  /** What the plan on show answers. */
-  readonly shown: TripInput;
+interface ShownTripProps extends PlanOfTripProps {
   readonly facts: ItineraryFacts;
-  readonly onFacts: (known: KnownFacts) => void;
-  readonly days: PlanOfTripProps["days"];
+  /** The plan on show, with what it answers. */
+  readonly heard: NonNullable<Edits["plan"]["heard"]>;
 }
 
 const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, facts, edits, plan, days, shown } = props;
-  const { renderMap, nextActions, onFacts } = props;
+  const { store, state, known, facts, edits, heard, days, renderMap, nextActions } = props;
+  const { answer: plan, question } = heard;
   const { trip, mayEdit, stored } = state;
   const { edit, nameOf, say } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
   const editing = mayEdit
-    ? { trip, among, plan, facts, addFacts: onFacts, edit, nameOf, say }
+    ? { trip, among, plan, facts, addFacts: known.add, edit, nameOf, say }
     : null;
   const courses = useCourses(days, stored?.courses);
-  const { places } = shown;
+  const { places } = question.trip;
   const mapped = useMemo(
     () => mappedPlan({ days, wineries: facts.wineries, courses, places }),
     [days, facts, courses, places],
   );
-  const onPage = { trip: shown, plan, days, facts, guests: trip.guests ?? 2, notes: trip.notes };
+  const { guests, notes } = trip;
+  const onPage = {
+    ...{ trip: question.trip, plan, days, facts, courses, stored },
+    ...{ guests: guests ?? 2, notes },
+  };
   return (
     <PlanContext value={onPage}>
       <EditingContext value={editing}>
@@ -218,11 +213,7 @@ function ShownTrip(props: ShownTripProps) {
             <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
             {nextActions}
             <Deferred needs={[besideThePlanAtHand]}>
-              <BesideThePlan
-                store={store}
-                state={state}
-                taken={{ plan, trip: shown, facts, courses, stored }}
-              />
+              <BesideThePlan store={store} state={state} />
             </Deferred>
           </div>
           <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>

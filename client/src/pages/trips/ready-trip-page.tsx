@@ -3,10 +3,11 @@ import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
+import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { useCourses } from "#client/entities/trip/use-courses.ts";
-import { hoursAge, mappedStay, placeInTrip } from "#client/features/ready-trips/mapped-stay.ts";
-import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
+import { hoursAge } from "#client/features/ready-trips/hours-age.ts";
+import { stopsBeforeStay, TripDays } from "#client/features/ready-trips/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
@@ -131,7 +132,11 @@ interface StayProps {
 function Stay({ trip, stay, index }: StayProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const courses = useCourses(stay.days);
-  const mapped = useMemo(() => mappedStay(trip, index, courses), [trip, index, courses]);
+  const mapped = useMemo(() => {
+    const wineries = new Map(trip.wineries.map((winery) => [winery.id, winery]));
+    const stopsBefore = stopsBeforeStay(trip, index);
+    return mappedPlan({ days: stay.days, wineries, courses, stopsBefore });
+  }, [trip, stay, index, courses]);
   const id = `stay-${index + 1}`;
   const others = stay.startsOn.filter((weekday) => weekday !== stay.startWeekday);
   return (
@@ -164,7 +169,7 @@ function Stay({ trip, stay, index }: StayProps) {
         )}
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <TripDays stay={stay} wineries={trip.wineries} {...placeInTrip(trip, index)} />
+        <TripDays trip={trip} stay={stay} index={index} />
         <div className="print:hidden lg:sticky lg:top-24">
           <PlanMap
             {...mapped}

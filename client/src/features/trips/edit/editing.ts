@@ -1,7 +1,9 @@
 import { createContext, useContext } from "react";
+import type { Trip } from "#shared/api/trips/trip.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
@@ -28,6 +30,10 @@ export interface OnPage {
   /** Its days, by what was said on them. */
   readonly days: readonly PlannedDay[];
   readonly facts: ItineraryFacts;
+  /** The roads of its drives. */
+  readonly courses: readonly RouteGeometry[];
+  /** As the server has the trip; null for one that is kept on this device alone. */
+  readonly stored: Trip | null;
   readonly guests: number;
   /** Of the editors, by the winery's id. */
   readonly notes: TripInput["notes"];

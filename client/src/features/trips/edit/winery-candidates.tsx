@@ -16,7 +16,6 @@ import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { askedDrives } from "../plan/plan-facts.ts";
 import { PressFailure, ToolButton } from "../plan/trip-section.tsx";
-import { whyFailed } from "../store/trip-calls.ts";
 import { type Editing, useEditing } from "./editing.ts";
 
 /** Most that are shown at once. */
@@ -66,11 +65,10 @@ export function WineryCandidates() {
           />
         ))}
       </ul>
-      <PressFailure>
-        {adding.isError
-          ? `The drives to it could not be measured; nothing was changed. ${whyFailed(adding.error)}`
-          : ""}
-      </PressFailure>
+      <PressFailure
+        error={adding.error}
+        text="The drives to it could not be measured; nothing was changed."
+      />
     </div>
   );
 }

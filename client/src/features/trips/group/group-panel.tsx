@@ -7,19 +7,12 @@ import { counted, plural } from "#shared/domain/site/words.ts";
 import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
-import type { ServerStore } from "../store/server-store.ts";
-import { whyFailed } from "../store/trip-calls.ts";
+import type { OnServer, ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { GuestForm } from "./guest-form.tsx";
 
-interface GroupPanelProps {
-  readonly store: ServerStore;
-  /** As it was answered last. */
-  readonly trip: Trip;
-}
-
 /** What the guests of a trip wish, and what the plan gives each of them. Marks advise: editors decide. */
-export function GroupPanel({ store, trip }: GroupPanelProps) {
+export function GroupPanel({ store, trip }: OnServer) {
   const editing = useMaybeEditing();
   const { group, mayEdit, wineries } = trip;
   const moderating = useModeration(store);
@@ -56,11 +49,10 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
           </ToolButton>
         </div>
       ) : null}
-      <PressFailure>
-        {moderating.isError
-          ? `That didn’t work; nothing was changed on this page. ${whyFailed(moderating.error)}`
-          : ""}
-      </PressFailure>
+      <PressFailure
+        error={moderating.error}
+        text="That didn’t work; nothing was changed on this page."
+      />
       {group.isOpen ? (
         <GuestForm store={store} trip={trip} />
       ) : (

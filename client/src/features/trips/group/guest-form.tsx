@@ -1,24 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, callApi } from "#client/lib/api.ts";
+import { callApi } from "#client/lib/api.ts";
+import { fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
-import type { Trip } from "#shared/api/trips/trip.ts";
 import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { PressFailure } from "../plan/trip-section.tsx";
-import type { ServerStore } from "../store/server-store.ts";
-import { refusalOf, whyFailed } from "../store/trip-calls.ts";
+import type { OnServer, ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
-
-interface GuestFormProps {
-  readonly store: ServerStore;
-  readonly trip: Trip;
-}
 
 const CHOICES = [
   { value: "must", label: "Must" },
@@ -28,7 +22,7 @@ const CHOICES = [
 ] as const;
 
 /** A guest's name and marks; no account is needed. */
-export function GuestForm({ store, trip }: GuestFormProps) {
+export function GuestForm({ store, trip }: OnServer) {
   const wineryIds = trip.wineries.map(({ id }) => id);
   const guest = useGuestMarks(store, wineryIds);
   const { draft, nameFault, failure, isSending, isSent } = guest;
@@ -45,7 +39,7 @@ export function GuestForm({ store, trip }: GuestFormProps) {
       <TextField
         label="Your name"
         hint="Everyone with the link can read it, along with your marks."
-        error={nameFault ?? undefined}
+        error={nameFault}
         required
         value={draft.name}
         autoComplete="given-name"
@@ -71,7 +65,7 @@ export function GuestForm({ store, trip }: GuestFormProps) {
           </li>
         ))}
       </ul>
-      <PressFailure>{failure}</PressFailure>
+      <PressFailure error={failure} text="Your marks were not sent; they are kept here." />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" disabled={isSending}>
           {isSending ? "Sending…" : isKnown ? "Send my marks again" : "Send my marks"}
@@ -97,7 +91,7 @@ export function GuestForm({ store, trip }: GuestFormProps) {
 function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   const { token, tripKey } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
-  const [nameFault, setNameFault] = useState<string | null>(null);
+  const [nameFault, setNameFault] = useState<string>();
   // What is typed in the moment of hydration changes what this browser has, not the served draft.
   const current = () => (draft.key === "" ? readGuestDraft(token) : draft);
   const keep = (change: Partial<GuestDraft>) => {
@@ -125,15 +119,16 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
       void store.refresh();
     },
   });
+  const refusedName = fieldFailures(send.error)["body.name"];
   return {
     draft,
-    nameFault: nameFault ?? nameFaultOf(send.error),
+    nameFault: nameFault ?? refusedName,
     /** Why the last sending did not work, where it was not the name. */
-    failure: nameFaultOf(send.error) ? null : failureOf(send.error ?? takeBack.error),
+    failure: refusedName ? null : (send.error ?? takeBack.error),
     isSending: send.isPending || takeBack.isPending,
     isSent: send.isSuccess,
     setName: (name: string) => {
-      setNameFault(null);
+      setNameFault(undefined);
       send.reset();
       keep({ name });
     },
@@ -153,14 +148,3 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
 
 const marksOf = ({ marks }: GuestDraft, ids: readonly number[]): Record<string, Wish> =>
   Object.fromEntries(Object.entries(marks).filter(([id]) => ids.includes(Number(id))));
-
-function nameFaultOf(error: Error | null): string | null {
-  if (!(error instanceof ApiError)) return null;
-  const faults = error.problem?.errors ?? [];
-  return faults.find(({ field }) => field.endsWith("name"))?.message ?? null;
-}
-
-function failureOf(error: Error | null): string | null {
-  if (error === null) return null;
-  return refusalOf(error) ?? `Your marks were not sent; they are kept here. ${whyFailed(error)}`;
-}

@@ -4,7 +4,7 @@ import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { useEditing } from "../edit/editing.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
-import { BedChoice } from "./place-choices.tsx";
+import { PlaceChoice } from "./place-choices.tsx";
 import { editsOfWay, nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
 import { TownField } from "./town-field.tsx";
 
@@ -29,9 +29,8 @@ export function NightsEditor() {
             room={room}
             onChange={(next) => go({ stays: way.stays.with(index, next) })}
             onRemove={() => go({ stays: way.stays.toSpliced(index, 1) })}
-          >
-            <BedChoice day={firstNightOf(way, index)} />
-          </StayRow>
+            day={firstNightOf(way, index)}
+          />
         ))}
       </ol>
       {isAdding ? (
@@ -71,10 +70,11 @@ interface StayRowProps {
   readonly room: number;
   readonly onChange: (stay: Stay) => void;
   readonly onRemove: () => void;
-  readonly children: React.ReactNode;
+  /** The one before its first night. */
+  readonly day: number;
 }
 
-function StayRow({ stay, room, onChange, onRemove, children }: StayRowProps) {
+function StayRow({ stay, room, onChange, onRemove, day }: StayRowProps) {
   const { town, nights } = stay;
   return (
     <li className="mt-4 border-t border-rule pt-4">
@@ -96,7 +96,9 @@ function StayRow({ stay, room, onChange, onRemove, children }: StayRowProps) {
           onChange={(count) => onChange({ town, nights: count })}
         />
       </div>
-      <div className="mt-4">{children}</div>
+      <div className="mt-4">
+        <PlaceChoice day={day} what="bed" />
+      </div>
       <ToolButton variant="quiet" className="mt-1 -ml-4" onClick={onRemove}>
         Remove<span className="sr-only"> the nights in {town}</span>
       </ToolButton>

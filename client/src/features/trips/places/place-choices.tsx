@@ -15,7 +15,7 @@ import { endsOf, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { DayPlaces, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { useEditing } from "../edit/editing.ts";
+import { type Editing, useEditing } from "../edit/editing.ts";
 import { TownField } from "./town-field.tsx";
 
 interface ChoiceProps {
@@ -23,31 +23,9 @@ interface ChoiceProps {
   readonly day: number;
 }
 
-/** Where one sleeps after a day: in the town of that night. */
-export function BedChoice({ day }: ChoiceProps) {
-  const { trip } = useEditing();
-  const { data: places = [] } = useQuery(placeQueries.all());
-  const town = nightTown(trip, day);
-  return (
-    <PlaceChoice
-      day={day}
-      what="bed"
-      label={`Bed in ${town}`}
-      offered={placesInTowns(places, [town], "stay")}
-      ownTown={town}
-    />
-  );
-}
-
 /** Lunch on the way, and dinner and bed where the night is. */
 export function DayPlaceChoices({ day }: ChoiceProps) {
-  const { trip, plan, facts } = useEditing();
-  const { data: places = [], error, refetch } = useQuery(placeQueries.all());
-  const town = nightTown(trip, day);
-  const stops = (plan.days[day]?.stops ?? []).flatMap(
-    ({ wineryId }) => facts.wineries.get(wineryId) ?? [],
-  );
-  const onTheWay = [...stops, ...endTowns(trip, day).map((name) => spotIn(name))];
+  const { error, refetch } = useQuery(placeQueries.all());
   return (
     <div className="grid max-w-xl gap-5 pt-2">
       {error ? (
@@ -56,19 +34,9 @@ export function DayPlaceChoices({ day }: ChoiceProps) {
           onRetry={() => void refetch()}
         />
       ) : null}
-      <PlaceChoice
-        day={day}
-        what="lunch"
-        label="Lunch"
-        offered={placesNear<Place>(places, onTheWay, "lunch")}
-      />
-      <PlaceChoice
-        day={day}
-        what="dinner"
-        label={`Dinner in ${town}`}
-        offered={placesNear<Place>(places, [spotIn(town)], "dinner")}
-      />
-      <BedChoice day={day} />
+      <PlaceChoice day={day} what="lunch" />
+      <PlaceChoice day={day} what="dinner" />
+      <PlaceChoice day={day} what="bed" />
     </div>
   );
 }
@@ -118,11 +86,22 @@ function nightsLike(trip: TripInput, day: number): number[] {
 
 interface PlaceChoiceProps extends ChoiceProps {
   readonly what: keyof DayPlaces;
-  readonly label: string;
-  /** Of the guide, the best first. */
-  readonly offered: readonly Place[];
-  /** Where a place of the visitor's own must be; asked for where it is not given. */
-  readonly ownTown?: string | undefined;
+}
+
+/** The places of the guide for a meal or a night of a day, the best first, and what that is called. */
+function offersFor({ trip, plan, facts }: Editing, { day, what }: PlaceChoiceProps, all: Place[]) {
+  const town = nightTown(trip, day);
+  if (what === "bed") {
+    return { label: `Bed in ${town}`, offered: placesInTowns(all, [town], "stay") };
+  }
+  if (what === "dinner") {
+    return { label: `Dinner in ${town}`, offered: placesNear(all, [spotIn(town)], "dinner") };
+  }
+  const stops = (plan.days[day]?.stops ?? []).flatMap(
+    ({ wineryId }) => facts.wineries.get(wineryId) ?? [],
+  );
+  const onTheWay = [...stops, ...endTowns(trip, day).map(spotIn)];
+  return { label: "Lunch", offered: placesNear(all, onTheWay, "lunch") };
 }
 
 const NONE = "";
@@ -130,8 +109,11 @@ const OWN = "own";
 const MINE = "mine";
 
 /** One place to eat or sleep: of the guide, or of one's own. */
-function PlaceChoice({ day, what, label, offered, ownTown }: PlaceChoiceProps) {
-  const { trip, edit } = useEditing();
+export function PlaceChoice({ day, what }: PlaceChoiceProps) {
+  const editing = useEditing();
+  const { trip, edit } = editing;
+  const { data = [] } = useQuery(placeQueries.all());
+  const { label, offered } = offersFor(editing, { day, what }, data);
   const chosen = trip.places?.[day]?.[what] ?? null;
   const onChoose = (place: TripPlace | null) => edit(placeEdits(trip, { day, what }, place));
   const [isNaming, setNaming] = useState(false);
@@ -175,7 +157,7 @@ function PlaceChoice({ day, what, label, offered, ownTown }: PlaceChoiceProps) {
       </Field>
       {isNaming ? (
         <OwnPlace
-          town={ownTown}
+          town={what === "bed" ? nightTown(trip, day) : undefined}
           onDone={(own) => {
             setNaming(false);
             onChoose(own);
@@ -198,44 +180,42 @@ const ofGuide = ({ id, name, town, street }: Place): TripPlace => ({
 });
 
 interface OwnPlaceProps {
+  /** Where it must be; asked for where it is not given. */
   readonly town: string | undefined;
   readonly onDone: (place: TripPlace) => void;
 }
 
 function OwnPlace({ town: given, onDone }: OwnPlaceProps) {
-  const [name, setName] = useState("");
-  const [address, setAddress] = useState("");
-  const [chosenTown, setTown] = useState("");
+  const [own, setOwn] = useState({ name: "", town: "", address: "" });
   const [isAsked, setAsked] = useState(false);
-  const town = given ?? chosenTown;
+  const town = given ?? own.town;
+  const [name, address] = [own.name.trim(), own.address.trim()];
   const add = () => {
     setAsked(true);
-    if (name.trim() === "" || town === "") return;
-    const street = address.trim();
-    onDone({ name: name.trim(), town, ...(street !== "" && { address: street }) });
+    if (name && town) onDone({ name, town, ...(address && { address }) });
   };
   return (
     <div className="mt-3 grid gap-3 border-l-2 border-rule pl-4">
       <TextField
         label="Name"
-        error={isAsked && name.trim() === "" ? "Name the place" : undefined}
-        value={name}
+        error={isAsked && !name ? "Name the place" : undefined}
+        value={own.name}
         maxLength={80}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setOwn({ ...own, name: event.target.value })}
       />
       {given === undefined ? (
-        <>
-          <TownField label="Town" value={chosenTown} onTown={setTown} />
-          {isAsked && town === "" ? (
-            <p className="font-sans text-sm font-medium text-danger">Choose its town</p>
-          ) : null}
-        </>
+        <TownField
+          label="Town"
+          value={own.town}
+          fault={isAsked && !town ? "Choose its town" : undefined}
+          onTown={(next) => setOwn({ ...own, town: next })}
+        />
       ) : null}
       <TextField
         label="Address (optional)"
-        value={address}
+        value={own.address}
         maxLength={120}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => setOwn({ ...own, address: event.target.value })}
       />
       <div>
         <Button size="sm" onClick={add}>

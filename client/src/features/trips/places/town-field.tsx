@@ -9,12 +9,14 @@ interface TownFieldProps {
   readonly label: string;
   /** Empty where none is chosen yet. */
   readonly value: string;
+  /** What is wrong with none being chosen. */
+  readonly fault?: string | undefined;
   /** Called with a town of the town table, when it is picked or the field is left. */
   readonly onTown: (town: string) => void;
 }
 
 /** Asks for a town: what is typed stays until it is one. */
-export function TownField({ label, value, onTown }: TownFieldProps) {
+export function TownField({ label, value, fault, onTown }: TownFieldProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string | undefined>();
   // Picking a suggestion leaves the field before the page is drawn again.
@@ -37,7 +39,7 @@ export function TownField({ label, value, onTown }: TownFieldProps) {
     if (townLabel(town) !== value) onTown(townLabel(town));
   };
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error ?? fault}>
       {(control) => (
         <CityAutocomplete value={text} onChange={type} onBlur={settle} control={control} />
       )}

@@ -1,3 +1,5 @@
+import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
@@ -6,7 +8,6 @@ import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party
 import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { type OnPage, usePlanOnPage } from "../edit/editing.ts";
-import { dayTitle } from "../timeline/day-words.ts";
 import { TripSection } from "./trip-section.tsx";
 
 const LINK =
@@ -94,19 +95,14 @@ function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> })
               </a>
             ) : null}
             {winery.reservationUrl ? (
-              <a
-                href={winery.reservationUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={LINK}
-              >
-                Book online<span className="sr-only"> at {winery.name}, opens in a new tab</span>
-              </a>
+              <OutsideLink href={winery.reservationUrl} className={LINK}>
+                Book online<span className="sr-only"> at {winery.name}</span>
+              </OutsideLink>
             ) : null}
             {!winery.phone && winery.website ? (
-              <a href={winery.website} target="_blank" rel="noopener noreferrer" className={LINK}>
-                Their website<span className="sr-only">, {winery.name}, opens in a new tab</span>
-              </a>
+              <OutsideLink href={winery.website} className={LINK}>
+                Their website<span className="sr-only">, {winery.name}</span>
+              </OutsideLink>
             ) : null}
           </p>
         </li>

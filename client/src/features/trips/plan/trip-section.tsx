@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { refusalOf, whyFailed } from "../store/trip-calls.ts";
 
 interface TripSectionProps {
   readonly id: string;
@@ -23,11 +24,21 @@ export function TripSection({ id, title, isPrinted = false, children }: TripSect
   );
 }
 
-/** Why the last press did not work; rendered empty before, so that screen readers announce it. */
-export function PressFailure({ children }: Pick<TripSectionProps, "children">) {
+interface PressFailureProps {
+  /** Null where it worked, or is told elsewhere. */
+  readonly error: Error | null;
+  /** What did not come about: "Your marks were not sent; they are kept here." */
+  readonly text: string;
+}
+
+/**
+ * Why the last press did not work, in the site's own words where it refused; rendered empty before, so
+ * that screen readers announce it.
+ */
+export function PressFailure({ error, text }: PressFailureProps) {
   return (
     <p role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
-      {children}
+      {error && (refusalOf(error) ?? `${text} ${whyFailed(error)}`)}
     </p>
   );
 }

@@ -171,9 +171,7 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
           Choose other wineries
         </Button>
       </div>
-      <PressFailure>
-        {saving.isError ? "It was not saved. The plan is kept here: try again." : ""}
-      </PressFailure>
+      <PressFailure error={saving.error} text="It was not saved. The plan is kept here." />
       {sentTo ? <SentNotice email={sentTo} /> : null}
       {mailing.dialog}
     </TripSection>

@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  isUnauthorized,
-  useSignInAddress,
-  useSignInRedirect,
-} from "#client/entities/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/use-current-user.ts";
+import { useLocation } from "wouter";
+import { isUnauthorized, useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
@@ -15,23 +11,15 @@ import type { Trip } from "#shared/api/trips/trip.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
-import type { ServerStore } from "../store/server-store.ts";
-import { refusalOf, whyFailed } from "../store/trip-calls.ts";
-import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
-import { refreshTripLists } from "../store/trip-lists.ts";
+import { useTripAction } from "../saved-trip-queries.ts";
+import type { OnServer } from "../store/server-store.ts";
+import { keepNewLinks, keyHeader } from "../store/trip-key.ts";
 import { useCopying } from "../take-out/take-out-ways.tsx";
-
-interface SharePanelProps {
-  readonly store: ServerStore;
-  readonly trip: Trip;
-  /** The links are others from now on. */
-  readonly onRenewed: (links: MadeLinks) => void;
-}
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
 /** Who can see this trip and who can change it, and how to hand it on. */
-export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
+export function SharePanel({ store, trip }: OnServer) {
   const title = tripTitle({ ...trip.request, name: trip.name });
   return (
     <TripSection id="share" title="Share it">
@@ -58,7 +46,7 @@ export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
         ) : null}
       </div>
       <KeepInAccount store={store} trip={trip} />
-      {trip.mayEdit ? <RenewLinks store={store} onRenewed={onRenewed} /> : null}
+      {trip.mayEdit ? <RenewLinks store={store} /> : null}
       <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{keptText(trip)}</p>
     </TripSection>
   );
@@ -83,7 +71,7 @@ interface HandOnProps {
 
 /** The device's own share sheet where there is one, and copying everywhere. */
 function HandOn({ label, copyLabel, path, title }: HandOnProps) {
-  const { text, copy } = useCopying("Link copied");
+  const { byHand, copy } = useCopying("Link copied", label);
   const canShare = useIsHydrated() && typeof navigator.share === "function";
   const share = async () => {
     try {
@@ -103,45 +91,38 @@ function HandOn({ label, copyLabel, path, title }: HandOnProps) {
           {copyLabel}
         </Button>
       </div>
-      {text === null ? null : (
-        <input
-          readOnly
-          aria-label={label}
-          value={text}
-          onFocus={(event) => event.target.select()}
-          className="mt-3 block min-h-12 w-full rounded border border-rule-strong bg-raised px-4 font-sans text-sm"
-        />
-      )}
+      {byHand}
     </div>
   );
 }
 
-type RenewLinksProps = Pick<SharePanelProps, "store" | "onRenewed">;
-
 /** New links in the place of those that went too far. */
-function RenewLinks({ store, onRenewed }: RenewLinksProps) {
-  const { token, tripKey } = store;
-  const renewing = useMutation({
-    mutationFn: (renew: "view" | "edit") =>
+function RenewLinks({ store: { token, tripKey } }: Pick<OnServer, "store">) {
+  const [, navigate] = useLocation();
+  const visitor = useVisitor() ?? null;
+  const renewing = useTripAction({
+    call: (renew: "view" | "edit") =>
       callApi(tripsApi.renewLinks, {
         params: { token },
         headers: keyHeader(tripKey),
         body: { renew },
       }),
-    onSuccess: (links, renew) => {
+    failure: {
+      title: "The link was not changed",
+      description: "The old one still works. Please try again.",
+    },
+    onDone: (links, renew) => {
       forgetTripOffline(token);
+      keepNewLinks(visitor, links);
       toast({
         title: renew === "view" ? "The plan has a new link" : "There is a new editing link",
         description: "The old one no longer works.",
       });
-      onRenewed(links);
+      const { url } = links;
+      // Start over at the new address; Back must not return to the old one.
+      if (url === window.location.pathname) window.location.reload();
+      else navigate(url, { replace: true });
     },
-    onError: () =>
-      toast({
-        variant: "destructive",
-        title: "The link was not changed",
-        description: "The old one still works. Please try again.",
-      }),
   });
   return (
     <details className="mt-4 font-sans text-sm">
@@ -163,20 +144,21 @@ function RenewLinks({ store, onRenewed }: RenewLinksProps) {
   );
 }
 
-interface KeepInAccountProps {
-  readonly store: ServerStore;
-  readonly trip: Trip;
-}
-
 /**
  * Puts a trip that nobody owns into the account of whoever holds its key. Who is not signed in signs
  * in first, and comes back to this page.
  */
-function KeepInAccount({ store, trip }: KeepInAccountProps) {
+function KeepInAccount({ store: { token, tripKey, adopt }, trip }: OnServer) {
   const { isAuthenticated, isLoading, error } = useCurrentUser();
   const signInAddress = useSignInAddress();
-  const keeping = useKeeping(store);
-  if (trip.hasOwner || store.tripKey === null || !trip.mayEdit || isLoading || error) return null;
+  const keeping = useTripAction({
+    call: () => callApi(tripsApi.claim, { params: { token }, headers: keyHeader(tripKey) }),
+    onDone: (kept) => {
+      toast({ title: "The trip is in your account", description: "Its links stay as they are." });
+      adopt(kept);
+    },
+  });
+  if (trip.hasOwner || tripKey === null || !trip.mayEdit || isLoading || error) return null;
   return (
     <div className="mt-8">
       <p className="max-w-prose font-serif text-lg text-ink-soft">
@@ -193,29 +175,10 @@ function KeepInAccount({ store, trip }: KeepInAccountProps) {
           </a>
         )}
       </div>
-      <PressFailure>{failureOf(keeping.error)}</PressFailure>
+      <PressFailure
+        error={isUnauthorized(keeping.error) ? null : keeping.error}
+        text="It was not put into your account."
+      />
     </div>
   );
-}
-
-function useKeeping({ token, tripKey, adopt }: ServerStore) {
-  const queryClient = useQueryClient();
-  const redirectToSignIn = useSignInRedirect();
-  return useMutation({
-    mutationFn: () => callApi(tripsApi.claim, { params: { token }, headers: keyHeader(tripKey) }),
-    onSuccess: (trip) => {
-      refreshTripLists(queryClient);
-      toast({ title: "The trip is in your account", description: "Its links stay as they are." });
-      adopt(trip);
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) redirectToSignIn();
-    },
-  });
-}
-
-/** Why it was not kept: the site's own words where it says no, as for a full account. */
-function failureOf(error: Error | null): string {
-  if (error === null || isUnauthorized(error)) return "";
-  return refusalOf(error) ?? `It was not put into your account. ${whyFailed(error)}`;
 }

@@ -34,6 +34,12 @@ interface Step {
   readonly undo: readonly TripEdit[];
 }
 
+/** A trip that the server keeps, and its last answer about it. */
+export interface OnServer {
+  readonly store: ServerStore;
+  readonly trip: Trip;
+}
+
 /** A trip that the server keeps. */
 export class ServerStore extends StateHolder implements TripStore {
   readonly token: string;

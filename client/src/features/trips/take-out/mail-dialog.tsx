@@ -4,8 +4,10 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { ApiError, callApi } from "#client/lib/api.ts";
-import { attempt } from "#client/lib/kept.ts";
+import { fieldFailures } from "#client/lib/call-failure.ts";
+import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { randomId } from "#client/lib/random-id.ts";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -13,6 +15,7 @@ import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
 import type { Problem } from "#shared/api/problem.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "#shared/zod.ts";
 import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
@@ -32,18 +35,20 @@ const formSchema = z.object({ email: emailSchema });
 /** Asks where to send the plan (spec §2, §5); it is validated on submit, then on every change. */
 export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps) {
   const { user } = useCurrentUser();
+  // It lives no longer than the browser's tab.
+  const [typed, keepTyped] = useKeptText("trip-email");
   const mailing = useMailTrip(mailed, (email, links) => {
-    writeTypedEmail("");
+    keepTyped("");
     onSent(email, links);
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
     // What was typed before, else the address of somebody who is signed in.
-    defaultValues: { email: readTypedEmail() || (user?.email ?? "") },
+    defaultValues: { email: typed || (user?.email ?? "") },
   });
   const field = register("email", {
     onChange: (event: { target: { value: string } }) => {
-      writeTypedEmail(event.target.value);
+      keepTyped(event.target.value);
       mailing.forgetFailure();
     },
   });
@@ -68,24 +73,9 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
         autoComplete="email"
         placeholder="you@example.com"
       />
-      <p
-        role="alert"
-        className="mt-4 border-l-2 border-danger bg-danger-tint px-4 py-3 font-sans text-sm text-ink empty:hidden"
-      >
-        {mailing.failure}
-      </p>
+      <FormFailure text={mailing.failure} />
     </FormDialog>
   );
-}
-
-const EMAIL_KEY = "trip-email";
-
-/** The address typed for the plan; it lives no longer than the browser's tab. */
-const readTypedEmail = (): string => attempt(() => sessionStorage.getItem(EMAIL_KEY)) ?? "";
-
-/** Where the browser refuses to store, it stands in its field as long as that is there. */
-function writeTypedEmail(email: string): void {
-  attempt(() => sessionStorage.setItem(EMAIL_KEY, email));
 }
 
 /** What is mailed: a trip that is kept nowhere yet, which makes it one with a page, or one that has a page. */
@@ -204,23 +194,15 @@ function perhapsSent({ cause }: Error): Problem | undefined {
 
 /** What went wrong in the visitor's words; everything chosen is kept either way. */
 function explainFailure(error: Error): string {
-  const answer = error.cause instanceof ApiError ? error.cause : undefined;
-  const problem = answer?.problem;
-  const unknown = perhapsSent(error);
-  if (unknown) return unknown.detail;
-  if (answer?.status === 429) {
-    return `Too many plans were requested. You can send this one ${whenToRetry(problem?.retryAfter)}.`;
+  const { cause } = error;
+  if (cause instanceof ApiError && cause.status === 429) {
+    const seconds = cause.problem?.retryAfter;
+    const when = seconds === undefined ? "later" : `in about ${waitInWords(seconds)}`;
+    return `Too many plans were requested. You can send this one again ${when}.`;
   }
-  const aboutEmail = problem?.errors?.find(({ field }) => field === "body.email");
-  if (aboutEmail) return aboutEmail.message;
-  return "The plan was not sent. Everything you chose is kept, and you can send it again.";
-}
-
-/** "again in about 12 minutes", for a number of seconds. */
-function whenToRetry(seconds: number | undefined): string {
-  if (seconds === undefined) return "again later";
-  if (seconds <= 60) return "again in a minute";
-  if (seconds < 3600) return `again in about ${Math.ceil(seconds / 60)} minutes`;
-  const hours = Math.ceil(seconds / 3600);
-  return hours === 1 ? "again in about an hour" : `again in about ${hours} hours`;
+  return (
+    perhapsSent(error)?.detail ??
+    fieldFailures(cause)["body.email"] ??
+    "The plan was not sent. Everything you chose is kept, and you can send it again."
+  );
 }

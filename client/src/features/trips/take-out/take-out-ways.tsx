@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
@@ -8,15 +10,15 @@ import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
+import { usePlanOnPage } from "../edit/editing.ts";
 import { ToolButton, TripSection } from "../plan/trip-section.tsx";
-import { dayTitle } from "../timeline/day-words.ts";
-import { type TakenFrom, takenPlan } from "./taken-plan.ts";
+import { takenPlan } from "./taken-plan.ts";
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 /** Everything a plan can be taken out as: directions, calendar, map files, text. */
-export function TakeOutWays(from: TakenFrom) {
-  const trip = takenPlan(from, new Date());
+export function TakeOutWays() {
+  const trip = takenPlan(usePlanOnPage(), new Date());
   if (!trip || trip.plan.days.every(({ stops }) => stops.length === 0)) return null;
   return (
     <TripSection id="take-it-along" title="Take it along">
@@ -76,11 +78,11 @@ interface AppLinksProps {
 
 function AppLinks({ app, links }: AppLinksProps) {
   return links.map(({ url, part, of, places }) => (
-    <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
+    <OutsideLink key={url} href={url} className={LINK}>
       {app}
       {of > 1 ? `, part ${part} of ${of}` : ""}
-      <span className="sr-only">: {places.join(", ")}; opens in a new tab</span>
-    </a>
+      <span className="sr-only">: {places.join(", ")}</span>
+    </OutsideLink>
   ));
 }
 
@@ -109,10 +111,9 @@ function Calendar({ trip }: TakenProps) {
           const url = googleCalendarUrl(trip, index);
           return url === null ? null : (
             <li key={day.date}>
-              <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
+              <OutsideLink href={url} className={LINK}>
                 {dayTitle(day)} in Google Calendar
-                <span className="sr-only">, opens in a new tab</span>
-              </a>
+              </OutsideLink>
             </li>
           );
         })}
@@ -121,8 +122,13 @@ function Calendar({ trip }: TakenProps) {
   );
 }
 
-/** Copies a text; `text` is one that has to be copied by hand, for want of a permission or a secure origin. */
-export function useCopying(done: string) {
+/**
+ * Copies a text; `byHand` is the field to copy it from by hand, for want of a permission or a secure origin.
+ *
+ * @param done what a toast says.
+ * @param label of that field.
+ */
+export function useCopying(done: string, label: string) {
   const [text, setText] = useState<string | null>(null);
   const copy = async (copied: string) => {
     try {
@@ -132,11 +138,21 @@ export function useCopying(done: string) {
       setText(copied);
     }
   };
-  return { text, copy };
+  const byHand = text !== null && (
+    <textarea
+      readOnly
+      aria-label={label}
+      value={text}
+      rows={text.includes("\n") ? 8 : 2}
+      onFocus={(event) => event.target.select()}
+      className="mt-3 block w-full rounded border border-rule-strong bg-raised p-3 text-sm"
+    />
+  );
+  return { byHand, copy };
 }
 
 function Files({ trip }: TakenProps) {
-  const { text, copy } = useCopying("Copied as text");
+  const { byHand, copy } = useCopying("Copied as text", "The plan as text");
   const gpx = () => saveFile("wine-trip.gpx", "application/gpx+xml", gpxFile(trip));
   const kml = () =>
     saveFile("wine-trip.kml", "application/vnd.google-earth.kml+xml", kmlFile(trip));
@@ -148,16 +164,7 @@ function Files({ trip }: TakenProps) {
         <ToolButton onClick={kml}>KML</ToolButton>
         <ToolButton onClick={() => window.print()}>Print</ToolButton>
       </div>
-      {text === null ? null : (
-        <textarea
-          readOnly
-          aria-label="The plan as text"
-          value={text}
-          rows={8}
-          onFocus={(event) => event.target.select()}
-          className="mt-3 block w-full rounded border border-rule-strong bg-raised p-3 text-sm"
-        />
-      )}
+      {byHand}
     </>
   );
 }

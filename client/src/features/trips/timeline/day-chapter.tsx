@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
@@ -6,8 +7,8 @@ import { counted } from "#shared/domain/site/words.ts";
 import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { DayTools } from "../edit/trip-tools.tsx";
-import { dayNotices, dayTitle } from "./day-words.ts";
-import { ClockTime, LegRow, LunchRows, PlaceRows, Row } from "./rows.tsx";
+import { dayNotices } from "./day-words.ts";
+import { ClockTime, LegRow, LunchRows, Noted, PlaceRows, Row } from "./rows.tsx";
 import { StopEntry } from "./stop-entry.tsx";
 
 interface DayChapterProps {
@@ -31,7 +32,10 @@ export function DayChapter({ index }: DayChapterProps) {
           {dayTitle(day)}
         </h3>
         <p className="mt-2.5 font-sans text-sm text-ink-soft">{dayInShort(day)}</p>
-        <DayNotices day={day} />
+        <Noted
+          lines={dayNotices(day)}
+          className="mt-3 border-gold font-sans text-sm text-ink-soft"
+        />
         {editing ? <DayTools day={index} /> : null}
       </header>
       {day.leaveAt !== null ? (
@@ -53,20 +57,6 @@ function dayInShort(day: PlannedDay): string {
   const driving = `${durationText(driveMinutes)} of driving over ${milesText(miles)}`;
   const way = from === to ? "" : `From ${from} to ${to}: `;
   return `${way}${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
-}
-
-function DayNotices({ day }: { readonly day: PlannedDay }) {
-  const notices = dayNotices(day);
-  if (notices.length === 0) return null;
-  return (
-    <ul className="mt-3 grid gap-1 font-sans text-sm text-ink-soft">
-      {notices.map((text) => (
-        <li key={text} className="border-l-2 border-gold pl-3.5">
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDay }) {

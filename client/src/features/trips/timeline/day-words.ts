@@ -8,10 +8,6 @@ import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
 
-/** "Saturday, December 5"; the weekday alone without a date. */
-export const dayTitle = ({ date, weekday }: Pick<PlannedDay, "date" | "weekday">): string =>
-  date === null ? weekdayName(weekday) : dateText(date);
-
 /** A day with this much driving, or this long away, is called long. */
 const LONG_DRIVE_MINUTES = 180;
 const LONG_AWAY_MINUTES = 9 * 60;

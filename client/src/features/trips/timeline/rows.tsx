@@ -56,6 +56,25 @@ export function Row({ time, way, mark, stopId, children }: RowProps) {
   );
 }
 
+interface NotedProps {
+  readonly lines: readonly string[];
+  /** The rule beside them, and how they are set. */
+  readonly className: string;
+  readonly label?: string;
+}
+
+/** Short lines to know of a day or a stop; nothing where there are none. */
+export function Noted({ lines, className, label }: NotedProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={label} className={`border-l-2 pl-3.5 ${className}`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface LegRowProps {
   readonly leg: PlannedLeg;
   readonly from: PlaceId;

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
@@ -13,7 +14,7 @@ import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { StopTools } from "../edit/stop-tools.tsx";
 import { hoursText, partyFeeText, visitText } from "./day-words.ts";
-import { ClockTime, Row } from "./rows.tsx";
+import { ClockTime, Noted, Row } from "./rows.tsx";
 
 interface StopEntryProps {
   readonly stop: PlannedStop;
@@ -81,8 +82,15 @@ export function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
         {winery.locationIsApproximate ? ". The place on the map is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
-      <StopNotices stop={stop} />
-      <NoteLines note={notes?.[winery.id]} />
+      <Noted
+        lines={noticesOf(stop)}
+        className="mt-2.5 border-gold font-sans text-sm font-medium text-gold"
+      />
+      <Noted
+        lines={linesOf(notes?.[winery.id] ?? {})}
+        label="Your notes"
+        className="mt-2.5 border-sage font-serif text-base break-words"
+      />
       <p className="itinerary-contact mt-1 flex flex-wrap gap-x-6 font-sans text-sm">
         {winery.phone === null ? null : (
           <a href={`tel:${winery.phone}`} className={LINK}>
@@ -90,14 +98,12 @@ export function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
             <span className="sr-only">: call {winery.name}</span>
           </a>
         )}
-        <a
+        <OutsideLink
           href={directionsUrl({ to: placeOfWinery(winery) })}
-          target="_blank"
-          rel="noopener noreferrer"
           className={`${LINK} print:hidden`}
         >
-          Directions<span className="sr-only"> to {winery.name}, opens in a new tab</span>
-        </a>
+          Directions<span className="sr-only"> to {winery.name}</span>
+        </OutsideLink>
       </p>
       <p className="itinerary-address hidden font-sans text-sm text-ink-soft">
         {winery.address}, {winery.city}
@@ -123,45 +129,20 @@ function Grip({ wineryId }: { readonly wineryId: number }) {
   );
 }
 
-function StopNotices({ stop }: { readonly stop: PlannedStop }) {
+/** What to know before this visit. */
+function noticesOf(stop: PlannedStop): string[] {
   const lastPour = lastPourText(stop);
-  const notices = [
-    // The way says that it takes a ferry.
-    ...stop.notices.filter(({ code }) => code !== "ferry").map(({ text }) => text),
-    ...(lastPour ? [lastPour] : []),
-  ];
-  if (notices.length === 0) return null;
-  return (
-    <ul className="mt-2.5 border-l-2 border-gold pl-3.5 font-sans text-sm font-medium text-gold">
-      {notices.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
+  // The way says that it takes a ferry.
+  const notices = stop.notices.filter(({ code }) => code !== "ferry").map(({ text }) => text);
+  return lastPour ? [...notices, lastPour] : notices;
 }
 
 /** What the editors keep about a stop. */
-function NoteLines({ note = {} }: { readonly note?: StopNote | undefined }) {
-  const { text, confirmation, tasted, liked, bought } = note;
-  const ticks = [
-    ...(tasted ? ["Tasted"] : []),
-    ...(liked ? ["Liked"] : []),
-    ...(bought ? ["Bought"] : []),
-  ];
-  const lines = [
+function linesOf({ text, confirmation, tasted, liked, bought }: StopNote): string[] {
+  const ticks = [tasted && "Tasted", liked && "Liked", bought && "Bought"].filter(Boolean);
+  return [
     ...(text ? [text] : []),
     ...(confirmation ? [`Confirmation ${confirmation}`] : []),
     ...(ticks.length > 0 ? [ticks.join(" · ")] : []),
   ];
-  if (lines.length === 0) return null;
-  return (
-    <ul
-      aria-label="Your notes"
-      className="mt-2.5 border-l-2 border-sage pl-3.5 font-serif text-base break-words"
-    >
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
 }

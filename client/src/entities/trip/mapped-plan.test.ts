@@ -3,7 +3,7 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { legsOf } from "#shared/domain/trips/day-ways.ts";
-import { mappedPlan } from "./mapped-plan.tsx";
+import { mappedPlan } from "./mapped-plan.ts";
 
 const at = (latitude: number) => ({ latitude: String(latitude), longitude: "-118.3" });
 const ONE = aWinery({ id: 1, ...at(46.1) });
