@@ -6,6 +6,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -72,7 +73,7 @@ function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
         Day {number}, {weekdayName(day.weekday)}
       </h3>
       <p className="mt-1 text-sm text-ink-soft">
-        {durationText(day.driveMinutes)} of driving over {day.miles} miles
+        {durationText(day.driveMinutes)} of driving over {milesText(day.miles)}
       </p>
       <ol className="mt-5 border-b border-rule">
         {lunchPlace === "before" ? lunch : null}

@@ -1,6 +1,7 @@
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed, plural } from "#shared/domain/site/words.ts";
+import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 
 /** That no better plan exists, and what that means; or what an own order costs. */
@@ -87,11 +88,11 @@ function OwnOrder({ plan, best }: OwnOrderProps) {
  * names them: "Six days from Seattle by way of Yakima and Walla Walla: ...".
  */
 function planInShort({ days, score }: Pick<ShownPlan, "days" | "score">): string {
-  const miles = Math.round(days.reduce((sum, day) => sum + day.miles, 0));
+  const miles = days.reduce((sum, day) => sum + day.miles, 0);
   const length = `${capital(numberText(days.length))} ${plural(days.length, "day")}`;
   const way = `${length} ${wayOf(days)}`;
   if (score.stops === 0) return `${way}: nothing fits yet.`;
-  const driving = `${durationText(score.driveMinutes)} of driving over ${counted(miles, "mile")}`;
+  const driving = `${durationText(score.driveMinutes)} of driving over ${milesText(miles)}`;
   return `${way}: ${counted(score.stops, "stop")}, ${driving}.`;
 }
 
