@@ -179,7 +179,9 @@ function dayAnswer(day: DayHours | undefined, time: AskedTime | null, closed: bo
   if (day === undefined) return null;
   if (day === null) return closed ? false : null;
   if (closed && time === null) return day.length === 0;
-  const open = time === null ? day.length > 0 : some(day.map((period) => fits(period, time)));
+  // A room that opens twice closes with the last.
+  const periods = time?.is === "closing before" ? day.slice(-1) : day;
+  const open = time === null ? day.length > 0 : some(periods.map((period) => fits(period, time)));
   return open === null ? null : open !== closed;
 }
 
@@ -187,6 +189,7 @@ function fits({ opens, closes }: OpenPeriod, { is, minutes, to }: AskedTime): An
   if (is === "before") return opens < minutes;
   if (is === "at" && opens > minutes) return false;
   if (closes === null) return null;
+  if (is === "closing before") return closes < minutes;
   if (to !== undefined) return closes >= to;
   return is === "until" ? closes >= minutes : closes > minutes;
 }

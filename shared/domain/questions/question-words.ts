@@ -13,10 +13,10 @@ function daysLabel({ weekdays, dates, anyDay, span }: AskedOpen): string {
   return [days, span === "" ? "" : `in ${span}`].filter(Boolean).join(" ");
 }
 
-const timeLabel = ({ is, minutes, to }: AskedTime) =>
-  to === undefined
-    ? `${is} ${formatTime(minutes)}`
-    : `from ${formatTime(minutes)} to ${formatTime(to)}`;
+function timeLabel({ is, minutes, to }: AskedTime): string {
+  if (to !== undefined) return `from ${formatTime(minutes)} to ${formatTime(to)}`;
+  return `${is === "closing before" ? `and ${is}` : is} ${formatTime(minutes)}`;
+}
 
 function openLabel(asked: AskedOpen): string {
   const { now, time, closed } = asked;
@@ -58,7 +58,7 @@ export function askedLabel(asked: Asked): string {
     case "service":
       return FACTS[asked.service].service;
     case "unrecorded":
-      return `${asked.about} (not recorded)`;
+      return asked.advice ? asked.about : `${asked.about} (not recorded)`;
     default:
       return asked.label;
   }

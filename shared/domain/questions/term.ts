@@ -7,7 +7,7 @@ import type { Service } from "../winery/winery-facts.ts";
 
 /** A minute of the day, and how the hours must lie to it. */
 export interface AskedTime {
-  readonly is: "after" | "until" | "before" | "at";
+  readonly is: "after" | "until" | "before" | "at" | "closing before";
   readonly minutes: number;
   /** "From 2 to 4": open at the first and until the second. */
   readonly to?: number;
@@ -70,8 +70,8 @@ export type Asked =
     }
   | { readonly is: "visit"; readonly policy: "walk-ins" | "reservations" }
   | { readonly is: "service"; readonly service: Service }
-  /** A fact that this guide does not record. */
-  | { readonly is: "unrecorded"; readonly about: string };
+  /** A fact that this guide does not record; `advice`: what the visitor can do, where no winery could tell. */
+  | { readonly is: "unrecorded"; readonly about: string; readonly advice?: string };
 
 /** One thing a question asks for, and the words that ask for it. */
 export interface Term {

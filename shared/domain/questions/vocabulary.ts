@@ -79,6 +79,13 @@ const NOISE =
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus";
 
+/** Where the visitor is, no text says. */
+const NEAR_ME: Asked = {
+  is: "unrecorded",
+  about: "Near me",
+  advice: "press “Near me” on the map of the home page, or name a town here.",
+};
+
 const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
 const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
@@ -108,12 +115,9 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
       is: "near",
     },
   ),
-  // Where the visitor is, no text says.
   ...each(
     "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us",
-    {
-      is: "name",
-    },
+    { is: "asked", asked: NEAR_ME },
   ),
   ...each("this week|next week|this month|next month", { is: "name" }),
   ...each("or later|on way|along way|on my way|on our way|en route|halfway", { is: "noise" }),
@@ -156,6 +160,10 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     how: "until",
   }),
   ...each("before|earlier than", { is: "before a time", how: "before" }),
+  ...each("closes before|close before|closing before|closes earlier than", {
+    is: "before a time",
+    how: "closing before",
+  }),
   ...each("at|from", { is: "before a time", how: "at" }),
   ...each("noon|midday", { is: "minute", minutes: 720 }),
   ...each("late|late night", { is: "clock", time: { is: "after", minutes: 18 * 60 } }),
@@ -163,6 +171,11 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("after lunch", { is: "clock", time: AFTERNOON }),
   ...each("before lunch", { is: "clock", time: { is: "before", minutes: 12 * 60 } }),
   ...each("before dinner", { is: "clock", time: { is: "before", minutes: 17 * 60 } }),
+  ...each("closes before dinner|close before dinner", {
+    is: "clock",
+    time: { is: "closing before", minutes: 17 * 60 },
+  }),
+  ...each("closes early|close early|closing early", { is: "name" }),
   ...each("after dinner", { is: "clock", time: { is: "after", minutes: 19 * 60 } }),
   ...each("after breakfast|before breakfast", { is: "clock", time: MORNING }),
   ...each("afternoon|afternoons", { is: "clock", time: AFTERNOON }),

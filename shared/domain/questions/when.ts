@@ -142,10 +142,16 @@ export class When {
       this.takeOnCalendar(items) ||
       this.takeClock(items) ||
       this.takeWord(items[0]);
-    if (not.length > 0) this.isClosed = items[0]?.meaning?.is !== "closed";
+    if (not.length > 0) this.turn(items[0]);
     const taken = items.slice(0, length).flatMap(({ tokens }) => tokens);
     this.tokens.push(...not, ...taken);
     return length;
+  }
+
+  /** "Not Sunday" asks for what is closed then; "not closing before 5" for what is open until 5. */
+  private turn(item: Item | undefined): void {
+    if (this.time?.is === "closing before") this.time = { ...this.time, is: "until" };
+    else this.isClosed = item?.meaning?.is !== "closed";
   }
 
   /** What is asked for, all in one. */
@@ -314,7 +320,7 @@ function minutesOf(word: string, half: "am" | "pm" | null, how: AskedTime["is"])
   const [hours = 0, minutes = 0] = word.split(/[:.]/).map(Number);
   if (hours > 23 || minutes > 59) return null;
   if (half === "am") return (hours % 12) * 60 + minutes;
-  const isEvening = how === "after" || how === "until";
+  const isEvening = how === "after" || how === "until" || how === "closing before";
   const isPm = half === "pm" || hours < 8 || (isEvening && hours < 12);
   return (isPm && hours < 12 ? hours + 12 : hours) * 60 + minutes;
 }

@@ -30,18 +30,26 @@ export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
       {thin.map((fact) => (
         <div key={fact.term.spans.join()}>
           <p>{knownSentence(fact)}</p>
-          {isThin(fact) || question.kept.length < FEW ? <Calls ask={fact.ask} /> : null}
+          {isToCall(fact, question.kept.length) ? <Calls ask={fact.ask} /> : null}
         </div>
       ))}
     </div>
   );
 }
 
-const isThin = ({ known, total }: ThinTerm<Winery>) => known < total * THIN_SHARE;
+const adviceOf = ({ term: { asked } }: ThinTerm<Winery>) =>
+  asked.is === "unrecorded" ? asked.advice : undefined;
+
+const isToCall = (fact: ThinTerm<Winery>, kept: number) =>
+  !adviceOf(fact) && (fact.known < fact.total * THIN_SHARE || kept < FEW);
 
 /** "Open Sunday: hours known for 98 of 186 wineries.", "Dogs welcome: known for 2 of 186 wineries." */
-function knownSentence({ term: { asked }, known, total, isOpenEnded }: ThinTerm<Winery>): string {
+function knownSentence(fact: ThinTerm<Winery>): string {
+  const { known, total, isOpenEnded } = fact;
+  const { asked } = fact.term;
   const label = asked.is === "unrecorded" ? asked.about : askedLabel(asked);
+  const advice = adviceOf(fact);
+  if (advice) return `${label}: ${advice}`;
   if (isOpenEnded) return `${label}: no one has told us, so nothing is left out.`;
   const of = `known for ${known === 0 ? "none" : known} of ${total} wineries.`;
   return `${label}: ${asked.is === "open" ? `hours ${of}` : of}`;
