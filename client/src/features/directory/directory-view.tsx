@@ -28,21 +28,13 @@ interface DirectoryViewProps {
 }
 
 /** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
-export function DirectoryView(props: DirectoryViewProps) {
-  // The server knows no filters and no place on the way back: a view of their own begins with them.
-  const [isOwn] = useKeptState(
-    () => window.location.search !== "" || readListPosition() !== null,
-    false,
-  );
-  return <View key={isOwn ? "own" : "served"} {...props} />;
-}
-
-function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
+export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryViewProps) {
   const { filters: asked, setSearch, keepSearch, apply } = useDirectoryFilters();
   const { directory, filters, result, shownFor, index, ask, prepareSearch } = useDirectory(
     wineries,
     asked,
   );
+  const isOwn = useHasOwnList(shownFor === filters);
   const countRef = useRef<HTMLParagraphElement>(null);
   const latest = useRef({ filters, apply });
   useEffect(() => {
@@ -109,6 +101,7 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
             <NoResults waysOut={ways} onTake={(way) => withFocusOnCount(way.filters)} />
           ) : (
             <WinerySections
+              key={isOwn ? "own" : "served"}
               result={result}
               search={shownFor.search}
               listKey={JSON.stringify(shownFor)}
@@ -119,6 +112,22 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Whether the list is this visitor's own from the start. The server knows no filters and no place on the
+ * way back: once they are shown, a list of their own begins with them.
+ */
+function useHasOwnList(isShown: boolean): boolean {
+  const [isWanted] = useKeptState(
+    () => window.location.search !== "" || readListPosition() !== null,
+    false,
+  );
+  const [isOwn, setOwn] = useState(isWanted);
+  useEffect(() => {
+    if (isWanted && isShown) setOwn(true);
+  }, [isWanted, isShown]);
+  return isOwn;
 }
 
 const NO_WAYS: readonly WayOut[] = [];

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import {
   ADDS,
   DEHYDRATED,
@@ -72,10 +72,6 @@ const hydrated = (root: HTMLElement, page: ReactElement) =>
   act(async () => void hydrateRoot(root, page));
 
 beforeAll(noteEarlyInput);
-
-beforeEach(() => {
-  window.earlyInput?.fields.clear();
-});
 
 afterEach(() => {
   document.body.innerHTML = "";
