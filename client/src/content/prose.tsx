@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HtmlText } from "#client/ui/html-text.tsx";
 
 const PROSE =
   "font-serif text-[1.1875rem] leading-[1.7] text-ink " +
@@ -15,12 +16,19 @@ const OPENING =
   "[&>p:first-child]:first-letter:text-wine";
 
 interface ProseProps {
-  readonly children: ReactNode;
+  /** The text as HTML, or else `children`. */
+  readonly html?: string;
+  readonly children?: ReactNode;
   /** The first lines of an article, which begin with a large initial. */
   readonly opening?: boolean;
 }
 
 /** The look of running text: paragraphs, lists, small headings and links. */
-export function Prose({ children, opening = false }: ProseProps) {
-  return <div className={opening ? `${PROSE} ${OPENING}` : PROSE}>{children}</div>;
+export function Prose({ html, children, opening = false }: ProseProps) {
+  const look = opening ? `${PROSE} ${OPENING}` : PROSE;
+  return html === undefined ? (
+    <div className={look}>{children}</div>
+  ) : (
+    <HtmlText html={html} className={look} />
+  );
 }

@@ -1,17 +1,26 @@
-import type {
-  AdvertorialArticle,
-  AdvertorialOffer,
-} from "#client/content/advertorials/advertorial.ts";
-import { BEST_NEWS } from "#client/content/advertorials/best-news.tsx";
-import { FIVE_DEALS } from "#client/content/advertorials/five-deals.tsx";
-import { INDUSTRY_STRUGGLING } from "#client/content/advertorials/industry-struggling.tsx";
-import { OFFERS } from "#client/content/advertorials/offers.ts";
-import { ONE_MONTH } from "#client/content/advertorials/one-month.tsx";
-import { TOO_MUCH_WINE } from "#client/content/advertorials/too-much-wine.tsx";
+import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 import { ADVERTORIAL_SLUGS } from "#shared/domain/site/page-routes.ts";
 import { type Author, site } from "#shared/site.ts";
+import { type DocumentSection, sectionsOf } from "../documents.ts";
+import bestNews from "./best-news.html?raw";
+import fiveDeals from "./five-deals.html?raw";
+import industryStruggling from "./industry-struggling.html?raw";
+import { type AdvertorialOffer, OFFERS } from "./offers.ts";
+import oneMonth from "./one-month.html?raw";
+import tooMuchWine from "./too-much-wine.html?raw";
 
 type Slug = (typeof ADVERTORIAL_SLUGS)[keyof typeof ADVERTORIAL_SLUGS][number];
+
+/** A paid article's text, shared by every address it has. */
+export interface AdvertorialArticle {
+  readonly title: string;
+  readonly standfirst: string;
+  /** The day the text was last reviewed, as in 2026-11-21. */
+  readonly reviewed: string;
+  readonly sections: readonly DocumentSection[];
+  /** Positions in `sections` after which the two in-body boxes stand (spec §2). */
+  readonly boxesAfter: readonly [number, number];
+}
 
 /** One address: whose page it is, what it says and what it offers. */
 export interface Advertorial {
@@ -22,6 +31,19 @@ export interface Advertorial {
   readonly offer: AdvertorialOffer;
 }
 
+function article(
+  name: keyof typeof PAID_ARTICLES,
+  text: string,
+  boxesAfter: AdvertorialArticle["boxesAfter"] = [2, 4],
+): AdvertorialArticle {
+  return { ...PAID_ARTICLES[name], sections: sectionsOf(text), boxesAfter };
+}
+
+/** The specification fixes the title and the headings; the text is a plan, since no trial stands behind it. */
+const ONE_MONTH = article("oneMonth", oneMonth);
+/** The two articles on the slump share the one title the specification gives them (§2). */
+const INDUSTRY_STRUGGLING = article("industryStruggling", industryStruggling);
+
 const CONTENT: Readonly<Record<Slug, Pick<Advertorial, "article" | "offer">>> = {
   "i-tried-wine-spies-for-a-month": { article: ONE_MONTH, offer: OFFERS.credit20 },
   "i-tried-wine-spies-for-a-month-50-off": { article: ONE_MONTH, offer: OFFERS.firstOrder50 },
@@ -30,9 +52,18 @@ const CONTENT: Readonly<Record<Slug, Pick<Advertorial, "article" | "offer">>> = 
     article: INDUSTRY_STRUGGLING,
     offer: OFFERS.firstOrder50,
   },
-  "wine-industry-struggling-best-news": { article: BEST_NEWS, offer: OFFERS.instant40 },
-  "5-unbelievable-wine-deals": { article: FIVE_DEALS, offer: OFFERS.instant40 },
-  "why-drinking-too-much-wine-benefits": { article: TOO_MUCH_WINE, offer: OFFERS.credit20 },
+  "wine-industry-struggling-best-news": {
+    article: article("bestNews", bestNews),
+    offer: OFFERS.instant40,
+  },
+  "5-unbelievable-wine-deals": {
+    article: article("fiveDeals", fiveDeals, [2, 5]),
+    offer: OFFERS.instant40,
+  },
+  "why-drinking-too-much-wine-benefits": {
+    article: article("tooMuchWine", tooMuchWine),
+    offer: OFFERS.credit20,
+  },
 };
 
 const under = (author: Author, slugs: readonly Slug[]): Advertorial[] =>

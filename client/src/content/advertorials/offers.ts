@@ -1,5 +1,12 @@
-import type { AdvertorialOffer } from "#client/content/advertorials/advertorial.ts";
 import { site } from "#shared/site.ts";
+
+/** What the retailer promises a new customer, in its own words' sense, never ours. */
+export interface AdvertorialOffer {
+  /** As in "$20 credit". */
+  readonly amount: string;
+  /** One sentence that says whose promise it is. */
+  readonly line: string;
+}
 
 const retailer = site.affiliate.wineDeals.name;
 

@@ -1,6 +1,5 @@
-import type { MouseEvent } from "react";
-import { useLocation } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
+import { HtmlText } from "#client/ui/html-text.tsx";
 import type { Post } from "#shared/api/posts.ts";
 
 const LOOK =
@@ -25,39 +24,22 @@ interface PostBodyProps {
 
 /** An article's text (spec §2: headings and bold markers are shown as formatted text). */
 export function PostBody({ parts }: PostBodyProps) {
-  const [, navigate] = useLocation();
-
-  const followInside = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (!link || modified || link.origin !== window.location.origin) return;
-    event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
-  };
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click.
-    <div onClick={followInside}>
-      {parts.map((part, index) =>
-        part.kind === "text" ? (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: an article's parts do not move.
-            key={index}
-            className={index === 0 ? `${LOOK} ${DROP_CAP}` : LOOK}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sends safe HTML.
-            dangerouslySetInnerHTML={{ __html: part.html }}
-          />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <figure key={index} className="my-10">
-            <Illustration name={part.drawing} className="aspect-[16/9] w-full rounded-sm" />
-            {part.caption !== "" && (
-              <figcaption className="mt-2 text-sm text-ink-soft">{part.caption}</figcaption>
-            )}
-          </figure>
-        ),
-      )}
-    </div>
+  return parts.map((part, index) =>
+    part.kind === "text" ? (
+      <HtmlText
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article's parts do not move.
+        key={index}
+        html={part.html}
+        className={index === 0 ? `${LOOK} ${DROP_CAP}` : LOOK}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <figure key={index} className="my-10">
+        <Illustration name={part.drawing} className="aspect-[16/9] w-full rounded-sm" />
+        {part.caption !== "" && (
+          <figcaption className="mt-2 text-sm text-ink-soft">{part.caption}</figcaption>
+        )}
+      </figure>
+    ),
   );
 }

@@ -1,11 +1,11 @@
 import { Fragment, useMemo } from "react";
 import { useLocation } from "wouter";
-import type { AdvertorialSection } from "#client/content/advertorials/advertorial.ts";
 import {
   type Advertorial,
   findAdvertorial,
 } from "#client/content/advertorials/advertorial-table.ts";
 import { FinalOffer, OfferBox } from "#client/content/advertorials/offer-box.tsx";
+import type { DocumentSection } from "#client/content/documents.ts";
 import { NotFound } from "#client/content/not-found.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
@@ -79,11 +79,11 @@ function Byline({ advertorial, now }: { readonly advertorial: Advertorial; reado
   );
 }
 
-function Section({ section: { heading, body } }: { readonly section: AdvertorialSection }) {
+function Section({ section: { heading, html } }: { readonly section: DocumentSection }) {
   return (
     <section>
       {heading === null ? null : <h2 className="mt-12 mb-4 font-display text-2xl">{heading}</h2>}
-      <Prose opening={heading === null}>{body}</Prose>
+      <Prose opening={heading === null} html={html} />
     </section>
   );
 }

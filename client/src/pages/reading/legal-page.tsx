@@ -1,10 +1,15 @@
 import { intlFormat } from "date-fns";
-import type { LegalDocument, LegalSection } from "#client/content/legal/legal-document.ts";
-import { PRIVACY_POLICY } from "#client/content/legal/privacy-policy.tsx";
-import { TERMS_OF_SERVICE } from "#client/content/legal/terms-of-service.tsx";
+import type { DocumentSection } from "#client/content/documents.ts";
+import { ContactWays } from "#client/content/legal/contact-ways.tsx";
+import {
+  type LegalDocument,
+  PRIVACY_POLICY,
+  TERMS_OF_SERVICE,
+} from "#client/content/legal/legal-documents.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
+import { HtmlText } from "#client/ui/html-text.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
@@ -22,7 +27,7 @@ export function PrivacyPage(props: LegalPageProps) {
 }
 
 function LegalPage({
-  document: { title, summary, sections },
+  document: { summary, sections },
   metadata,
   now: fixed,
 }: LegalPageProps & { readonly document: LegalDocument; readonly metadata: PageMetadata }) {
@@ -32,11 +37,11 @@ function LegalPage({
     <div className="page-width py-12 sm:py-section">
       <header className="max-w-prose">
         <p className="eyebrow">Legal</p>
-        <h1 className="mt-3 font-display text-4xl sm:text-5xl">{title}</h1>
+        <h1 className="mt-3 font-display text-4xl sm:text-5xl">{metadata.title}</h1>
         <p className="mt-4 text-sm text-ink-soft">
           Last updated: {intlFormat(now, { dateStyle: "long" }, { locale: "en-US" })}
         </p>
-        <p className="mt-6 font-serif text-lg text-ink-soft sm:text-xl">{summary}</p>
+        <HtmlText html={summary} className="mt-6 font-serif text-lg text-ink-soft sm:text-xl" />
       </header>
       <div className="mt-10 border-t border-rule pt-10 lg:grid lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
         <Contents sections={sections} />
@@ -74,19 +79,31 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
 }
 
 interface SectionProps {
-  readonly section: LegalSection;
+  readonly section: DocumentSection;
   /** Counted from 1. */
   readonly number: number;
 }
 
-function Section({ section: { id, heading, body }, number }: SectionProps) {
+/** Where in a document the ways to reach the operator stand. */
+const CONTACT_WAYS = "<!-- contact ways -->";
+
+function Section({ section: { id, heading, html }, number }: SectionProps) {
+  const [before = "", after] = html.split(CONTACT_WAYS);
   return (
     <section aria-labelledby={id} className="mb-12">
       <h2 id={id} className="font-display text-2xl">
         <span className="mr-3 text-ink-faint tabular-nums">{number}.</span>
         {heading}
       </h2>
-      <Prose>{body}</Prose>
+      <Prose html={before} />
+      {after === undefined ? null : (
+        <>
+          <Prose>
+            <ContactWays />
+          </Prose>
+          <Prose html={after} />
+        </>
+      )}
     </section>
   );
 }

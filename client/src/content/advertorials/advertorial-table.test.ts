@@ -1,21 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
-import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
-import { ADVERTORIALS, findAdvertorial } from "#client/content/advertorials/advertorial-table.ts";
 import { site } from "#shared/site.ts";
+import { ADVERTORIALS, type AdvertorialArticle, findAdvertorial } from "./advertorial-table.ts";
 
 const articles = [...new Set(ADVERTORIALS.map(({ article }) => article))];
 
 const textOf = (article: AdvertorialArticle) =>
   article.sections
-    .map(({ heading, body }) => {
-      const html = renderToStaticMarkup(<Router ssrPath="/">{body}</Router>);
-      return `${heading ?? ""}. ${html}`;
-    })
+    .map(({ heading, html }) => `${heading ?? ""}. ${html}`)
     .join(" ")
     .replace(/<[^>]+>/g, " ")
-    .replace(/&[#\w]+;/g, "'")
     .replace(/\s+/g, " ");
 
 const slugsUnder = (prefix: string) =>

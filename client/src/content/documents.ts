@@ -1,0 +1,21 @@
+/** The site's own texts are HTML files, which an editor changes without knowing the code around them. */
+
+/** A part of a document. */
+export interface DocumentSection {
+  /** Its anchor; "" for none. */
+  readonly id: string;
+  /** Null for the opening, which stands before the first heading. */
+  readonly heading: string | null;
+  readonly html: string;
+}
+
+/** What a document says, in order: its opening, then a section for each `h2`. */
+export function sectionsOf(document: string): DocumentSection[] {
+  const [opening = "", ...pieces] = document.split(/<h2(?: id="([a-z-]*)")?>([^<]*)<\/h2>/);
+  const sections: DocumentSection[] = [{ id: "", heading: null, html: opening }];
+  for (let at = 0; at < pieces.length; at += 3) {
+    const [id = "", heading = "", html = ""] = pieces.slice(at, at + 3);
+    sections.push({ id, heading, html });
+  }
+  return sections;
+}
