@@ -181,7 +181,7 @@ describe("a fault planted in a city", () => {
   test.for<readonly [Partial<CityRow>, string, string]>([
     [{ searchName: "Chelan" }, "search_name", 'compares "chelan"'],
     [{ region: "Chelan" }, "region", '"Chelan" is no AVA'],
-    [{ county: "King" }, "name", "is not in shared/domain/places/town-table.ts"],
+    [{ county: "King" }, "name", "is not in shared/domain/places/town-table.json"],
     [{ latitude: "46.000000" }, "latitude, longitude", "elsewhere"],
   ])("is found: %j", ([change, field, advice], { city }) => {
     const found = cityFaults({ ...city, ...change });

@@ -22,13 +22,13 @@ export function cityFaults(row: CityRow): RowFault[] {
     ...unless(
       row.region === null || findAva(row.region)?.name === row.region,
       "region",
-      `"${row.region}" is no AVA: use a name from shared/domain/places/ava-table.ts, or null`,
+      `"${row.region}" is no AVA: use a name from shared/domain/places/ava-table.json, or null`,
     ),
     ...(town === null
       ? [
           {
             field: "name",
-            advice: `${row.name} in ${row.county} County is not in shared/domain/places/town-table.ts: add it, for distances are measured from there`,
+            advice: `${row.name} in ${row.county} County is not in shared/domain/places/town-table.json: add it, for distances are measured from there`,
           },
         ]
       : unless(isSamePlace, "latitude, longitude", "the town table has this place elsewhere")),

@@ -110,7 +110,7 @@ function linkFault(href: string, targets: LinkTargets): string | null {
     return `the link "${href}" leads to no article: check the slug`;
   }
   if (kind === "regions" && name !== "" && findAva(name)?.id !== name) {
-    return `the link "${href}" leads to no AVA: use an id from shared/domain/places/ava-table.ts`;
+    return `the link "${href}" leads to no AVA: use an id from shared/domain/places/ava-table.json`;
   }
   return isPagePath(path) ? null : `the link "${href}" leads to no page of this site`;
 }

@@ -92,7 +92,7 @@ function townFaults(row: WineryRow): RowFault[] {
     return [
       {
         field: "city",
-        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/town-table.ts`,
+        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/town-table.json`,
       },
     ];
   }
@@ -118,7 +118,7 @@ function regionFaults(row: WineryRow): RowFault[] {
       ...unless(
         region?.name === row.region,
         "region",
-        `"${row.region}" is neither an AVA nor an area: use a name from shared/domain/places/ava-table.ts or regions.ts, to the letter`,
+        `"${row.region}" is neither an AVA nor an area: use a name from shared/domain/places/ava-table.json or regions.ts, to the letter`,
       ),
       ...unless(
         row.avas.length === 0,

@@ -17,7 +17,7 @@ insert into "places_to_eat_and_stay" (
   null,
   -- category (required): {{categories}}
   null,
-  -- town (required): a town of shared/domain/places/town-table.ts.
+  -- town (required): a town of shared/domain/places/town-table.json.
   null,
   -- area: where in or around the town, as it follows its name: 'downtown', 'six miles north of town'
   null,

@@ -26,7 +26,7 @@ with "added" as (insert into "ready_trips" (
 insert into "ready_trip_stays" (
   "ready_trip_id", "position", "base", "time_available", "wineries_per_day", "driving_distance", "start_weekday", "wineries"
 ) select "added"."id", s.* from "added", (values
-  -- A line for each base, three days at most: its place from 1; a town of shared/domain/places/town-table.ts;
+  -- A line for each base, three days at most: its place from 1; a town of shared/domain/places/town-table.json;
   -- {{times available}};
   -- most wineries a day, 1 to 4; {{driving distances}};
   -- the weekday to begin on; the wineries by their slugs, all of them with known hours.

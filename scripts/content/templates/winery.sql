@@ -31,7 +31,7 @@ with "added" as (insert into "wineries" (
   -- is_featured: true shows it on the home page.
   false,
   -- region (required): the most specific AVA at the address, or an area outside every AVA; the names
-  -- stand in shared/domain/places/ava-table.ts and regions.ts. It is where the place is, not its grapes.
+  -- stand in shared/domain/places/ava-table.json and regions.ts. It is where the place is, not its grapes.
   null,
   -- avas: every AVA at the address, the widest first: array['Columbia Valley', 'Yakima Valley']::text[]
   array[]::text[],
@@ -40,7 +40,7 @@ with "added" as (insert into "wineries" (
   null,
   -- address (required): street and number.
   null,
-  -- city (required): a town of shared/domain/places/town-table.ts.
+  -- city (required): a town of shared/domain/places/town-table.json.
   null,
   -- county, without the word County
   null,

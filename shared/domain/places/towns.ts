@@ -2,7 +2,7 @@ import { foldForSearch } from "../site/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
 import { findRegion } from "./regions.ts";
-import { TOWNS_BY_COUNTY, WINERY_TOWNS_BY_COUNTY } from "./town-table.ts";
+import table from "./town-table.json" with { type: "json" };
 
 /** A Washington place with coordinates: the table of distances (spec §9). */
 export interface Town extends Position {
@@ -16,25 +16,26 @@ export interface Locatable extends HasCoordinates {
   readonly region?: string | null;
 }
 
-function readTowns(byCounty: Readonly<Record<string, string>>): Town[] {
-  return Object.entries(byCounty).flatMap(([county, list]) =>
-    list.split(";").map((entry) => {
-      const words = entry.trim().split(" ");
-      return {
-        name: words.slice(0, -2).join(" "),
-        county,
-        latitude: Number(words.at(-2)),
-        longitude: Number(words.at(-1)),
-      };
-    }),
-  );
+/** "Walla Walla 46.067 -118.337". */
+function readTown(county: string, line: string): Town {
+  const words = line.split(" ");
+  return {
+    name: words.slice(0, -2).join(" "),
+    county,
+    latitude: Number(words.at(-2)),
+    longitude: Number(words.at(-1)),
+  };
 }
 
-/** Every place of the table, county by county. */
-export const TOWNS: readonly Town[] = [
-  ...readTowns(TOWNS_BY_COUNTY),
-  ...readTowns(WINERY_TOWNS_BY_COUNTY),
-];
+/**
+ * Every city, town and census-designated place of Washington, county by county (US Census Bureau 2025
+ * Gazetteer, public domain), then winery towns that it does not list, at the middle of their wineries.
+ */
+export const TOWNS: readonly Town[] = [table.gazetteer, table.wineryTowns].flatMap((byCounty) =>
+  Object.entries(byCounty).flatMap(([county, lines]) =>
+    lines.map((line) => readTown(county, line)),
+  ),
+);
 
 /** The towns under every key by which a text may name them. */
 function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<string, Town[]> {
