@@ -35,7 +35,7 @@ const CHUNK_GROUPS: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
   { name: "schemas", test: /node_modules\/zod\//, minShareCount: 2 },
   {
     name: "site",
-    test: /\/client\/src\/(lib|art\/[^/]+\.ts|art\/spots\/spot-parts|features\/newsletter|offline|ui\/(failure|skeleton|input|select|choice))|\/shared\/(site|domain\/site)/,
+    test: /\/client\/src\/(lib|art\/[^/]+\.ts|art\/spots\/spot-parts|features\/newsletter|offline|ui\/(failure|skeleton|input|select|choice))|\/shared\/(site|domain\/(site|text))/,
     minShareCount: 3,
   },
   {

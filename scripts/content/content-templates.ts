@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { PLACE_CATEGORIES } from "#shared/domain/places/eat-and-stay.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";

@@ -6,7 +6,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { exactMilesBetween } from "#shared/domain/places/distance.ts";
 import { resolvePosition } from "#shared/domain/places/towns.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { spanText } from "#shared/domain/winery/year-span.ts";
 import { quote } from "./commands/change-sql.ts";

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Response } from "express";
 import type { FieldError, Problem } from "#shared/api/problem.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 
 interface ProblemExtras {
   readonly errors?: readonly FieldError[];

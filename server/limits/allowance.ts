@@ -1,6 +1,6 @@
 import { HttpProblem } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
+import { waitInWords } from "#shared/domain/text/words.ts";
 import { type Limit, refundToLimit, type Taken, takeFromLimits } from "./rate-limit-queries.ts";
 
 /** A limit and what a visitor is told who meets it, as a sentence. */

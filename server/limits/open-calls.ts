@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
+import { waitInWords } from "#shared/domain/text/words.ts";
 import { secondsUntil } from "./allowance.ts";
 
 /** How often a call may be made from one client, and from the network around it. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 
 /** How much work somebody may cause at once, and how fast that is forgotten, in milliseconds of the thread. */
 interface Share {

@@ -1,6 +1,6 @@
 /** The only reader of the environment. Everything else receives `Config` or one value of it. */
 import { resolve } from "node:path";
-import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
+import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
 import { site } from "#shared/site.ts";
 import {
   type EmbeddedPart,

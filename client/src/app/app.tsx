@@ -13,7 +13,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { useToasts } from "#client/ui/toast-store.ts";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
-import { PageFailure } from "./page-failure.tsx";
+import { PageFailure } from "#client/pages/page-failure.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 

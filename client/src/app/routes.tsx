@@ -13,7 +13,7 @@ import {
 } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HomeRoute } from "./home-route.tsx";
-import { PageFailure } from "./page-failure.tsx";
+import { PageFailure } from "#client/pages/page-failure.tsx";
 
 type Page = ComponentType & {
   /** Preloads the page's code, so that it renders without waiting. */

@@ -1,5 +1,5 @@
 import type { Token } from "marked";
-import { drawingNamed } from "#shared/domain/site/article-drawings.ts";
+import { drawingNamed } from "#shared/domain/text/article-drawings.ts";
 import { ILLUSTRATIONS } from "../illustrations.ts";
 import type { RowFault } from "./content-fault.ts";
 

@@ -3,7 +3,7 @@ import { citySchema } from "#shared/api/cities.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { findTown, resolvePosition } from "#shared/domain/places/towns.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { type RowFault, schemaFaults, unless } from "./content-fault.ts";
 
 /** A town table and a city search that differ by more than this do not mean the same place. */

@@ -1,5 +1,5 @@
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import type { ContentFault } from "./content-fault.ts";
 
 type Placed = Pick<WineryRow, "id" | "slug" | "name" | "address" | "city">;

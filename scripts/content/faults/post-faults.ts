@@ -4,7 +4,7 @@ import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { site } from "#shared/site.ts";
 import { grouped } from "../grouped.ts";
 import { illustrationFaults } from "../illustrations.ts";

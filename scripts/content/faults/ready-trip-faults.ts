@@ -3,7 +3,7 @@ import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 import { DRIVING_DISTANCES, optionOf, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { daysFor, maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 import { inSeasonOn } from "#shared/domain/winery/dated-hours.ts";

@@ -23,7 +23,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { site } from "#shared/site.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;

@@ -3,7 +3,7 @@ import { type Html, html } from "#server/platform/html.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../../client/public/geo/avas-overview.json" with { type: "json" };
 import basemap from "../../../client/public/geo/basemap.json" with { type: "json" };

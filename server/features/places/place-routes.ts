@@ -6,7 +6,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import { placesApi } from "#shared/api/places.ts";
 import { townsLike } from "#shared/domain/places/town-spelling.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { listCitiesMatching, listCitiesNamed } from "./place-queries.ts";
 
 /** The towns of the search, and the places to eat and to stay. */

@@ -3,8 +3,8 @@ import { safeHtml } from "#server/platform/content/article-html.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
-import { articleParts } from "#shared/domain/site/article-drawings.ts";
-import { excerptOf, linkedRegionIds } from "#shared/domain/site/post-text.ts";
+import { articleParts } from "#shared/domain/text/article-drawings.ts";
+import { excerptOf, linkedRegionIds } from "#shared/domain/text/post-text.ts";
 
 const { posts } = schema;
 

@@ -6,7 +6,7 @@ import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 

@@ -3,7 +3,7 @@ import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { listDepartedWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { excerptOf } from "#shared/domain/site/post-text.ts";
+import { excerptOf } from "#shared/domain/text/post-text.ts";
 
 const { factSources, posts } = schema;
 

@@ -1,5 +1,5 @@
 import { illustrationPath } from "#shared/domain/site/illustrations.ts";
-import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
+import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
 import { readPublicFile } from "../base-lines.ts";
 import fonts from "../fonts.json" with { type: "json" };
 import { openStudio, type Studio } from "../studio.ts";

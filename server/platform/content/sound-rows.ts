@@ -7,7 +7,7 @@ import { type Place, placeSchema } from "#shared/api/places.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { readyTripSummarySchema } from "#shared/api/ready-trips.ts";
 import { factSourceSchema, winerySchema } from "#shared/api/wineries.ts";
-import type { schema } from "#shared/db/schema.ts";
+import type { schema } from "#shared/db/tables/schema.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 

@@ -1,5 +1,5 @@
 import { index, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id } from "../columns.ts";
+import { id } from "./columns.ts";
 
 /** A Washington city, town or census-designated place, for the city search (spec §4). */
 export const cities = pgTable(

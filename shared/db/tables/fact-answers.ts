@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
-import { createdAt, id } from "../columns.ts";
-import { wineryReference } from "../references.ts";
+import { createdAt, id } from "./columns.ts";
+import { wineryReference } from "./references.ts";
 
 /** What a winery answered to a season letter. Nothing of it shows on the site by itself: an editor writes a migration of it. */
 export const factAnswers = pgTable(

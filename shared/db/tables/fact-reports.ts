@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
-import { createdAt, id } from "../columns.ts";
+import { createdAt, id } from "./columns.ts";
 import { wineries } from "./wineries.ts";
 
 /** A correction that a visitor suggests (docs/editing.md). Nothing of it shows on the site by itself. */

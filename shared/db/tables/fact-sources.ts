@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
-import { wineryReference } from "../references.ts";
+import { wineryReference } from "./references.ts";
 
 /** Where each fact of a winery comes from and when its source says that it was so. */
 export const factSources = pgTable(

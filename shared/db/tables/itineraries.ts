@@ -20,7 +20,7 @@ import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { DayPlaces, StopNote } from "#shared/domain/trips/trip-input.ts";
-import { createdAt, noTexts, updatedAt } from "../columns.ts";
+import { createdAt, noTexts, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 type Schedule = Omit<PlanRequest, "base" | "days" | "startDate" | "wineries" | "wineriesPerDay">;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "../columns.ts";
+import { createdAt } from "./columns.ts";
 
 /** Why a mail was not sent, kept for those who asked for the same one meanwhile. */
 export interface MailFailure {

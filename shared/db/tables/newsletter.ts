@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
+import { createdAt, id } from "./columns.ts";
 import { wineries } from "./wineries.ts";
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { PLACE_CATEGORIES, PLACE_KINDS } from "#shared/domain/places/eat-and-stay.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
-import { createdAt, id, updatedAt } from "../columns.ts";
+import { createdAt, id, updatedAt } from "./columns.ts";
 
 /** A place to eat or to stay, as one source describes it; what no source says is null. */
 export const placesToEatAndStay = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
+import { createdAt, id, noTexts, updatedAt } from "./columns.ts";
 
 /** An article (spec §3 Blog post). A post without `publishedAt` is a draft. */
 export const posts = pgTable(

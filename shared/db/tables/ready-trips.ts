@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
-import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
+import { createdAt, id, noTexts, updatedAt } from "./columns.ts";
 
 /** A ready-made trip: rooms, days and a base chosen by the editors, whose schedule is known to work. */
 export const readyTrips = pgTable(

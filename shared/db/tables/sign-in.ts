@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt } from "../columns.ts";
+import { createdAt } from "./columns.ts";
 
 /**
  * An account of the site's own sign-in: who may sign in with which password. Until the address is

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { createdAt } from "../columns.ts";
-import { userReference, wineryReference } from "../references.ts";
+import { createdAt } from "./columns.ts";
+import { userReference, wineryReference } from "./references.ts";
 
 /** A winery somebody marked as a favorite. */
 export const favorites = pgTable(

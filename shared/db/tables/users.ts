@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "../columns.ts";
+import { createdAt } from "./columns.ts";
 
 /** A visitor with an account, known by what their OpenID Connect provider calls them. */
 export const users = pgTable(

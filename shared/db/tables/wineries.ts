@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from "d
 import type { DatedHours } from "#shared/domain/winery/dated-hours.ts";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import type { DayTexts, WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
-import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
+import { createdAt, id, noTexts, updatedAt } from "./columns.ts";
 
 /** One winery or tasting room (spec §3). Absent facts are named in `unknownFacts`, never guessed. */
 export const wineries = pgTable(

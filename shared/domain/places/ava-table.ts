@@ -1,4 +1,4 @@
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import rows from "./ava-table.json" with { type: "json" };
 import type { Position } from "./distance.ts";
 

@@ -1,6 +1,6 @@
 /** Places to eat and to stay: what they are, and which of them are offered where. */
 
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import { isOld } from "../winery/fact-age.ts";
 import { exactMilesBetween } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import { AVAS, type Ava, regionId } from "./ava-table.ts";
 import type { Position } from "./distance.ts";
 

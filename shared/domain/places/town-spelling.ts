@@ -1,6 +1,6 @@
 /** Which towns a misspelled name may mean. */
-import { foldForSearch } from "../site/search-text.ts";
-import { fewestSlips } from "../site/slips.ts";
+import { foldForSearch } from "../text/search-text.ts";
+import { fewestSlips } from "../text/slips.ts";
 import { townLabel } from "./town-names.ts";
 import { findTown, TOWNS, type Town, townsNamed } from "./towns.ts";
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
 import { findRegion } from "./regions.ts";

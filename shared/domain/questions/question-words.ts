@@ -1,6 +1,6 @@
 /** What a visitor reads of a term. */
 import { dateText } from "../schedule/wording.ts";
-import { listed } from "../site/words.ts";
+import { listed } from "../text/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
 import type { Asked, AskedOpen, AskedTime, Term } from "./term.ts";

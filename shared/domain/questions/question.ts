@@ -3,7 +3,7 @@
  * distances (docs/decisions/0024). Word order is free; what nobody understands stays a text search.
  */
 import { findTown } from "../places/towns.ts";
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
 import { type Item, itemsOf, joinedPhrases } from "./phrases.ts";

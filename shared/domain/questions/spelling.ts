@@ -1,4 +1,4 @@
-import { fewestSlips } from "../site/slips.ts";
+import { fewestSlips } from "../text/slips.ts";
 import type { Token } from "./tokens.ts";
 import { type Meaning, MISSPELLED, type Vocabulary } from "./vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 
 /** A longer text is cut: what reads it takes its time for each word. */
 export const MAX_QUESTION_LENGTH = 200;

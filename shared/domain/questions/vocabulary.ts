@@ -2,8 +2,8 @@
  * The words a question is read by. Each phrase stands under its folded words, without articles; what a
  * phrase means follows from the tables of the guide, nicknames and synonyms are written here.
  */
-import { MONTHS } from "../site/months.ts";
-import { foldForSearch } from "../site/search-text.ts";
+import { MONTHS } from "../text/months.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { VARIETALS } from "../winery/varietals.ts";
 import { type Place, placesSaid, SIDES } from "./places-said.ts";

@@ -1,5 +1,5 @@
 /** The part of the grammar that reads days and times. */
-import { MONTHS } from "../site/months.ts";
+import { MONTHS } from "../text/months.ts";
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../site/words.ts";
+import { counted } from "../text/words.ts";
 import { faultAlone } from "./explain/alone.ts";
 import type { Plan, Reason } from "./plan.ts";
 import { dayName, placeName, type ScheduleProblem, type WineryId } from "./problem.ts";

@@ -6,7 +6,7 @@ import { dayDirections } from "./maps/day-directions.ts";
 import { gpxFile } from "./maps/gpx-file.ts";
 import { kmlFile } from "./maps/kml-file.ts";
 import { plainText } from "./plain-text.ts";
-import { movingTrip, wineryAt } from "./testing/small-trip.ts";
+import { movingTrip, wineryAt } from "../schedule/testing/small-trip.ts";
 import { dayWords } from "./words/day-words.ts";
 
 const trip = movingTrip();

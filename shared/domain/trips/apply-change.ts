@@ -9,7 +9,7 @@ import {
   MAX_STOPS_A_DAY,
   type WineryId,
 } from "../schedule/problem.ts";
-import { counted } from "../site/words.ts";
+import { counted } from "../text/words.ts";
 import { weekdayOf } from "./calendar-date.ts";
 import type { TripEdit, TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";

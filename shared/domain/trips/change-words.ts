@@ -3,7 +3,7 @@
 import { weekdayAfter } from "../schedule/clock.ts";
 import type { DayWord } from "../schedule/day-out/day-mark.ts";
 import { clockText, dateText, durationText, listText } from "../schedule/wording.ts";
-import { counted } from "../site/words.ts";
+import { counted } from "../text/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { addDays, weekdayOf } from "./calendar-date.ts";
 import type { TripEdit } from "./trip-change.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../site/words.ts";
+import { counted } from "../text/words.ts";
 
 /** How a drive is told: always "about", and by which way. */
 

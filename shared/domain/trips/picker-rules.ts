@@ -1,7 +1,7 @@
 /** Which wineries the picker offers for a trip, and in what order (spec §9 Picker rules). */
 import { MAX_DISTANCE_MILES } from "../places/distance.ts";
 import { distanceFromTown, type Locatable } from "../places/towns.ts";
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { splitList } from "./trip-rules.ts";
 

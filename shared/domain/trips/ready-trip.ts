@@ -1,6 +1,6 @@
 /** Ready-made trips: how long they are, and what a stay at one base asks of the schedule. */
 import type { PlanRequest } from "../schedule/plan-request.ts";
-import { counted } from "../site/words.ts";
+import { counted } from "../text/words.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { addDays, type CalendarDate, nextWeekday } from "./calendar-date.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";

@@ -2,7 +2,7 @@
 
 import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
-import { listed } from "../site/words.ts";
+import { listed } from "../text/words.ts";
 
 /** Names in a mail's subject and in calendars are cut to so many characters. */
 const LONGEST_IN_MAIL = 60;

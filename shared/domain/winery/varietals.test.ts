@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 import { canonicalVarietal, FILTER_VARIETALS, findVarietal, VARIETALS } from "./varietals.ts";
 
 describe("canonicalVarietal", () => {

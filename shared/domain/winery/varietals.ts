@@ -1,4 +1,4 @@
-import { foldForSearch } from "../site/search-text.ts";
+import { foldForSearch } from "../text/search-text.ts";
 
 type VarietalColor = "red" | "white";
 

@@ -1,6 +1,6 @@
 /** Days of every year or of one, as editors write them and as a visitor reads them. */
 import { getDaysInMonth, isLeapYear } from "date-fns";
-import { MONTHS } from "../site/months.ts";
+import { MONTHS } from "../text/months.ts";
 import type { DateSpan, SpanTold } from "./dated-hours.ts";
 
 /** A month's last day, counted from 0; February's of a leap year, so that a season to its end has that day too. */

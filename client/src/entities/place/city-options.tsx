@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { City } from "#shared/api/cities.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 
 interface CityOptionsProps {
   readonly id: string;

@@ -4,7 +4,7 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Place } from "#shared/api/places.ts";
 import { placesNear, type Spot } from "#shared/domain/places/eat-and-stay.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { PlaceLine } from "./place-line.tsx";
 import { placeQueries } from "./place-queries.ts";
 

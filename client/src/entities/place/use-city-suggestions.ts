@@ -4,7 +4,7 @@ import { endpointQuery } from "#client/lib/api.ts";
 import { citiesApi } from "#shared/api/calls.ts";
 import type { City } from "#shared/api/cities.ts";
 import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 
 /** How long the typing must rest before a search goes out. */
 const DEBOUNCE_MS = 150;

@@ -1,5 +1,5 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import type { AskedQuestion } from "./use-question.ts";
 

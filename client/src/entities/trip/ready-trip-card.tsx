@@ -3,7 +3,7 @@ import { Illustration } from "#client/art/illustration.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted, listed } from "#shared/domain/site/words.ts";
+import { counted, listed } from "#shared/domain/text/words.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 

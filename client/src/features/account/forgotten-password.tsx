@@ -7,7 +7,7 @@ import { buttonClass } from "#client/ui/button.tsx";
 import { forgottenSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
+import { waitInWords } from "#shared/domain/text/words.ts";
 import { AccountForm, AddressField } from "./account-form.tsx";
 
 /** Asks for the email that leads to a new password. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { signInAddress } from "#client/entities/sign-in-redirect.ts";
 import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { type Facet, facetRule, forEachFacet } from "./filters/facets.ts";

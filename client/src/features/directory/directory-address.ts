@@ -1,6 +1,6 @@
 /** The directory's filters in the address bar, so that Back and a shared link bring them back. */
 import { paths } from "#shared/domain/site/paths.ts";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
 import { FACETS, type Facet, facetRule, forEachFacet } from "./filters/facets.ts";
 

@@ -5,7 +5,7 @@ import { useKeptState } from "#client/lib/page/hydration.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { counted, grouped } from "#shared/domain/site/words.ts";
+import { counted, grouped } from "#shared/domain/text/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { FACETS, type Facet, type FacetChoices } from "./filters/facets.ts";
 import { FilterChips } from "./filters/filter-chips.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 
 interface SearchBoxProps {
   readonly value: string;

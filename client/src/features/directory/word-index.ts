@@ -1,7 +1,7 @@
 /** Typo-tolerant look-up by minisearch; a module of its own so that it loads with the first search. */
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Winery } from "#shared/api/wineries.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** Looks a text up in the words of name, region, town and grapes; accents do not matter. */

@@ -1,6 +1,6 @@
 /** What a winery types, before it becomes answers: every field a text, so that nothing of it is lost. */
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { MONTHS } from "#shared/domain/site/months.ts";
+import { MONTHS } from "#shared/domain/text/months.ts";
 import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 
 /** One fact's answer while it is typed. */

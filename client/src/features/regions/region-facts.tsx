@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { ancestorsOf, childrenOf } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import { Row } from "./visit-row.tsx";
 
 /** When an AVA was established, how large it is and where it lies; unknown facts are left out. */

@@ -3,7 +3,7 @@ import { regionVisits } from "#client/content/region-visits.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted, listed } from "#shared/domain/site/words.ts";
+import { counted, listed } from "#shared/domain/text/words.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import {
   busiestDays,

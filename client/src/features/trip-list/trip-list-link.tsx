@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import { useListedWineries } from "./use-listed-wineries.ts";
 
 interface TripListLinkProps {

@@ -6,7 +6,7 @@ import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
 import { refreshTripLists } from "./store/trip-lists.ts";

@@ -8,7 +8,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";

@@ -1,5 +1,5 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 import { toConfirm, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import { FACTS, isKnown, SERVICES, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { asOf, Fact, FactList, FactSection, sentenceCase } from "./fact-section.tsx";

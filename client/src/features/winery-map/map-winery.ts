@@ -1,5 +1,5 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars } from "#shared/domain/winery/winery-labels.ts";
 

@@ -20,7 +20,7 @@ import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { READY_TRIP_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { readyTripMetadata } from "#shared/domain/site/metadata/ready-trip-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 

@@ -11,7 +11,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { REGIONS_METADATA } from "#shared/domain/site/metadata/list-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 
 /** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
 export function RegionsPage() {

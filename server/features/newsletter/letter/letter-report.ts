@@ -1,5 +1,5 @@
 /** What the sender of a letter says, in words and numbers. */
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import type { Waiting } from "./delivery-queries.ts";
 import type { LetterCounts } from "./letter-queries.ts";
 import type { LetterRun } from "./send-letter.ts";

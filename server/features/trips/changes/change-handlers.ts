@@ -4,7 +4,7 @@ import { badRequest, HttpProblem } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import {
   type AskedTrip,

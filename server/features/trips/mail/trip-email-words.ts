@@ -5,7 +5,7 @@ import type { WayOut } from "#server/mail/never-mail.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted, listed } from "#shared/domain/site/words.ts";
+import { counted, listed } from "#shared/domain/text/words.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
 import { hasDates, routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";

@@ -2,7 +2,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { smallTrip } from "#shared/domain/take-out/testing/small-trip.ts";
+import { smallTrip } from "#shared/domain/schedule/testing/small-trip.ts";
 import { type MapPicture, tripMail } from "../mail/trip-email.ts";
 import type { MailContext } from "../mail/trip-email-words.ts";
 

@@ -4,7 +4,7 @@ import { type Html, html } from "#server/platform/html.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { REPORTED_FACTS } from "#shared/domain/winery/reported-facts.ts";
 import type { ToldReport } from "../fact-report-queries.ts";
 import { readyCommand } from "./ready-command.ts";

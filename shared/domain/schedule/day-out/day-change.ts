@@ -1,5 +1,5 @@
 /** What a mark changed about the day, and why, in one sentence. */
-import { counted } from "../../site/words.ts";
+import { counted } from "../../text/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
 import { capital, clockText, durationText, listText } from "../wording.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../site/words.ts";
+import { counted } from "../../text/words.ts";
 import { seasonOn, spanTold, weekOn } from "../../winery/dated-hours.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { spanText } from "../../winery/year-span.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../site/words.ts";
+import { counted } from "../../text/words.ts";
 import type { Contradiction } from "../plan.ts";
 import { dayName, type Pin, type ScheduleProblem, type WineryId } from "../problem.ts";
 import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts";

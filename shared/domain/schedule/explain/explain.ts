@@ -1,4 +1,4 @@
-import { counted } from "../../site/words.ts";
+import { counted } from "../../text/words.ts";
 import type { Reason } from "../plan.ts";
 import { dayName, type ScheduleProblem } from "../problem.ts";
 import type { Assignments } from "../solver/assign-days.ts";

@@ -1,5 +1,5 @@
 import { site } from "#shared/site.ts";
-import { trimmedOf } from "../trimmed-text.ts";
+import { trimmedOf } from "../../text/trimmed-text.ts";
 import type { MetadataPicture } from "./share-picture.ts";
 
 /** One node of structured data (schema.org), without its context. */

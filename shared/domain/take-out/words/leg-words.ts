@@ -1,7 +1,7 @@
 import type { PlannedLeg } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { durationText, listText } from "../../schedule/wording.ts";
-import { counted } from "../../site/words.ts";
+import { counted } from "../../text/words.ts";
 import { ferryText, type ToldFerry } from "../../trips/ferry-text.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 

@@ -1,7 +1,7 @@
 /** The directory's rules (spec §9 Directory filters): pure, for any number of wineries. */
 import type { Winery } from "#shared/api/wineries.ts";
 import { isKnownEnough, isNamedEnough } from "#shared/domain/questions/offered.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import {
   answersOf,
   FACETS,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { chosenFacets } from "./directory-filters.ts";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { readFilters, writeFilters } from "../directory-address.ts";
 import type { DirectoryFilters } from "./directory-filters.ts";
 

@@ -1,6 +1,6 @@
 import { Spot } from "#client/art/spot.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import type { WayOut } from "../filters/ways-out.ts";
 
 interface NoResultsProps {

@@ -5,7 +5,7 @@ import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import type { DirectoryResult } from "../directory-search.ts";
 import { readListPosition, useListPosition } from "./list-position.ts";
 import { FIRST_CARDS, useGrowingCount } from "./use-growing-count.ts";

@@ -4,7 +4,7 @@ import { MAX_COMPARED_DAYS, type WineryId } from "#shared/domain/schedule/proble
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, listText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";

@@ -6,7 +6,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { hoursOfDay, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";

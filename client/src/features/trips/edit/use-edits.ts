@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { listText, moreText } from "#shared/domain/schedule/wording.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";

@@ -1,5 +1,5 @@
 import { durationText } from "#shared/domain/schedule/wording.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { useMaybeEditing, usePlanOnPage } from "./editing.ts";
 

@@ -3,7 +3,7 @@ import { callApi } from "#client/lib/api.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
-import { counted, plural } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/text/words.ts";
 import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";

@@ -1,7 +1,7 @@
 /** How a visitor narrows the wineries in reach: to those open on the trip's days, to a setting. */
 import type { Winery } from "#shared/api/wineries.ts";
 import { isNamedEnough } from "#shared/domain/questions/offered.ts";
-import { counted, plural } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/text/words.ts";
 import {
   SETTING_ANSWERS,
   type SettingAnswer,

@@ -1,6 +1,6 @@
 /** When a winery is open, in the few words of a card. */
 
-import { counted, plural } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/text/words.ts";
 import { addDays, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { aboutMinutes, formatMinutes } from "#shared/domain/trips/drive-text.ts";
 import { type HasHours, hoursOn, inSeasonOn } from "#shared/domain/winery/dated-hours.ts";

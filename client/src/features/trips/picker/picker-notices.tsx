@@ -3,7 +3,7 @@ import { Spot } from "#client/art/spot.tsx";
 import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
 

@@ -3,7 +3,7 @@
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { type Mismatch, mismatches } from "#shared/domain/trips/trip-fit.ts";
 import { DRIVING_DISTANCES, optionOf } from "#shared/domain/trips/trip-options.ts";

@@ -3,8 +3,8 @@ import { QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import {
   SETTING_ANSWERS,
   SETTING_LABELS,

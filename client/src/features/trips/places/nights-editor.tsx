@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { useEditing } from "../edit/editing.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { PlaceChoice } from "./place-choices.tsx";

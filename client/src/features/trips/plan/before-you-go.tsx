@@ -3,7 +3,7 @@ import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";

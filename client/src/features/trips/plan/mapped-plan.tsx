@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 
 /** Draws a plan's map: one to be moved, or once more as it is printed. */
 export type RenderMap = (plan: MappedPlan, on?: "paper") => ReactNode;

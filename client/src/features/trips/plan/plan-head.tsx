@@ -1,6 +1,6 @@
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
-import { counted, listed, plural } from "#shared/domain/site/words.ts";
+import { counted, listed, plural } from "#shared/domain/text/words.ts";
 import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 

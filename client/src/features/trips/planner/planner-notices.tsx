@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
-import { counted, plural } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/text/words.ts";
 import type { OpenOffer } from "./use-offered-trip.ts";
 
 interface ChosenBeforeProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import type { FormControls } from "./use-trip-draft.ts";
 

@@ -7,7 +7,7 @@ import { buttonClass } from "#client/ui/button.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted, plural } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/text/words.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { ToolButton } from "../plan/trip-section.tsx";

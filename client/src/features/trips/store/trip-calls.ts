@@ -7,7 +7,7 @@ import { KEPT_AT } from "#client/offline/kept-at.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { counted, waitInWords } from "#shared/domain/site/words.ts";
+import { counted, waitInWords } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { keyHeader } from "./trip-key.ts";
 

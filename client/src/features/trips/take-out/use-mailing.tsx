@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { MailDialogProps } from "./mail-dialog.tsx";
 

@@ -3,7 +3,7 @@ import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { DayTools } from "../edit/trip-tools.tsx";

@@ -6,7 +6,7 @@ import type { DayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import type { Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import { clockText, durationText, listText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
-import { plural } from "#shared/domain/site/words.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { minutesOfInput } from "../edit/stop-tools.tsx";
 import type { NameOf } from "./situation-words.ts";

@@ -5,7 +5,7 @@ import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { listed } from "#shared/domain/text/words.ts";
 import { squareAround, worldPixel } from "../basemap/label-placement.ts";
 import { MapMarks, useMapMoves } from "../markers/map-marks.tsx";
 import { type StopMark, stopMarks } from "../plan-marks.ts";

@@ -4,7 +4,7 @@ import { foundBy } from "#client/entities/question/found-by.ts";
 import { useAsk } from "#client/entities/question/use-question.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { filterForMap, NO_MAP_FILTERS } from "./map-filters.ts";
 
 const PARAMETER = "q";

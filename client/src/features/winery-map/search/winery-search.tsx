@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 
 interface WinerySearchProps {
   readonly text: string;

@@ -1,10 +1,10 @@
-import { basesOf, type PlanRequest } from "../../schedule/plan-request.ts";
-import { planTrip } from "../../schedule/plan-trip.ts";
-import type { DriveMatrix, PlaceId } from "../../schedule/problem.ts";
-import { week } from "../../schedule/testing/small-problem.ts";
+import { basesOf, type PlanRequest } from "../plan-request.ts";
+import { planTrip } from "../plan-trip.ts";
+import type { DriveMatrix, PlaceId } from "../problem.ts";
+import { week } from "./small-problem.ts";
 import { endsOfDays } from "../../trips/day-ways.ts";
 import type { HasHours } from "../../winery/dated-hours.ts";
-import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
+import type { TakenTrip, TakenWinery } from "../../take-out/taken-trip.ts";
 
 /** A winery near Walla Walla with everything known about it. */
 export interface SmallWinery extends TakenWinery, HasHours {}

@@ -1,4 +1,4 @@
-import { ILLUSTRATION_NAME } from "./illustrations.ts";
+import { ILLUSTRATION_NAME } from "../site/illustrations.ts";
 
 /** How an article's Markdown names an illustration: `![A lake between hills](drawing:lake)`. */
 const SCHEME = "drawing:";

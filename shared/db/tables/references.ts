@@ -1,6 +1,6 @@
 import { integer, uuid } from "drizzle-orm/pg-core";
-import { users } from "./tables/users.ts";
-import { wineries } from "./tables/wineries.ts";
+import { users } from "./users.ts";
+import { wineries } from "./wineries.ts";
 
 /** Whose the row is; it goes with the account. */
 export const userReference = () =>
