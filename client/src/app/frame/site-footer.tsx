@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
@@ -12,6 +12,11 @@ const EXPLORE = [
   { hash: "#map", label: "Winery Map" },
   { hash: "#planner", label: "Trip Planner" },
   { hash: "#search", label: "Winery Search" },
+] as const;
+
+const FURTHER = [
+  { href: paths.regions, label: "Wine Regions" },
+  { href: paths.readyTrips, label: "Ready-Made Trips" },
 ] as const;
 
 const LEGAL = [
@@ -36,47 +41,28 @@ export function SiteFooter() {
             {site.minimumAge} and older. Drink responsibly and choose a driver.
           </p>
         </div>
-        <FooterList title="Explore">
-          {EXPLORE.map(({ hash, label }) => (
+        <FooterList
+          title="Explore"
+          links={FURTHER}
+          before={EXPLORE.map(({ hash, label }) => (
             <li key={hash}>
               <AnchorLink hash={hash}>{label}</AnchorLink>
             </li>
           ))}
-          <li>
-            <Link href={paths.regions} className={LINK}>
-              Wine Regions
-            </Link>
-          </li>
-          <li>
-            <Link href={paths.readyTrips} className={LINK}>
-              Ready-Made Trips
-            </Link>
-          </li>
-        </FooterList>
-        <FooterList title="The guide">
-          {NAVIGATION.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href} className={LINK}>
-                {label}
-              </Link>
+        />
+        <FooterList title="The guide" links={NAVIGATION} />
+        <FooterList
+          title="Fine print"
+          links={LEGAL}
+          after={
+            <li>
+              {/* A page of the server's own, so the browser goes there itself. */}
+              <a href={OPEN_DATA_PATHS.page} className={LINK}>
+                Open Data
+              </a>
             </li>
-          ))}
-        </FooterList>
-        <FooterList title="Fine print">
-          {LEGAL.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href} className={LINK}>
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            {/* A page of the server's own, so the browser goes there itself. */}
-            <a href={OPEN_DATA_PATHS.page} className={LINK}>
-              Open Data
-            </a>
-          </li>
-        </FooterList>
+          }
+        />
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-xs opacity-80">
@@ -96,17 +82,28 @@ export function SiteFooter() {
   );
 }
 
-function FooterList({
-  title,
-  children,
-}: {
+interface FooterListProps {
   readonly title: string;
-  readonly children: React.ReactNode;
-}) {
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+function FooterList({ title, links, before, after }: FooterListProps) {
   return (
     <nav aria-label={title}>
       <h2 className="text-xs font-semibold tracking-eyebrow uppercase opacity-70">{title}</h2>
-      <ul className="mt-3 text-sm">{children}</ul>
+      <ul className="mt-3 text-sm">
+        {before}
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {after}
+      </ul>
     </nav>
   );
 }

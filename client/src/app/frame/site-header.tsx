@@ -4,7 +4,7 @@ import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
-import { useWhenInUse } from "#client/lib/chunks/use-when-in-use.ts";
+import { useWhenInUse } from "#client/lib/chunks/moments.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";

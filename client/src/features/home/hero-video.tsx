@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { isFastConnection } from "#client/lib/connection-speed.ts";
 
 /**

@@ -5,7 +5,7 @@ import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { firstVisits, tripWithin } from "./first-visits.ts";
+import { firstVisits, tripWithin } from "./region-content.ts";
 
 interface BeginHereProps {
   readonly name: string;

@@ -10,9 +10,7 @@ import {
   useState,
 } from "react";
 import { Link } from "wouter";
-import { onceInUse } from "#client/lib/chunks/once-in-use.ts";
-import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
-import { whenNear } from "#client/lib/chunks/when-near.ts";
+import { onceInUse, whenAtRest, whenNear } from "#client/lib/chunks/moments.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";

@@ -1,7 +1,6 @@
 import { type FetchQueryOptions, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
-import { onceInUse } from "#client/lib/chunks/once-in-use.ts";
-import { whenNear } from "#client/lib/chunks/when-near.ts";
+import { onceInUse, whenNear } from "#client/lib/chunks/moments.ts";
 import { DEHYDRATED, replayEarlyInput } from "./early-input.ts";
 import { useIsHydrated } from "./hydration.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
 import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 

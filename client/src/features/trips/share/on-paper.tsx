@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
-import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { whenAtRest } from "#client/lib/chunks/moments.ts";
 
 interface OnPaperProps {
   /** Of the trip's page; null for a plan that has none. */

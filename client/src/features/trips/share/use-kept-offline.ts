@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useVisitor } from "#client/entities/use-current-user.ts";
-import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { PLAN_WORKER } from "../plan/use-plan.ts";

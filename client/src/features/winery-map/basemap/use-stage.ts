@@ -1,10 +1,5 @@
 import { useEffect, useState } from "react";
-
-/** Lets the browser answer and paint before what follows. */
-function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
-}
+import { nextTask } from "#client/lib/page/next-task.ts";
 
 /**
  * Counts from 0 to `last`, one step each time the browser has answered and painted: what is drawn

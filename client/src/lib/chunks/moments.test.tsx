@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useWhenInUse } from "./use-when-in-use.ts";
+import { useWhenInUse } from "./moments.ts";
 
 function Page({ onUse }: { readonly onUse: () => void }) {
   useWhenInUse(onUse);

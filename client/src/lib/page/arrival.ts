@@ -1,0 +1,89 @@
+/** Where a visitor arrives on a page: the focus, and the place that an address names. */
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+/**
+ * Tries something now, and again with each change of the page until it works or the time is over.
+ *
+ * @returns what calls it off.
+ */
+function whenShown(attempt: () => boolean, giveUpMs: number): () => void {
+  if (attempt()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (attempt()) stop();
+  });
+  const timer = setTimeout(() => stop(), giveUpMs);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** The element that the address's `#fragment` names; null for none, or one that is not there yet. */
+const hashTarget = (): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+
+/** How long a page may take until its heading appears. */
+const HEADING_PATIENCE_MS = 10_000;
+
+/**
+ * After a change of route, moves the focus to the new page's `h1`, so that screen readers and
+ * keyboards start there, and scrolls to the top; where a `#fragment` asks for a place, to that.
+ *
+ * Call it beside the page inside its Suspense boundary: until the page's code is there, the old page
+ * stays in the document, hidden.
+ */
+export function useRouteFocus(): void {
+  const [location] = useLocation();
+  const previous = useRef(location);
+
+  useEffect(() => {
+    if (previous.current === location) return;
+    previous.current = location;
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" });
+    return whenShown(focusHeading, HEADING_PATIENCE_MS);
+  }, [location]);
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return false;
+  const target = hashTarget() ?? heading;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+const HASH_PATIENCE_MS = 4_000;
+
+/**
+ * Scrolls to the element named by the address's `#fragment`, also when it appears only after the
+ * page has loaded its data (the footer's anchors lead to sections of the home page, spec §2).
+ */
+export function useScrollToHash(): void {
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address asks anew.
+  useEffect(() => {
+    let stopWaiting = scrollToHash();
+    const onHashChange = () => {
+      stopWaiting();
+      stopWaiting = scrollToHash();
+    };
+    window.addEventListener("hashchange", onHashChange);
+    return () => {
+      stopWaiting();
+      window.removeEventListener("hashchange", onHashChange);
+    };
+  }, [location]);
+}
+
+function scrollToHash(): () => void {
+  if (window.location.hash.length < 2) return () => {};
+  return whenShown(() => {
+    const target = hashTarget();
+    target?.scrollIntoView();
+    return target !== null;
+  }, HASH_PATIENCE_MS);
+}
