@@ -7,7 +7,11 @@ const ban = (name, from, to, comment) => ({ name, severity: "error", comment, fr
 module.exports = {
   forbidden: [
     ban("no-cycles", {}, { circular: true }),
-    ban("no-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|.*\\?(url|worker|raw))" }),
+    ban(
+      "no-unresolved",
+      {},
+      { couldNotResolve: true, pathNot: "^(virtual:|.*\\?(url|worker|raw))" },
+    ),
     ban(
       "other-top-folders-by-their-alias",
       { path: "^(client|server|shared|scripts|bench|e2e)/" },

@@ -6,13 +6,13 @@ import { useWhenInUse } from "#client/lib/chunks/moments.ts";
 import { useRouteFocus, useScrollToHash } from "#client/lib/page/arrival.ts";
 import { replayEarlyInput } from "#client/lib/page/early-input.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
+import { PageFailure } from "#client/pages/page-failure.tsx";
 import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { useToasts } from "#client/ui/toast-store.ts";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
-import { PageFailure } from "#client/pages/page-failure.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 

@@ -1,6 +1,6 @@
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { PageFailure } from "#client/pages/page-failure.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 
 const LandingPage = lazyChunk(
   async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { PageFailure } from "#client/pages/page-failure.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import {
   ADVERTORIAL_PATHS,
@@ -13,7 +14,6 @@ import {
 } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HomeRoute } from "./home-route.tsx";
-import { PageFailure } from "#client/pages/page-failure.tsx";
 
 type Page = ComponentType & {
   /** Preloads the page's code, so that it renders without waiting. */

@@ -1,4 +1,18 @@
 /** The site's own texts are HTML files, which an editor changes without knowing the code around them. */
+import { site } from "#shared/site.ts";
+
+/** What stands in double braces in a document. */
+const FACTS: Readonly<Record<string, string | number>> = {
+  siteName: site.name,
+  founder: site.founder.name,
+  wineWriter: site.wineWriter.name,
+  minimumAge: site.minimumAge,
+  privacyAnswerDays: site.privacyAnswerDays,
+};
+
+/** A document with the site's own names and numbers. */
+export const filledIn = (document: string): string =>
+  document.replace(/\{\{(\w+)\}\}/g, (_, name) => String(FACTS[name]));
 
 /** A part of a document. */
 export interface DocumentSection {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { week } from "../schedule/testing/small-problem.ts";
+import { smallTrip, wineryAt } from "../schedule/testing/small-trip.ts";
 import { gpxFile } from "./maps/gpx-file.ts";
 import { plainText } from "./plain-text.ts";
-import { smallTrip, wineryAt } from "../schedule/testing/small-trip.ts";
 
 describe("the plan as text", () => {
   test("tells the days with times, ways, hours, what to book, lunch, fees and the page", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { encodePositions } from "../places/polyline.ts";
 import { findTown } from "../places/towns.ts";
+import { movingTrip, wineryAt } from "../schedule/testing/small-trip.ts";
 import { googleCalendarUrl } from "./calendar/google-calendar.ts";
 import { dayDirections } from "./maps/day-directions.ts";
 import { gpxFile } from "./maps/gpx-file.ts";
 import { kmlFile } from "./maps/kml-file.ts";
 import { plainText } from "./plain-text.ts";
-import { movingTrip, wineryAt } from "../schedule/testing/small-trip.ts";
 import { dayWords } from "./words/day-words.ts";
 
 const trip = movingTrip();

@@ -1,5 +1,4 @@
-import { site } from "#shared/site.ts";
-import { type DocumentSection, sectionsOf } from "../documents.ts";
+import { type DocumentSection, filledIn, sectionsOf } from "../documents.ts";
 import privacyPolicy from "./privacy-policy.html?raw";
 import termsOfService from "./terms-of-service.html?raw";
 
@@ -10,16 +9,8 @@ export interface LegalDocument {
   readonly sections: readonly DocumentSection[];
 }
 
-/** What a document says in double braces. */
-const FACTS: Readonly<Record<string, string | number>> = {
-  siteName: site.name,
-  minimumAge: site.minimumAge,
-  privacyAnswerDays: site.privacyAnswerDays,
-};
-
 function legalDocument(text: string): LegalDocument {
-  const filledIn = text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(FACTS[name]));
-  const [opening, ...sections] = sectionsOf(filledIn);
+  const [opening, ...sections] = sectionsOf(filledIn(text));
   return { summary: opening?.html ?? "", sections };
 }
 

@@ -1,8 +1,8 @@
 /** Mails of plans that the solver makes, without a database. */
 import type { Winery } from "#shared/api/wineries.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
-import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { smallTrip } from "#shared/domain/schedule/testing/small-trip.ts";
+import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { type MapPicture, tripMail } from "../mail/trip-email.ts";
 import type { MailContext } from "../mail/trip-email-words.ts";
 

@@ -1,10 +1,10 @@
+import type { TakenTrip, TakenWinery } from "../../take-out/taken-trip.ts";
+import { endsOfDays } from "../../trips/day-ways.ts";
+import type { HasHours } from "../../winery/dated-hours.ts";
 import { basesOf, type PlanRequest } from "../plan-request.ts";
 import { planTrip } from "../plan-trip.ts";
 import type { DriveMatrix, PlaceId } from "../problem.ts";
 import { week } from "./small-problem.ts";
-import { endsOfDays } from "../../trips/day-ways.ts";
-import type { HasHours } from "../../winery/dated-hours.ts";
-import type { TakenTrip, TakenWinery } from "../../take-out/taken-trip.ts";
 
 /** A winery near Walla Walla with everything known about it. */
 export interface SmallWinery extends TakenWinery, HasHours {}

@@ -1,6 +1,6 @@
 import type { Ava } from "../../places/ava-table.ts";
-import { paths } from "../paths.ts";
 import { listed, plural } from "../../text/words.ts";
+import { paths } from "../paths.ts";
 import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";

@@ -3,9 +3,9 @@ import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
 import { describe, expect, test } from "vitest";
 import { week } from "../../schedule/testing/small-problem.ts";
+import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
 import { everyDay } from "../../winery/opening-hours.ts";
 import type { TakenTrip } from "../taken-trip.ts";
-import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 import { calendarFile } from "./calendar-file.ts";
 

@@ -3,8 +3,8 @@ import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { encodePositions } from "../../places/polyline.ts";
-import type { TakenTrip } from "../taken-trip.ts";
 import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
+import type { TakenTrip } from "../taken-trip.ts";
 import { gpxFile } from "./gpx-file.ts";
 import { kmlFile } from "./kml-file.ts";
 

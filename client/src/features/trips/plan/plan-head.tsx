@@ -1,7 +1,7 @@
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
-import { counted, listed, plural } from "#shared/domain/text/words.ts";
 import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
+import { counted, listed, plural } from "#shared/domain/text/words.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 
 /** That no better plan exists, and what that means; or what an own order costs. */

@@ -15,7 +15,7 @@ import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
 import type { Problem } from "#shared/api/problem.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
+import { waitInWords } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "#shared/zod.ts";
 import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
