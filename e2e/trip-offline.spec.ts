@@ -121,8 +121,8 @@ test("a kept trip in airplane mode on its day: late, closed, reload, map; then e
   await expect(friend.getByText(/ because .* is closed[.;]/).first()).toBeVisible();
   await friend.context().close();
 
-  await page.getByRole("button", { name: /^Undo ?: .* is closed$/ }).click();
-  await page.getByRole("button", { name: /^Undo ?: Running late by 20 min$/ }).click();
+  await page.getByRole("button", { name: /^Undo ?: Found .* closed$/ }).click();
+  await page.getByRole("button", { name: /^Undo ?: Ran 20 min late$/ }).click();
   await expect(today).toBeVisible();
 });
 
@@ -140,6 +140,6 @@ test("who has the link alone marks their own day on their device", async ({ page
   await expect(visit).toBeVisible();
   await page.reload();
   await expect(visit).toBeVisible();
-  await page.getByRole("button", { name: /^Undo ?: Arrived/ }).click();
+  await page.getByRole("button", { name: /^Undo ?: Reached/ }).click();
   await expect(page.getByRole("region", { name: /^Leave Walla Walla at/ })).toBeVisible();
 });
