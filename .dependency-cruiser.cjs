@@ -1,6 +1,6 @@
 /** Who may import whom (docs/architecture.md). Capture groups cover every feature at once. */
 const TESTS =
-  "\\.test\\.tsx?$|^(client/src|shared/domain/[^/]+|server/features/[^/]+)/testing/|^server/(roads/)?testing/|^server/system/";
+  "\\.test\\.tsx?$|^(client/src|shared/domain/[^/]+|server/features/[^/]+)/testing/|^server/testing/|^server/system/";
 
 const ban = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -111,7 +111,7 @@ module.exports = {
       { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
       {
         path: "^server/roads/",
-        pathNot: "^server/roads/(roads|kept-(routes|courses)|drive|drive-figures)\\.ts$",
+        pathNot: "^server/roads/(roads|kept-(routes|courses)|drive)\\.ts$",
       },
     ),
     ban(
@@ -120,7 +120,11 @@ module.exports = {
       { path: "^server/roads/roads\\.ts$" },
       "ask a planner for drives",
     ),
-    ban("roads-know-no-feature", { path: "^server/roads/" }, { path: "^server/(?!roads/)" }),
+    ban(
+      "roads-know-no-feature",
+      { path: "^server/roads/" },
+      { path: "^server/(?!roads/|testing/)" },
+    ),
     ban(
       "platform-is-below",
       { path: "^server/platform/", pathNot: TESTS },
@@ -144,7 +148,7 @@ module.exports = {
     ban(
       "roads-know-places-only",
       { path: "^server/roads/", pathNot: TESTS },
-      { path: "^server/(?!roads/)|^shared/(api|db)/" },
+      { path: "^server/(?!roads/|testing/)|^shared/(api|db)/" },
     ),
     ban(
       "editors-tools-use-the-product",
@@ -184,7 +188,7 @@ module.exports = {
       "no-testing-in-product",
       { path: "^(client/src|server|shared)/", pathNot: TESTS },
       {
-        path: "^(client/src|shared/domain/[^/]+|server/features/[^/]+)/testing/|^server/(roads/)?testing/|\\.test\\.tsx?$",
+        path: "^(client/src|shared/domain/[^/]+|server/features/[^/]+)/testing/|^server/testing/|\\.test\\.tsx?$",
       },
     ),
   ],

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { ToldRepeats } from "./scripts/testing/told-repeats.ts";
+import { ToldRepeats } from "./server/testing/local/told-repeats.ts";
 
 /** Patience for a busy machine; a wait ends as soon as what it waits for is there. */
 const PATIENT = { poll: { timeout: 60_000 } };
@@ -17,7 +17,7 @@ export default defineConfig({
           include: ["{shared,server,scripts}/**/*.test.ts"],
           exclude: ["server/system/**"],
           globalSetup: ["server/testing/migrated-cluster.ts"],
-          setupFiles: ["scripts/testing/same-cases.ts"],
+          setupFiles: ["server/testing/same-cases.ts"],
           isolate: false,
           expect: PATIENT,
           testTimeout: 120_000,
@@ -30,7 +30,7 @@ export default defineConfig({
           name: "client",
           environment: "jsdom",
           include: ["client/**/*.test.{ts,tsx}"],
-          setupFiles: ["client/src/testing/setup.ts", "scripts/testing/same-cases.ts"],
+          setupFiles: ["client/src/testing/setup.ts", "server/testing/same-cases.ts"],
           // Modules are loaded once a worker, which halves the run; a test that needs one fresh says so.
           isolate: false,
           expect: PATIENT,

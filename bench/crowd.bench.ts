@@ -3,16 +3,15 @@
  * `npm run bench -- crowd [requests a second …] [seconds] [trips=count]`, as `crowd 100 400 60 trips=1000000`.
  */
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { findPostgres } from "#server/testing/local/find-postgres.ts";
-import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
-import { startSite } from "#server/testing/local/site-process.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
+import { table } from "./beside-starter.ts";
 import { part } from "./load.ts";
 import { machine } from "./processor.ts";
+import { withTwoProcesses } from "./sites.ts";
 
 const numbers = process.argv.slice(3).map(Number).filter(Number.isFinite);
 const RATES = numbers.length > 1 ? numbers.slice(0, -1) : [100, 200, 400, 800];
@@ -162,87 +161,84 @@ async function keepMoreTrips(postgres: LocalPostgres): Promise<void> {
 
 /** A line for each rate and kind: 503 and 429 are counted apart from answers, by how fast they came. */
 export async function measure(): Promise<void> {
-  const bin = findPostgres();
-  if (!bin) return console.log("no Postgres here");
-  const folder = await mkdtemp(join(tmpdir(), "guide-bench-"));
-  const postgres = await LocalPostgres.create(bin);
-  const env = (name: string) => ({
-    DATABASE_URL: postgres.url,
-    DATA_DIR: join(folder, name),
-    SESSION_SECRET: "the same secret for both of them",
-    TRUST_PROXY: "1",
-    // As in deploy.
-    MALLOC_ARENA_MAX: "2",
-  });
-  const sites = [await startSite(env("one")), await startSite(env("other"))] as const;
-  try {
+  await withTwoProcesses(async (sites, postgres) => {
     console.log(`${machine()}, ${TRIPS + KEPT} trips`);
     const text = await (await fetch(`${sites[0].url}/api/wineries`)).text();
     const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
     const trips: KeptTrip[] = [];
-    while (trips.length < TRIPS) {
-      const made = await ask(sites[0].url, { method: "POST", path: "/api/trips", body: trip() });
-      if (made.status !== 201) throw new Error(`no trip was made: ${made.status} ${made.text}`);
-      const { editUrl } = JSON.parse(made.text) as { editUrl: string };
-      const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
-      trips.push({ path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } });
-    }
+    while (trips.length < TRIPS) trips.push(await keepTrip(sites[0].url));
     await keepMoreTrips(postgres);
-    const all = kinds();
     for (const rate of RATES) {
-      const answers: { kind: Kind; status: number; ms: number }[] = [];
-      const pending: Promise<unknown>[] = [];
-      const started = performance.now();
-      while (performance.now() - started < SECONDS * 1000) {
-        const due = ((performance.now() - started) / 1000) * rate;
-        while (pending.length < due) {
-          const kind = oneOf(all);
-          const site = sites[pending.length % 2] ?? sites[0];
-          const asked = requestOf(kind, slugs, trips);
-          pending.push(
-            ask(site.url, asked).then(({ status, ms }) => answers.push({ kind, status, ms })),
-          );
-        }
-        await delay(5);
-      }
-      await Promise.all(pending);
-      console.log(`\n${rate} a second for ${SECONDS} s\n`);
-      console.log(
-        "| kind | answers | p50 ms | p99 ms | refused | refused p99 ms | faults |\n|---|---|---|---|---|---|---|",
-      );
-      for (const kind of Object.keys(SHARES) as Kind[]) {
-        const own = answers.filter((answer) => answer.kind === kind);
-        const isRefused = ({ status }: { status: number }) => status === 503 || status === 429;
-        const good = own.filter(({ status }) => status >= 200 && status < 500 && status !== 429);
-        const ms = (list: typeof own, share: number) =>
-          list.length
-            ? part(
-                list.map((each) => each.ms),
-                share,
-              ).toFixed(0)
-            : "-";
-        const refused = own.filter(isRefused);
-        const cells = [
-          kind,
-          good.length,
-          ms(good, 0.5),
-          ms(good, 0.99),
-          refused.length,
-          ms(refused, 0.99),
-        ];
-        console.log(`| ${[...cells, own.length - good.length - refused.length].join(" | ")} |`);
-      }
-      for (const site of sites) {
-        const status = await readFile(`/proc/${site.process.pid}/status`, "utf8").catch(() => "");
-        console.log(
-          `memory ${/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? "?"} kB, peak ${/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? "?"} kB`,
-        );
-      }
+      const answers = await askFor(SECONDS, rate, sites, (kind) => requestOf(kind, slugs, trips));
+      console.log(`\n${rate} a second for ${SECONDS} s\n\n${tableOf(answers)}`);
+      for (const site of sites) console.log(await memoryOf(site));
     }
-  } finally {
-    agent.destroy();
-    await Promise.all(sites.map((site) => site.stop()));
-    await postgres.destroy();
-    await rm(folder, { recursive: true, force: true });
+  });
+  agent.destroy();
+}
+
+async function keepTrip(site: string): Promise<KeptTrip> {
+  const made = await ask(site, { method: "POST", path: "/api/trips", body: trip() });
+  if (made.status !== 201) throw new Error(`no trip was made: ${made.status} ${made.text}`);
+  const { editUrl } = JSON.parse(made.text) as { editUrl: string };
+  const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
+  return { path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } };
+}
+
+interface Answer {
+  readonly kind: Kind;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Asks both sites in turns, so many times a second, whether they have answered or not. */
+async function askFor(
+  seconds: number,
+  rate: number,
+  sites: readonly SiteProcess[],
+  asked: (kind: Kind) => Asked,
+): Promise<Answer[]> {
+  const all = kinds();
+  const pending: Promise<Answer>[] = [];
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1000) {
+    const due = ((performance.now() - started) / 1000) * rate;
+    while (pending.length < due) {
+      const kind = oneOf(all);
+      const site = sites[pending.length % sites.length] as SiteProcess;
+      pending.push(ask(site.url, asked(kind)).then((answer) => ({ kind, ...answer })));
+    }
+    await delay(5);
   }
+  return Promise.all(pending);
+}
+
+function tableOf(answers: readonly Answer[]): string {
+  const headings = "kind | answers | p50 ms | p99 ms | refused | refused p99 ms | faults";
+  const ms = (list: readonly Answer[], share: number) => {
+    const times = list.map((each) => each.ms);
+    return times.length > 0 ? part(times, share).toFixed(0) : "-";
+  };
+  const rows = (Object.keys(SHARES) as Kind[]).map((kind) => {
+    const own = answers.filter((answer) => answer.kind === kind);
+    const refused = own.filter(({ status }) => status === 503 || status === 429);
+    const good = own.filter(({ status }) => status >= 200 && status < 500 && status !== 429);
+    const faults = own.length - good.length - refused.length;
+    return [
+      kind,
+      good.length,
+      ms(good, 0.5),
+      ms(good, 0.99),
+      refused.length,
+      ms(refused, 0.99),
+      faults,
+    ];
+  });
+  return table(headings.split(" | "), rows);
+}
+
+async function memoryOf({ process: { pid } }: SiteProcess): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kB = (name: string) => new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? "?";
+  return `memory ${kB("VmRSS")} kB, peak ${kB("VmHWM")} kB`;
 }

@@ -1,10 +1,10 @@
 /** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
-import { request } from "node:http";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
-import { load, median } from "./load.ts";
+import { table } from "./beside-starter.ts";
+import { askRaw, load, median } from "./load.ts";
 import { type PageTimes, pageTimes } from "./page-times.ts";
 import { machine, processorMs, residentMb } from "./processor.ts";
-import { withSiteOf } from "./site-of.ts";
+import { withSiteOf } from "./sites.ts";
 
 /** Or the counts that are named: `npm run bench -- curve 186 2000`. */
 const COUNTS = [186, 2_000, 12_000];
@@ -24,14 +24,9 @@ export async function measure(): Promise<void> {
     console.log(`${count} wineries took ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   const names = measured[0]?.map(([name]) => name) ?? [];
-  console.log(
-    `\n| wineries | ${counts.map((count) => count.toLocaleString("en-US")).join(" | ")} |`,
-  );
-  console.log(`|---|${counts.map(() => "---|").join("")}`);
-  for (const [at, name] of names.entries()) {
-    console.log(`| ${name} | ${measured.map((cells) => cells[at]?.[1] ?? "").join(" | ")} |`);
-  }
-  console.log(`\nat the end: ${machine()}`);
+  const headings = ["wineries", ...counts.map((count) => count.toLocaleString("en-US"))];
+  const rows = names.map((name, at) => [name, ...measured.map((cells) => cells[at]?.[1] ?? "")]);
+  console.log(`\n${table(headings, rows)}\n\nat the end: ${machine()}`);
 }
 
 function measureCount(count: number): Promise<[string, string][]> {
@@ -73,31 +68,16 @@ async function wireCells(origin: string): Promise<[string, string][]> {
   const paths = ["/api/wineries", "/wineries", "/", "/sitemap.xml", "/data/wineries.geojson"];
   const cells: [string, string][] = [];
   for (const path of paths) {
-    const { status, bytes, ms } = await weigh(origin + path);
+    const started = performance.now();
+    const { status, body } = await askRaw(origin + path, { "Accept-Encoding": "br" });
+    const ms = performance.now() - started;
     const told = status === 200 ? "" : ` (${status})`;
     cells.push([
       `\`${path}\`, kB brotli; first ms`,
-      `${(bytes / 1000).toFixed(0)}${told}; ${ms.toFixed(0)}`,
+      `${(body.length / 1000).toFixed(0)}${told}; ${ms.toFixed(0)}`,
     ]);
   }
   return cells;
-}
-
-function weigh(url: string): Promise<{ status: number; bytes: number; ms: number }> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (part: Buffer) => {
-        bytes += part.length;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, bytes, ms: performance.now() - started }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
 }
 
 function pageCells(times: PageTimes): [string, string][] {

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
@@ -34,16 +37,16 @@ export async function load({
   const fields = Object.entries({ Host: host, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  const request = Buffer.from(
-    [`GET ${pathname}${search} HTTP/1.1`, ...fields, "", ""].join("\r\n"),
-  );
+  const asked = Buffer.from([`GET ${pathname}${search} HTTP/1.1`, ...fields, "", ""].join("\r\n"));
   const times: number[] = [];
   const started = performance.now();
   const end = started + seconds * 1000;
   const clients = Array.from({ length: connections }, async () => {
     const socket = connect(Number(port), hostname);
     const expected = `HTTP/1.1 ${expectedStatus} `;
-    await askUntil(end, { socket, request, times, expected }).finally(() => socket.destroy());
+    await askUntil(end, { socket, request: asked, times, expected }).finally(() =>
+      socket.destroy(),
+    );
   });
   await Promise.all(clients);
   const elapsed = (performance.now() - started) / 1000;
@@ -107,6 +110,17 @@ function bodyLength(head: string, expected: string): number | undefined {
   if (/\r\ntransfer-encoding: chunked/i.test(head)) return Number.POSITIVE_INFINITY;
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   return length === undefined ? undefined : Number(length);
+}
+
+/** An answer with its bytes as they are on the wire: `fetch` would decode them. */
+export async function askRaw(url: string, headers: Readonly<Record<string, string>> = {}) {
+  const call = request(url, { headers: { ...headers } }).end();
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }
 
 /** The middle of several values. */

@@ -1,5 +1,5 @@
-import { chromium, type Page } from "playwright";
-import { findChromium } from "#server/testing/local/find-chromium.ts";
+import type { Page } from "playwright";
+import { launchChromium } from "./beside-starter.ts";
 
 /** Milliseconds in Chromium on a desk; NaN for what did not come within the time allowed. */
 export interface PageTimes {
@@ -15,10 +15,7 @@ const ALLOWED_MS = 60_000;
 
 /** Opens the home map, and types in the directory. */
 export async function pageTimes(origin: string): Promise<PageTimes> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(ALLOWED_MS);

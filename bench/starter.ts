@@ -1,6 +1,6 @@
 /** The yardstick: a bare Vite React starter, built anew and served like the site's files. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -62,7 +62,7 @@ export interface ServedPage {
 /** Builds the starter and serves it from memory, compressed. */
 export async function serveStarter(): Promise<ServedPage> {
   const files = await builtStarter();
-  const server = createServer((req, res) => {
+  return serve((req, res) => {
     const path = req.url === "/" ? "/index.html" : (req.url ?? "");
     const body = files.get(path);
     if (!body) {
@@ -76,6 +76,11 @@ export async function serveStarter(): Promise<ServedPage> {
     });
     res.end(body);
   });
+}
+
+/** Answers on a free port, until it is closed. */
+export async function serve(answer: RequestListener): Promise<ServedPage> {
+  const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSite } from "#server/testing/local/site-process.ts";
-import { load, median } from "./load.ts";
+import { askRaw, load, median } from "./load.ts";
 import { machine, pin, processorMs } from "./processor.ts";
 
 const CONNECTIONS = 32;
@@ -98,7 +96,7 @@ async function untilAllMade(logFile: string): Promise<void> {
 
 async function allAsked(site: string): Promise<Asked[]> {
   const headers = { "Accept-Encoding": "br" };
-  const page = await ask(`${site}/`, {});
+  const page = await askRaw(`${site}/`);
   const script = /\/assets\/[\w.-]+\.js/.exec(page.body.toString())?.[0];
   if (script === undefined) throw new Error("the page names no script");
   const [list, isConditional] = ["/api/wineries", false];
@@ -117,7 +115,7 @@ async function compare(
 ): Promise<void> {
   const askedOf = async (server: Server): Promise<Load> => {
     if (!isConditional) return { path, headers, status: 200 };
-    const { etag = "" } = (await ask(server.url + path, headers)).headers;
+    const { etag = "" } = (await askRaw(server.url + path, headers)).headers;
     return { path, headers: { ...headers, "If-None-Match": etag }, status: 304 };
   };
   const [askedOfOurs, askedOfTheirs] = [await askedOf(ours), await askedOf(theirs)];
@@ -170,7 +168,7 @@ async function startPlainExpress(
   for (const { path } of asked) {
     const file = join(folder, FILES[path] ?? path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, (await ask(site + path, {})).body);
+    await writeFile(file, (await askRaw(site + path)).body);
   }
   const plain = spawn(process.execPath, ["--import", "tsx", "bench/plain-express.ts", folder], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -185,14 +183,3 @@ const FILES: Readonly<Record<string, string>> = {
   "/": "index.html",
   "/api/wineries": "list.json",
 };
-
-/** An answer with its bytes as they are on the wire: `fetch` would decode them. */
-async function ask(url: string, headers: Readonly<Record<string, string>>) {
-  const call = request(url, { headers: { ...headers } }).end();
-  const [response] = (await once(call, "response")) as [IncomingMessage];
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    body: await buffer(response),
-  };
-}

@@ -37,7 +37,7 @@ async function show(): Promise<void> {
     console.error("The preview stays as it was.");
     return;
   }
-  const base = await publishedDatabase({ migrations: migrationsFolder, cache }, published);
+  const base = await publishedDatabase(cache, published);
   const folder = await mkdtemp(join(tmpdir(), "guide-preview-"));
   await cp(base, folder, { recursive: true });
   if (!runs) {

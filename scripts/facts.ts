@@ -1,5 +1,4 @@
 /** `npm run facts:ask`, `facts:inbox`, `facts:calls`, `facts:call`: facts that wineries confirm (docs/editing.md). */
-import { parseArgs } from "node:util";
 import { AnswerError } from "#scripts/facts/answer-change.ts";
 import { askBack } from "#scripts/facts/ask-back.ts";
 import { callSheet } from "#scripts/facts/call-sheet.ts";
@@ -17,17 +16,22 @@ import {
 import { postcards } from "#scripts/facts/postcards.ts";
 import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
 import { writePage } from "#scripts/facts/write-page.ts";
+import {
+  readCommandLine,
+  SENDING_FLAGS,
+  sendingOptions,
+} from "#scripts/newsletter/letter-options.ts";
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
 import { type CommandDeps, EXIT } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
-import { LetterError } from "#server/features/newsletter/letter/letter.ts";
+import { LetterError } from "#server/features/newsletter/letter.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 const USAGE = `npm run facts:ask -- --season summer        asks every winery with an address, once; --reminder those that are silent
-  --preview, --dry-run, --yes, --per-minute 60, --no-wait as of newsletter:send
+  --preview, --dry-run, --yes, --per-minute 60, --no-wait, --corrected as of newsletter:send
 npm run facts:inbox                          the answers beside what the guide says, and how to accept them
 npm run facts:calls -- --top 20              whom to call, as a page that prints (--out calls.html)
   --postcards --season summer                cards with a code, as a PDF, to those without an address
@@ -35,22 +39,22 @@ npm run facts:call -- abeja "fee 20, waived with two bottles; booking no; walk-i
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
+const OPTIONS = {
+  ...{ season: text, with: text, top: text, out: text, postcards: flag, reminder: flag },
+  ...SENDING_FLAGS,
+} as const;
 
 await runOnSite(() => {
   const [command = "", ...args] = process.argv.slice(2);
-  const { values, positionals } = read(args);
+  const options = { args, options: OPTIONS, allowPositionals: true };
+  const { values, positionals } = readCommandLine(options, USAGE);
   return (deps) => {
     switch (command) {
       case "ask":
         return askWineries(deps, {
           season: values.season ?? "",
           isReminder: values.reminder,
-          preview: values.preview,
-          dryRun: values["dry-run"],
-          yes: values.yes,
-          patient: !values["no-wait"],
-          corrected: false,
-          perMinute: Math.max(1, Number(values["per-minute"]) || 60),
+          ...sendingOptions(values, 60),
         });
       case "inbox":
         return inbox(deps, positionals, values.with?.split(",") ?? []);
@@ -63,25 +67,6 @@ await runOnSite(() => {
     }
   };
 });
-
-function read(args: readonly string[]) {
-  const options = {
-    ...{ season: text, with: text, top: text, out: text, "per-minute": text },
-    ...{
-      postcards: flag,
-      reminder: flag,
-      preview: flag,
-      "dry-run": flag,
-      yes: flag,
-      "no-wait": flag,
-    },
-  };
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new LetterError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
 
 function say({ say: tell }: CommandDeps, { ok, text: told }: InboxAnswer): number {
   tell(told);
@@ -140,9 +125,16 @@ async function accept(
   return exit;
 }
 
+interface CallOptions {
+  readonly top?: string | undefined;
+  readonly out?: string | undefined;
+  readonly postcards: boolean;
+  readonly season?: string | undefined;
+}
+
 async function calls(
   deps: CommandDeps,
-  { top, out, postcards: asCards, season = "" }: ReturnType<typeof read>["values"],
+  { top, out, postcards: asCards, season = "" }: CallOptions,
 ): Promise<number> {
   const { config, secret } = deps;
   const ranked = await rankCalls(deps.db, deps.now());

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
 import { test } from "#server/testing/testing.ts";
+import { instantsOf } from "#server/testing/told-journeys.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import { instantsOf } from "./testing/told-journeys.ts";
 
 type App = Parameters<typeof request>[0];
 

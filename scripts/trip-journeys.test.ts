@@ -1,4 +1,5 @@
 /** What the browser builds, sent to the mounted server: the same plan everywhere, minute by minute. */
+
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import request from "supertest";
@@ -12,7 +13,18 @@ import {
   tripBody,
   tripInputOf,
 } from "#client/features/trips/trip-bodies.ts";
+import { renderPageAt } from "#client/render-page.tsx";
 import { test } from "#server/testing/testing.ts";
+import {
+  drawnSite,
+  flat,
+  instantsOf,
+  pointsOf,
+  rowsOfPage,
+  stopsOfMap,
+  stopsOfText,
+  wordsOfPage,
+} from "#server/testing/told-journeys.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
@@ -32,16 +44,6 @@ import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
-import {
-  drawnSite,
-  flat,
-  instantsOf,
-  pointsOf,
-  rowsOfPage,
-  stopsOfMap,
-  stopsOfText,
-  wordsOfPage,
-} from "./testing/told-journeys.ts";
 
 type App = Parameters<typeof request>[0];
 
@@ -208,7 +210,7 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
   mailer,
   clock,
 }) => {
-  const site = await drawnSite(deps);
+  const site = await drawnSite(deps, renderPageAt);
   const journeys = fc.sample(
     fc.record({
       form: answers,

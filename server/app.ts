@@ -9,7 +9,7 @@ import { securityHeaders, withHeaders } from "#server/http/guards/security-heade
 import { requestLog } from "#server/http/request-log.ts";
 import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
 import { pictureThread } from "#server/pictures/picture-thread.ts";
-import { createSharePainter, type SharePainter } from "#server/pictures/share/share-painter.ts";
+import type { SharePainter } from "#server/pictures/share/share-pictures.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { Outages } from "#server/platform/outages.ts";
@@ -34,7 +34,7 @@ import { readyTripRoutes } from "./features/reading/ready-trip-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { sharePictureRoutes } from "./features/site/share-picture-routes.ts";
 import { shareTargetRoutes } from "./features/site/share-target.ts";
-import { type ContentSource, siteContent } from "./features/site/site-content.ts";
+import { type ContentSource, siteContent } from "./features/site/site-content-queries.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
@@ -79,7 +79,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
     content = siteContent(deps),
     planner = createPlanner(deps.logger),
     painter = createMapPainter(draw, deps.logger),
-    sharePainter = createSharePainter(draw),
+    sharePainter = async (share) => Buffer.from(await draw({ share })),
     tripEvents = createTripEvents(deps),
     build = FROM_SOURCES,
     metrics,

@@ -6,6 +6,6 @@ await run({
   development: true,
   site: async (server) => {
     const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-    return vite.middlewares;
+    return { handler: vite.middlewares };
   },
 });

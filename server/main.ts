@@ -9,22 +9,25 @@ import { tripPages } from "./features/site/trip-pages.ts";
 import { clientBuildFolder, pageRendererFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
 
-// Both are read while the database opens.
-const drawing = begun(loadPageRenderer(pageRendererFolder));
-const files = begun(readBuild(clientBuildFolder));
+// Both are read while the database opens, and held no longer than until the table has what is sent of them.
+const reading = {
+  pages: begun(loadPageRenderer(pageRendererFolder)),
+  build: begun(readBuild(clientBuildFolder)),
+};
 
 await run({
   development: false,
   site: async (_server, { cached, planner, deps, content }) => {
-    const build = await files;
-    const pages = await drawing;
-    const site = await staticSite(build, cached, {
+    const [pages, build] = await Promise.all([reading.pages, reading.build]);
+    Object.assign(reading, { pages: undefined, build: undefined });
+    const { router, pageAt } = await staticSite(build, cached, {
       archive: buildAssetArchive(deps),
       pages: sitePages(deps, content, { pages, cached }),
     });
     if (!deps.config.offlineTrips) retireServiceWorker(cached);
     const buildPage = build.page.bodies.identity.toString("utf8");
-    return Router().use(tripPages({ ...deps, planner }, { pages, buildPage }), site);
+    const ofTrips = tripPages({ ...deps, planner }, { pages, buildPage });
+    return { handler: Router().use(ofTrips, router), pageAt };
   },
 });
 

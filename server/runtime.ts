@@ -5,7 +5,7 @@ import type { RequestHandler } from "express";
 import { readBuildInfo } from "#server/features/operations/build-info.ts";
 import { unsoundContent } from "#server/features/operations/content-health.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
-import { type ContentSource, siteContent } from "#server/features/site/site-content.ts";
+import { type ContentSource, siteContent } from "#server/features/site/site-content-queries.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { type GuideDeps, keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
@@ -32,11 +32,17 @@ import { Outages } from "./platform/outages.ts";
 import { buildStampFile } from "./platform/paths.ts";
 import { installationSecret } from "./platform/secret.ts";
 import { startTracing } from "./platform/tracing.ts";
+import { warmUp } from "./warm-up.ts";
 
 interface RuntimeOptions {
   readonly development: boolean;
-  /** Makes the handler of everything outside `/api`. */
-  readonly site: (server: Server, parts: SiteParts) => Promise<RequestHandler>;
+  /** Makes the handler of everything outside `/api`, and pages ahead of visitors. */
+  readonly site: (server: Server, parts: SiteParts) => Promise<Site>;
+}
+
+interface Site {
+  readonly handler: RequestHandler;
+  readonly pageAt?: (path: string) => Promise<unknown>;
 }
 
 interface SiteParts {
@@ -104,7 +110,8 @@ async function start(
     ? await startTracing(config.tracesUrl, build.version)
     : undefined;
   if (tracing) database.watchQueries(tracing.query);
-  const unsoundRows = unsoundContent({ db: database.db, logger, now });
+  const guide = keepGuide({ db: database.db, logger, now });
+  const unsoundRows = unsoundContent({ db: database.db, logger, now, guide });
   const [mailer, secret] = await Promise.all([
     openMailer(config).then((opened) => tellingWhenBack(metrics.watchMailer(opened), outages)),
     config.sessionSecret ?? installationSecret(config.dataDir),
@@ -143,19 +150,21 @@ async function start(
     ],
     exit: (code) => process.exit(code),
   });
+  let isWarm = false;
   const health = {
+    isWarm: () => isWarm,
     isStopping: () => stop.isStopping,
     isOverloaded: () => admission.isOverloaded,
     readiness: database.readiness,
     mail: () => ({ awaySince: outages.awaySince("smtp"), lastSentAt: metrics.lastMailAt }),
     unsoundRows,
   };
-  const deps = { ...held, health, guide: keepGuide(held) };
+  const deps = { ...held, health, guide };
   const cached = new CachedResponses(deps);
   const content = siteContent(deps);
   const planner = createPlanner(logger);
   watchWork(metrics, { ...deps, planner, pool: database.pool });
-  const site = await options.site(server, { cached, planner, deps, content });
+  const { handler: site, pageAt } = await options.site(server, { cached, planner, deps, content });
   const { development } = options;
   const app = createApp(deps, {
     ...{ development, site, cached, planner, content, tripEvents },
@@ -165,7 +174,11 @@ async function start(
   server.on("request", app);
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
-  void prepareBeside({ cached, content }, logger, () => stop.isStopping);
+  const isOver = () => stop.isStopping;
+  void prepareBeside({ cached, content }, logger, isOver);
+  void warmUp({ pageAt, content, isOver }).then(() => {
+    isWarm = true;
+  });
   return stop;
 }
 

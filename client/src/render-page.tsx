@@ -1,12 +1,11 @@
 /** Draws pages on the server: `npm run build` bundles this module for it. */
-import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
 import type {
   AnswerKey,
-  PageAnswer,
   PageData,
   RenderContext,
   RenderPage,
@@ -29,15 +28,16 @@ export const renderPageAt: RenderPage = async (path, world) => {
   const queryClient = createQueryClient();
   for (const { key, answer } of given) queryClient.setQueryData(key, answer);
   const unanswered = new Set<string>();
+  const lengths = new Map<string, number>();
   let markup = draw(path, queryClient, world);
   for (let round = 0; round < ROUNDS && path !== null; round++) {
     const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
     if (open.length === 0) break;
-    for (const query of open) await answer(query, { queryClient, world, unanswered });
+    for (const query of open) await answer(query, { queryClient, world, unanswered, lengths });
     markup = draw(path, queryClient, world);
   }
   const { day, isMissing } = world;
-  const { answers, asked } = heldAnswers(queryClient, given);
+  const { answers, asked } = heldAnswers(queryClient, lengths);
   const data = {
     day,
     isWhole: path !== null,
@@ -81,29 +81,33 @@ interface Asking {
   readonly queryClient: QueryClient;
   readonly world: RenderContext;
   readonly unanswered: Set<string>;
+  /** Of what was answered, by the query: a list of all wineries is not written out to know it. */
+  readonly lengths: Map<string, number>;
 }
 
-async function answer(query: Query, { queryClient, world, unanswered }: Asking): Promise<void> {
+async function answer(query: Query, asking: Asking): Promise<void> {
+  const { queryClient, world, unanswered, lengths } = asking;
   const [, path, input] = keyOf(query);
-  const value = await world.answerAt(addressOf({ path }, input));
-  if (value === undefined) unanswered.add(query.queryHash);
-  else queryClient.setQueryData(query.queryKey, value);
+  const found = await world.answerAt(addressOf({ path }, input));
+  if (found === undefined) {
+    unanswered.add(query.queryHash);
+    return;
+  }
+  lengths.set(query.queryHash, found.length);
+  queryClient.setQueryData(query.queryKey, found.value);
 }
 
 /** What the page was drawn from beside what was given. */
 function heldAnswers(
   queryClient: QueryClient,
-  given: readonly PageAnswer[],
+  lengths: ReadonlyMap<string, number>,
 ): Pick<PageData, "answers" | "asked"> {
-  const isGiven = new Set(given.map(({ key }) => hashKey(key)));
   const answers: { key: AnswerKey; answer: unknown }[] = [];
   const asked: AnswerKey[] = [];
   for (const query of queryClient.getQueryCache().getAll()) {
-    const { data } = query.state;
-    // Null is what nobody answers to: who is here.
-    if (data === undefined || data === null || isGiven.has(query.queryHash)) continue;
-    if (JSON.stringify(data).length <= MAX_INLINE)
-      answers.push({ key: keyOf(query), answer: data });
+    const length = lengths.get(query.queryHash);
+    if (length === undefined) continue;
+    if (length <= MAX_INLINE) answers.push({ key: keyOf(query), answer: query.state.data });
     // Others are asked for by the sections that show them, before they hydrate.
     else if (query.meta?.isDeferred !== true) asked.push(keyOf(query));
   }

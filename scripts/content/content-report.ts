@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPlanner } from "#server/planning/planner.ts";
+import { columnOf } from "#server/platform/content/row-origin.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
@@ -196,11 +197,7 @@ function originOf(fault: ContentFault, files: readonly ReplayedFile[]): string {
 
 /** The file that wrote the passage at fault, where the advice quotes it, else the last that wrote the field. */
 function writerOf({ table, row, field, advice }: ContentFault, files: readonly ReplayedFile[]) {
-  // What a trip's stay says is told as `stays.1.wineries`.
-  const columns = field
-    .replace(/^stays\.\d+\./, "")
-    .split(/, /)
-    .map(columnOf);
+  const columns = field.split(/, /).map(columnOf);
   const ofRow = columns.some((column) => OF_THE_ROW.has(column));
   const tables = [table, ...(ofRow || table === "ready_trips" ? (PARTS[table] ?? []) : [])];
   const quoted = [...advice.matchAll(/"([^"…]+)…?"/g)].map(([, text = ""]) => text);
@@ -226,12 +223,6 @@ function isNewIn({ before, after }: Change, text: string): boolean {
       (value) => typeof value === "string" && value.replace(/\s+/g, " ").includes(text),
     );
   return holds(after) && !holds(before);
-}
-
-/** `hours.monday` and `openingHours` as the database calls their columns. */
-function columnOf(field: string): string {
-  const [name = ""] = field.split(".");
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function summarize(

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject } from "vitest";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
+import { MISTAKES } from "#server/testing/mistakes.ts";
+import { REFUSED } from "#server/testing/refused-mistakes.ts";
 import { test } from "#server/testing/testing.ts";
 import { reportContent } from "./content-report.ts";
 import { addMigration, readMigrations } from "./migration-files.ts";
 import { publishedAs } from "./published-migrations.ts";
-import { MISTAKES } from "./testing/mistakes.ts";
-import { REFUSED } from "./testing/refused-mistakes.ts";
 
 const now = new Date("2026-11-22T18:00:00Z");
 

@@ -1,10 +1,6 @@
 /** `npm run facts:ask`: the season letter to every winery with a published address, each once. */
-import {
-  type CommandDeps,
-  type Mailing,
-  runMailing,
-  type SendingOptions,
-} from "#scripts/newsletter/send-command.ts";
+import type { SendingOptions } from "#scripts/newsletter/letter-options.ts";
+import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
 import { expiryOf } from "#server/features/facts/confirm-link.ts";
 import { countAsked, selectAsked } from "#server/features/facts/fact-answer-queries.ts";
 import {
@@ -15,8 +11,8 @@ import {
   seasonDigest,
   seasonSubject,
 } from "#server/features/facts/season-letter.ts";
-import { LetterError } from "#server/features/newsletter/letter/letter.ts";
-import { beginLetter, findLetter } from "#server/features/newsletter/letter/letter-queries.ts";
+import { LetterError } from "#server/features/newsletter/letter.ts";
+import { beginLetter, findLetter } from "#server/features/newsletter/letter-queries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 export interface AskOptions extends SendingOptions {

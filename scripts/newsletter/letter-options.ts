@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { LetterError } from "#server/features/newsletter/letter.ts";
 
-/** What `npm run newsletter:send` was asked for. */
-export interface LetterOptions {
-  readonly source: { readonly post: string } | { readonly file: string };
+/** How a letter is sent, to subscribers or to wineries. */
+export interface SendingOptions {
   /** One copy to the editor, and nothing else. */
   readonly preview: boolean;
   /** The figures, and nothing else. */
@@ -15,15 +15,23 @@ export interface LetterOptions {
   readonly perMinute: number;
 }
 
-/** The command line is not usable; the message says why. */
-export class LetterUsageError extends Error {
-  constructor(message: string) {
-    super(`${message}\n\n${USAGE}`);
-    this.name = "LetterUsageError";
-  }
+/** What `npm run newsletter:send` was asked for. */
+export interface LetterOptions extends SendingOptions {
+  readonly source: { readonly post: string } | { readonly file: string };
 }
 
-const PER_MINUTE = 300;
+const text = { type: "string" } as const;
+const flag = { type: "boolean", default: false } as const;
+
+/** The flags of every command that sends a letter. */
+export const SENDING_FLAGS = {
+  preview: flag,
+  "dry-run": flag,
+  yes: flag,
+  "no-wait": flag,
+  corrected: flag,
+  "per-minute": text,
+} as const;
 
 const USAGE = `npm run newsletter:send -- --post slug        an article, whole
 npm run newsletter:send -- --file letter.md   a Markdown file; its first line is "# " and the subject
@@ -35,46 +43,48 @@ npm run newsletter:send -- --file letter.md   a Markdown file; its first line is
   --no-wait          leaves what is to be tried again to the next run
   --corrected        goes on with a text that was changed after the letter began`;
 
-/** @throws LetterUsageError naming what is missing or not known. */
+/** @throws LetterError naming what is missing or not known, and what there is. */
 export function readLetterOptions(args: readonly string[]): LetterOptions {
-  const { post, file, "per-minute": pace, ...flags } = parse(args);
+  const { values } = readCommandLine(
+    { args, options: { post: text, file: text, ...SENDING_FLAGS } },
+    USAGE,
+  );
+  const { post, file } = values;
   if ((post === undefined) === (file === undefined)) {
-    throw new LetterUsageError("Name one letter: --post slug or --file path.");
+    throw new LetterError(`Name one letter: --post slug or --file path.\n\n${USAGE}`);
   }
-  const perMinute = pace === undefined ? PER_MINUTE : Number(pace);
-  if (!Number.isInteger(perMinute) || perMinute < 1) {
-    throw new LetterUsageError(`--per-minute ${pace}: must be a whole number of at least 1.`);
-  }
-  if (flags.preview && flags["dry-run"]) {
-    throw new LetterUsageError("--preview and --dry-run: choose one; without either you get both.");
-  }
-  return {
-    source: post === undefined ? { file: file ?? "" } : { post },
-    preview: flags.preview,
-    dryRun: flags["dry-run"],
-    yes: flags.yes,
-    patient: !flags["no-wait"],
-    corrected: flags.corrected,
-    perMinute,
-  };
+  const source = post === undefined ? { file: file ?? "" } : { post };
+  return { source, ...sendingOptions(values, 300) };
 }
 
-function parse(args: readonly string[]) {
+/**
+ * How a letter is to be sent, by the flags that were given.
+ *
+ * @param pace letters a minute, unless a flag says otherwise.
+ * @throws LetterError naming flags that cannot be followed.
+ */
+export function sendingOptions(
+  flags: ReturnType<typeof parseArgs<{ options: typeof SENDING_FLAGS }>>["values"],
+  pace: number,
+): SendingOptions {
+  const { preview, yes, corrected, "dry-run": dryRun, "no-wait": noWait } = flags;
+  const perMinute = Number(flags["per-minute"] ?? pace);
+  if (!Number.isInteger(perMinute) || perMinute < 1) {
+    throw new LetterError(
+      `--per-minute ${flags["per-minute"]}: must be a whole number of at least 1.`,
+    );
+  }
+  if (preview && dryRun) {
+    throw new LetterError("--preview and --dry-run: choose one; without either you get both.");
+  }
+  return { preview, dryRun, yes, corrected, patient: !noWait, perMinute };
+}
+
+/** @throws LetterError with the usage of a command for what it does not know. */
+export function readCommandLine<const T extends ParseArgsConfig>(config: T, usage: string) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        post: { type: "string" },
-        file: { type: "string" },
-        preview: { type: "boolean", default: false },
-        "dry-run": { type: "boolean", default: false },
-        yes: { type: "boolean", default: false },
-        "no-wait": { type: "boolean", default: false },
-        corrected: { type: "boolean", default: false },
-        "per-minute": { type: "string" },
-      },
-    }).values;
+    return parseArgs(config);
   } catch (error) {
-    throw new LetterUsageError(error instanceof Error ? error.message : String(error));
+    throw new LetterError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }

@@ -2,10 +2,9 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { LetterUsageError } from "#scripts/newsletter/letter-options.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
-import { LetterError } from "#server/features/newsletter/letter/letter.ts";
-import { MAIL_DEADLINE_MS } from "#server/features/newsletter/letter/send-letter.ts";
+import { LetterError } from "#server/features/newsletter/letter.ts";
+import { MAIL_DEADLINE_MS } from "#server/features/newsletter/send-letter.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
@@ -97,9 +96,7 @@ function plainly(error: Error): string | undefined {
   if (databaseFailure(error)?.away) {
     return "The database does not answer. Once it does, run it again: nobody gets the letter twice.";
   }
-  const expected = [LetterError, LetterUsageError, ConfigError].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = error instanceof LetterError || error instanceof ConfigError;
   const missing = "code" in error && (error.code === "ENOENT" || error.code === "EISDIR");
   return expected || missing ? error.message : undefined;
 }

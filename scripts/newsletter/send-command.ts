@@ -10,12 +10,12 @@ import {
   letterOfFile,
   letterOfPost,
   requirePublished,
-} from "#server/features/newsletter/letter/letter.ts";
+} from "#server/features/newsletter/letter.ts";
 import {
   LARGEST_HTML_BYTES,
   type LetterCopy,
   letterMail,
-} from "#server/features/newsletter/letter/letter-mail.ts";
+} from "#server/features/newsletter/letter-mail.ts";
 import {
   beginLetter,
   bringForward,
@@ -25,7 +25,7 @@ import {
   endClaims,
   findLetter,
   type LetterRow,
-} from "#server/features/newsletter/letter/letter-queries.ts";
+} from "#server/features/newsletter/letter-queries.ts";
 import {
   allCopies,
   countLines,
@@ -33,11 +33,11 @@ import {
   outlook,
   runReport,
   waitLine,
-} from "#server/features/newsletter/letter/letter-report.ts";
-import { sendLetter } from "#server/features/newsletter/letter/send-letter.ts";
+} from "#server/features/newsletter/letter-report.ts";
+import { sendLetter } from "#server/features/newsletter/send-letter.ts";
 import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { LetterOptions } from "./letter-options.ts";
+import type { LetterOptions, SendingOptions } from "./letter-options.ts";
 
 /** A letter with all that its sending needs to know of it. */
 export interface Mailing {
@@ -55,9 +55,6 @@ export interface Mailing {
   /** @throws LetterError where it may be looked at and not be sent. */
   readonly requireReady?: () => Promise<void>;
 }
-
-/** How a letter is sent. */
-export type SendingOptions = Omit<LetterOptions, "source">;
 
 /** Exit codes: all have it; nothing was begun; some are left; Ctrl-C. */
 export const EXIT = { done: 0, notBegun: 1, notComplete: 2, interrupted: 130 } as const;

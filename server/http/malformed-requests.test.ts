@@ -228,7 +228,7 @@ test("no malformed request of 2,000 is answered with a 5xx, and each refusal is 
   const app = createApp(deps, {
     cached,
     planner,
-    site: await staticSite(await readBuild(folder), cached, { pages: samePage }),
+    site: (await staticSite(await readBuild(folder), cached, { pages: samePage })).router,
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => {

@@ -40,8 +40,13 @@ export function sessionCookieName(publicUrl: string): string {
 
 /** Whether the browser sent a session cookie, valid or not. */
 export function hasSessionCookie(req: Request, publicUrl: string): boolean {
-  const start = `${sessionCookieName(publicUrl)}=`;
-  return (req.headers.cookie ?? "").split(/;\s*/).some((pair) => pair.startsWith(start));
+  return cookieOf(req, sessionCookieName(publicUrl)) !== undefined;
+}
+
+/** The value of a cookie as the browser sent it. */
+export function cookieOf(req: Request, name: string): string | undefined {
+  const pairs = (req.headers.cookie ?? "").split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /**

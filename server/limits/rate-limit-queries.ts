@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { pruneEnded } from "#server/platform/database/prune-ended.ts";
 
 const { rateLimits } = schema;
 
@@ -113,27 +114,7 @@ export async function refundToLimit(db: Db, limit: Limit, { resetsAt }: Taken): 
     .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetsAt, resetsAt)));
 }
 
-/** Few enough to hold up nobody. */
-const PRUNED_AT_ONCE = 500;
-
-/**
- * Removes windows that have ended; for the housekeeping timer, of any number of processes. Rows in
- * use by a request are left to the next time.
- */
-export async function pruneLimits(db: Db, now: Date): Promise<void> {
-  while ((await pruneSome(db, now)) === PRUNED_AT_ONCE);
-}
-
-async function pruneSome(db: Db, now: Date): Promise<number> {
-  const ended = db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(lte(rateLimits.resetsAt, now))
-    .limit(PRUNED_AT_ONCE)
-    .for("update", { skipLocked: true });
-  const removed = await db
-    .delete(rateLimits)
-    .where(inArray(rateLimits.key, ended))
-    .returning({ key: rateLimits.key });
-  return removed.length;
+/** Removes windows that have ended. */
+export function pruneLimits(db: Db, now: Date): Promise<void> {
+  return pruneEnded(db, rateLimits, { key: rateLimits.key, endsAt: rateLimits.resetsAt }, now);
 }

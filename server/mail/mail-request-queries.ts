@@ -1,5 +1,6 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { pruneEnded } from "#server/platform/database/prune-ended.ts";
 import type { MailFailure } from "#shared/db/tables/mail.ts";
 
 const { mailRequests } = schema;
@@ -91,27 +92,8 @@ export async function findMailRequest(db: Db, key: string): Promise<MailRequest 
   return row;
 }
 
-/** Few enough to hold up nobody. */
-const PRUNED_AT_ONCE = 500;
-
-/**
- * Forgets requests whose time is over; for the housekeeping timer, of any number of processes. Rows
- * in use by another process are left to the next time.
- */
-export async function pruneMailRequests(db: Db, now: Date): Promise<void> {
-  while ((await pruneSome(db, now)) === PRUNED_AT_ONCE);
-}
-
-async function pruneSome(db: Db, now: Date): Promise<number> {
-  const expired = db
-    .select({ key: mailRequests.key })
-    .from(mailRequests)
-    .where(lte(mailRequests.expiresAt, now))
-    .limit(PRUNED_AT_ONCE)
-    .for("update", { skipLocked: true });
-  const removed = await db
-    .delete(mailRequests)
-    .where(inArray(mailRequests.key, expired))
-    .returning({ key: mailRequests.key });
-  return removed.length;
+/** Forgets requests whose time is over. */
+export function pruneMailRequests(db: Db, now: Date): Promise<void> {
+  const { key, expiresAt: endsAt } = mailRequests;
+  return pruneEnded(db, mailRequests, { key, endsAt }, now);
 }

@@ -1,9 +1,9 @@
 /** What the thread for plans is asked, and what it answers. */
 
 import type { Route } from "#server/roads/drive.ts";
-import type { MatrixFigures, RowFigures } from "#server/roads/drive-figures.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import type { RouteRow } from "#server/roads/kept-routes.ts";
+import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Advice, GuestMarks } from "#shared/domain/schedule/advice.ts";
 import type { Arranged, Arrangement } from "#shared/domain/schedule/arrange.ts";
@@ -49,7 +49,7 @@ export interface Questions {
 
 /** The best plan, and the visitor's own order as far as it can be kept. */
 export interface Schedule {
-  readonly drives: MatrixFigures;
+  readonly drives: Drives;
   readonly plan: TripPlan;
   readonly arranged: Arranged | null;
   readonly courses: readonly RouteGeometry[];
@@ -59,10 +59,10 @@ export interface Schedule {
 /** What is answered to each kind. */
 export interface Answers {
   readonly plan: Schedule;
-  readonly drives: MatrixFigures;
+  readonly drives: Drives;
   /** In the order of the targets. */
   readonly routes: readonly Route[];
-  readonly row: RowFigures;
+  readonly row: TownDrives;
   readonly courses: RouteGeometry[];
 }
 

@@ -3,7 +3,6 @@
  * The road network is read here and nowhere else.
  */
 import { answerQuestions } from "#server/platform/asked-thread.ts";
-import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
 import { keepCourses } from "#server/roads/kept-courses.ts";
 import { keepRoutes } from "#server/roads/kept-routes.ts";
 import { courseBetween, routesFrom } from "#server/roads/roads.ts";
@@ -11,6 +10,7 @@ import { adviceOf } from "#shared/domain/schedule/advice.ts";
 import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import { legsOf } from "#shared/domain/trips/day-ways.ts";
+import { matrixFigures, rowFigures } from "./drive-figures.ts";
 import { keepPlans } from "./kept-plans.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 

@@ -2,8 +2,8 @@
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { Route } from "#server/roads/drive.ts";
-import type { MatrixFigures, RowFigures } from "#server/roads/drive-figures.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
+import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import {
@@ -30,9 +30,9 @@ import { WorkShares } from "./work-shares.ts";
 export interface ClientPlanner {
   /** A plan with its drives, and whatever else is asked of it. */
   plan(places: NamedPlaces<OpenWinery>, options: ScheduleOptions): Promise<Schedule>;
-  drivesOf(places: NamedPlaces<PlacedWinery>): Promise<MatrixFigures>;
+  drivesOf(places: NamedPlaces<PlacedWinery>): Promise<Drives>;
   /** The drives from one place to wineries. */
-  drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<RowFigures>;
+  drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<TownDrives>;
   /** The routes from one place to others, in their order and not rounded. */
   routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
   /** The courses of legs between these places, under the names of their drives; a leg without a way has none. */

@@ -10,6 +10,8 @@ import type { Mailer } from "./mailer.ts";
 interface ProcessHealth {
   /** Whether it has begun to stop: it still answers, and wants nobody new. */
   isStopping(): boolean;
+  /** Whether it has made what the first visitors ask for; in production a proxy can wait for that. */
+  isWarm(): boolean;
   /** Whether it has had more to do than it can answer for a while. */
   isOverloaded(): boolean;
   readiness(): Promise<Readiness>;

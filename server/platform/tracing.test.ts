@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import express from "express";
 import { expect, test } from "vitest";
-import { queryName } from "./database/db-watched.ts";
+import { queryName } from "./database/site-pool.ts";
 import { startTracing } from "./tracing.ts";
 
 /** What a collector is sent, as far as it is asked here. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import type { EndedQuery } from "./database/db-watched.ts";
+import type { EndedQuery } from "./database/site-pool.ts";
 
 /** Traces of requests, as a collector of OpenTelemetry takes them. */
 export interface Tracing {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unsoundContent } from "#server/features/operations/content-health.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
@@ -69,7 +70,8 @@ async function watched(env: Readonly<Record<string, string>>) {
   const { db, close } = await opened(env);
   let time = Date.now();
   const now = () => new Date(time);
-  const unsound = unsoundContent({ db, logger: createLogger("silent"), now });
+  const deps = { db, logger: createLogger("silent"), now };
+  const unsound = unsoundContent({ ...deps, guide: keepGuide(deps) });
   const leftOut = async () => {
     time += 30_000;
     return (await unsound()).map(({ row }) => row);

@@ -135,6 +135,7 @@ export const test = base
       sessionStore: new MemoryStore(),
       health: {
         isStopping: () => false,
+        isWarm: () => true,
         isOverloaded: () => false,
         readiness: async () => ({ ready: true }),
         mail: () => ({}),

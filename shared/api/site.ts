@@ -31,7 +31,7 @@ export const siteApi = defineApi({
     ...siteRoutes.live,
     response: z.object({ status: z.literal("ok") }),
   },
-  /** Whether the process should be sent more visitors: it is neither stopping nor overloaded. */
+  /** Whether the process should be sent more visitors: its first pages are made, and it is neither stopping nor overloaded. */
   ready: {
     ...siteRoutes.ready,
     response: z.object({ status: z.literal("ok") }),

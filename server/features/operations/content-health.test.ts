@@ -3,6 +3,7 @@ import type { Express } from "express";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -85,7 +86,7 @@ describe("a row that no answer has a form for", () => {
     await spoil(db);
     const lines: string[] = [];
     const logger = createLogger("info", { write: (line) => void lines.push(line) });
-    const unsound = await unsoundContent({ ...deps, logger })();
+    const unsound = await unsoundContent({ ...deps, logger, guide: keepGuide(deps) })();
     expect(unsound.map(({ table, row, field }) => [table, row, field])).toContainEqual([
       "wineries",
       "abeja",
@@ -116,7 +117,9 @@ describe("a row that no answer has a form for", () => {
 
 /** The site with its content under watch. */
 function watched(deps: AppDeps) {
-  return createApp({ ...deps, health: { ...deps.health, unsoundRows: unsoundContent(deps) } });
+  const guide = keepGuide(deps);
+  const unsoundRows = unsoundContent({ ...deps, guide });
+  return createApp({ ...deps, guide, health: { ...deps.health, unsoundRows } });
 }
 
 /** What is made of content is kept until then, and sent once more while it is made again. */

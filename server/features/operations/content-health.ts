@@ -1,3 +1,4 @@
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Logger } from "#server/platform/logger.ts";
@@ -19,9 +20,11 @@ export function unsoundContent({
   db,
   logger,
   now,
-}: Pick<AppDeps, "db" | "logger" | "now">): () => Promise<readonly UnsoundRow[]> {
+  guide,
+}: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): () => Promise<readonly UnsoundRow[]> {
   let before: readonly UnsoundRow[] = [];
-  return keepContent({ now, logger, read: () => listUnsoundRows(db) }, (found: UnsoundRow[]) => {
+  const read = async () => listUnsoundRows(db, await guide());
+  return keepContent({ now, logger, read }, (found: UnsoundRow[]) => {
     logChanges(before, found, logger);
     before = found;
     return found;

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from "express";
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
+import { cookieOf } from "#server/http/session.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { derivedSecret, derivedSigningKey } from "./oidc/derived-keys.ts";
-import { recordAdapter } from "./oidc/embedded-provider-adapter.ts";
-import { deleteRecord } from "./oidc/sign-in-record-queries.ts";
+import { derivedSecret, derivedSigningKey } from "./derived-keys.ts";
 import { findAccountById } from "./sign-in-account-queries.ts";
+import { deleteRecord, recordAdapter } from "./sign-in-record-queries.ts";
 
 type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">;
 
@@ -58,11 +58,6 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
       await answer(req, res);
     },
   };
-}
-
-function cookieOf(req: Request, name: string): string | undefined {
-  const pairs = (req.headers.cookie ?? "").split(/;\s*/);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 async function createProvider(deps: ProviderDeps) {

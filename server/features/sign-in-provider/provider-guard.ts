@@ -4,7 +4,7 @@ import { HttpProblem, notFound } from "#server/http/problem.ts";
 import { busyRefusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { derivedSecret } from "./oidc/derived-keys.ts";
+import { derivedSecret } from "./derived-keys.ts";
 
 /** The header by which the site's own requests to its provider are told from a visitor's. */
 const OWN_HEADER = "guide-own-request";

@@ -2,8 +2,8 @@ import { subDays } from "date-fns";
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { pruneSessions } from "#server/features/auth/user-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { pruneRecords } from "./oidc/sign-in-record-queries.ts";
 import { pruneLinks } from "./passwords/sign-in-link-queries.ts";
+import { pruneRecords } from "./sign-in-record-queries.ts";
 
 /** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
 export const EMBEDDED_ISSUER = "embedded";

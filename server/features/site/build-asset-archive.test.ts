@@ -27,7 +27,7 @@ function script(name: string): StaticFile {
 async function started(deps: AppDeps, name: string) {
   const build = { page, files: [page, script(name)] };
   const cached = new CachedResponses(deps);
-  const site = await staticSite(build, cached, {
+  const { router: site } = await staticSite(build, cached, {
     archive: buildAssetArchive(deps),
     pages: samePage,
   });

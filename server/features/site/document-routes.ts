@@ -3,11 +3,15 @@ import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { openSearch, robotsText, securityText, webManifest } from "./documents/conventions.ts";
-import { jsonFeed, rssFeed } from "./documents/feeds.ts";
-import { sitemap } from "./documents/sitemap.ts";
-import { type ContentSource, type PublishedPost, publishedPosts } from "./site-content.ts";
-import type { SiteContent } from "./site-content-queries.ts";
+import { openSearch, robotsText, securityText, webManifest } from "./conventions.ts";
+import { jsonFeed, rssFeed } from "./feeds.ts";
+import {
+  type ContentSource,
+  type PublishedPost,
+  publishedPosts,
+  type SiteContent,
+} from "./site-content-queries.ts";
+import { sitemap } from "./sitemap.ts";
 
 /** Feeds, sitemap and the small files that programs look for at fixed addresses. */
 export function siteDocumentRoutes(
@@ -26,9 +30,7 @@ export function siteDocumentRoutes(
     {
       path: "/sitemap.xml",
       type: "application/xml; charset=utf-8",
-      load: ofContent(({ wineries, readyTrips }, posts) =>
-        sitemap(wineries, posts, readyTrips, origin),
-      ),
+      load: ofContent((content, posts) => sitemap(content, posts, origin)),
     },
     {
       path: "/feed.xml",

@@ -26,8 +26,7 @@ import {
   pageAt,
   type RenderedName,
 } from "#shared/domain/site/page-routes.ts";
-import { publishedPosts } from "./site-content.ts";
-import type { SiteContent } from "./site-content-queries.ts";
+import { publishedPosts, type SiteContent } from "./site-content-queries.ts";
 
 /** A page of the site as the server knows it. */
 export interface SitePage {

@@ -7,7 +7,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { hashSource } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
-import { siteContent } from "./site-content.ts";
+import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -33,8 +33,8 @@ async function drawnPage(deps: AppDeps, path: string) {
     pages: drawing,
     cached: new CachedResponses(deps),
   })(page);
-  const { html, headers = {} } = await find(path);
-  const { document } = new JSDOM((await html()).text).window;
+  const { text, headers = {} } = await (await find(path)).load();
+  const { document } = new JSDOM(text).window;
   document.querySelector('script[src="/src/main.tsx"]')?.remove();
   const early = document.querySelectorAll("script[src], link[rel=modulepreload]");
   return {

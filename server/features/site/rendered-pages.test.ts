@@ -14,7 +14,7 @@ import { schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
-import { siteContent } from "./site-content.ts";
+import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -33,14 +33,14 @@ async function startBuild(given: AppDeps, name: string) {
   const render: RenderPage = async (path, { day, answerAt }) => {
     rendered.push(String(path));
     const asked = ASKS[path ?? ""];
-    const answer = asked ? JSON.stringify(await answerAt(asked)) : "";
+    const answer = asked ? JSON.stringify((await answerAt(asked))?.value) : "";
     const data = { day, isWhole: true, isMissing: false, answers: [], asked: [] };
     return { markup: `<main>${name} ${day} ${answer}</main>`, data };
   };
   const folder = await mkdtemp(join(tmpdir(), "guide-rendered-"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const site = await staticSite(await readBuild(folder), cached, {
+  const { router: site } = await staticSite(await readBuild(folder), cached, {
     pages: sitePages(deps, siteContent(deps), {
       pages: { render, parts: {}, start: "" },
       cached,

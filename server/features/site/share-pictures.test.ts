@@ -7,8 +7,7 @@ import { createApp } from "#server/app.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { readBaseLines } from "#server/pictures/base-lines.ts";
 import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
-import type { SharePainter } from "#server/pictures/share/share-painter.ts";
-import { SharePictures } from "#server/pictures/share/share-pictures.ts";
+import { type SharePainter, SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import { shareSvg } from "#server/pictures/share/share-svg.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
@@ -22,7 +21,7 @@ const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its pattern.
   .extend("folder", async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), "guide-share-"));
-    onCleanup(() => rm(folder, { recursive: true, force: true }));
+    onCleanup(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     return folder;
   })
   .extend(

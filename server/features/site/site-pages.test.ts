@@ -14,7 +14,7 @@ import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
-import { siteContent } from "./site-content.ts";
+import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -24,7 +24,7 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const site = await staticSite(await readBuild(folder), cached, {
+  const { router: site } = await staticSite(await readBuild(folder), cached, {
     pages: sitePages(deps, siteContent({ ...deps, guide: keepGuide(deps) })),
   });
   const app = createApp(deps, { cached, site });
@@ -300,16 +300,12 @@ test("a page that stands for many addresses stays what it is when one of them be
     .set({ slug: "abeja-anew" })
     .where(eq(schema.wineries.slug, "abeja"));
   clock.now = new Date(clock.now.getTime() + 60_000);
-  const names = await Promise.all([
-    find("/winery/abeja-anew"),
-    nobodyYet.again(),
-    find(body.url),
-    frame.again(),
-  ]);
-  expect(names.map(({ name, status }) => `${status} ${name}`)).toEqual([
-    "200 winery abeja-anew",
-    "404 missing winery",
-    "404 missing trip",
-    "200 sharedTrip",
+  const found = [await find("/winery/abeja-anew"), nobodyYet, await find(body.url), frame];
+  const pages = await Promise.all(found.map(({ load }) => load()));
+  expect(found.map(({ key }, index) => `${pages[index]?.status} ${key}`)).toEqual([
+    "200 /winery/abeja-anew",
+    "404 page:missing winery",
+    "404 page:missing trip",
+    "200 page:sharedTrip",
   ]);
 });

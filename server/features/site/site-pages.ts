@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { findTripByToken } from "#server/features/trips/trip-queries.ts";
+import type { TextResponse } from "#server/http/cached/cached-response.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
-import type { PageContent, PageSource } from "#server/http/cached/static-site.ts";
+import type { PageSource } from "#server/http/cached/static-site.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -11,7 +12,7 @@ import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
 import { bodyOf, type PageBody, type PageRenderer } from "./page-renderer.ts";
 import { pageTemplate } from "./page-template.ts";
-import type { ContentSource } from "./site-content.ts";
+import type { ContentSource } from "./site-content-queries.ts";
 
 /** The site's pages with their own status and metadata. */
 export function sitePages(
@@ -38,35 +39,32 @@ export function sitePages(
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
     const saidBy = (page: SitePage) => ({ ...page, metadata: template(page.metadata) });
-    const contentOf = (page: SitePage, again: () => Promise<SitePage>): PageContent => ({
-      name: page.name,
-      canonical: page.metadata.canonical,
-      status: page.status,
-      ...(headers && { headers }),
-      html: async () => {
-        const drawn = await body?.(page);
-        const isMakeshift = body !== undefined && drawn === undefined;
-        const said = saidBy(page);
-        const isCurrent = async () =>
-          isDeepStrictEqual(said, saidBy(await again())) &&
-          (drawn ? await drawn.isCurrent() : true);
-        return {
-          text: template(page.metadata, drawn?.body),
-          isMakeshift,
-          isCurrent: isMakeshift ? undefined : isCurrent,
-        };
-      },
-      again: async () => contentOf(await again(), again),
-    });
+    const textOf = async (find: () => Promise<SitePage>): Promise<TextResponse> => {
+      const page = await find();
+      const drawn = await body?.(page);
+      const isMakeshift = body !== undefined && drawn === undefined;
+      const said = saidBy(page);
+      const isCurrent = async () =>
+        isDeepStrictEqual(said, saidBy(await find())) && (drawn ? await drawn.isCurrent() : true);
+      return {
+        route: "page",
+        type: "text/html; charset=utf-8",
+        cacheControl: "no-cache",
+        status: page.status,
+        ...(headers && { headers }),
+        text: template(page.metadata, drawn?.body),
+        isMakeshift,
+        isCurrent: isMakeshift ? undefined : isCurrent,
+      };
+    };
     return async (path) => {
-      if (await isMissingTrip(path)) {
-        const missing = missingTripPage();
-        return contentOf(missing, async () => missing);
-      }
-      const page = pageAtPath(path, await current(), now());
+      const missing = (await isMissingTrip(path)) ? missingTripPage() : undefined;
+      const find = async (at: string) => missing ?? pageAtPath(at, await current(), now());
+      const page = await find(path);
+      const isOwn = page.status === 200 && page.metadata.canonical === path;
       // One page stands for many addresses: it must not become what one of them turns into.
       const shared = page.path ?? path;
-      return contentOf(page, async () => pageAtPath(shared, await current(), now()));
+      return { key: isOwn ? path : `page:${page.name}`, load: () => textOf(() => find(shared)) };
     };
   };
 }
@@ -101,10 +99,10 @@ function bodies(
   return async ({ name, status, route, path }) => {
     const day = today();
     const digests = new Map<string, string | undefined>();
-    const answerAt = async (address: string): Promise<unknown> => {
+    const answerAt = async (address: string) => {
       const answer = await cached.ask(address);
       digests.set(address, answer?.digest);
-      return answer && JSON.parse(answer.bodies.identity.toString("utf8"));
+      return answer?.json;
     };
     const isCurrent = async () => {
       if (today() !== day) return false;

@@ -33,6 +33,17 @@ test("an overloaded process lives and wants no more visitors until it is calm", 
   expect(await statusOf("/api/ready")).toBe(200);
 });
 
+test("a process that has just started lives and wants visitors once its first pages are made", async ({
+  deps,
+}) => {
+  let isWarm = false;
+  const app = createApp({ ...deps, health: { ...deps.health, isWarm: () => isWarm } });
+  const statusOf = async (path: string) => (await request(app).get(path)).status;
+  expect([await statusOf("/api/live"), await statusOf("/api/ready")]).toEqual([200, 503]);
+  isWarm = true;
+  expect(await statusOf("/api/ready")).toBe(200);
+});
+
 test("a mail server that is away is told with the last mail, and fails no check", async ({
   deps,
 }) => {

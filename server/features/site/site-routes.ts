@@ -30,6 +30,7 @@ export function siteRoutes(
     ready: ({ res }) => {
       res.setHeader("Cache-Control", "no-store");
       refuseStopping();
+      if (!health.isWarm()) throw unavailable("This process has just started.", CHECK_AGAIN);
       if (health.isOverloaded())
         throw unavailable("This process has more to do than it can answer in time.", CHECK_AGAIN);
       return OK;

@@ -1,8 +1,7 @@
 /** The page of a trip, drawn for the request at hand: docs/decisions/0022. */
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 import { findDrawnTrip } from "#server/features/trips/trip-page-answers.ts";
+import { compress } from "#server/http/cached/cached-response.ts";
 import { acceptedEncoding } from "#server/http/cached/send-cached.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -109,15 +108,10 @@ function renderContextOf(
 /** Brotli's quality for what is sent once: a fourth of the time of the pages that are kept. */
 const BROTLI_QUALITY = 4;
 
-const brotli = (body: Buffer) =>
-  promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-  });
-
 async function send(req: Request, res: Response, html: string): Promise<void> {
   const encoding = acceptedEncoding(req);
   const plain = Buffer.from(html);
-  const body = encoding ? await { br: brotli, gzip: promisify(gzip) }[encoding](plain) : plain;
+  const body = encoding ? await compress(plain, encoding, BROTLI_QUALITY) : plain;
   res.set({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": String(body.length),

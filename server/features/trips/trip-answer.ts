@@ -4,7 +4,7 @@ import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { Schedule } from "#server/planning/plan-questions.ts";
 import type { Planner } from "#server/planning/planner.ts";
-import type { MatrixFigures } from "#server/roads/drive-figures.ts";
+import type { Drives } from "#shared/api/trips/drives.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
@@ -27,7 +27,7 @@ interface Planned {
   readonly request: ReturnType<typeof requestOf>;
   readonly wineries: readonly WineryDto[];
   readonly departed: readonly number[];
-  readonly drives: MatrixFigures | null;
+  readonly drives: Drives | null;
   /** Of the drives in the plan that is shown. */
   readonly courses: readonly RouteGeometry[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */

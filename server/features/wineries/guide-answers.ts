@@ -1,5 +1,6 @@
 import { listPlaces } from "#server/features/places/place-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
+import { type UnsoundField, unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Place } from "#shared/api/places.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -10,6 +11,8 @@ export interface Guide {
   /** The wineries of the guide by name. */
   readonly wineries: WineryDto[];
   readonly places: Place[];
+  /** What keeps wineries from being shown, each by its slug. */
+  readonly unsound: readonly (UnsoundField & { readonly row: string })[];
   /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
   withIds(ids: readonly number[]): WineryDto[];
   /** The winery with a slug; one that left too, which its `leftKind` says. */
@@ -43,9 +46,13 @@ function guideOf({ today, rows, places }: Awaited<ReturnType<typeof readRows>>):
   const wineries = told.filter(({ leftKind }) => leftKind === null);
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
   const bySlug = new Map(told.map((winery) => [winery.slug, winery]));
+  const leftOut = rows.filter(({ slug }) => !bySlug.has(slug));
   return {
     wineries,
     places,
+    unsound: leftOut.flatMap((winery) =>
+      unsoundWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),
+    ),
     withIds: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     find: (slug) => bySlug.get(slug),
   };

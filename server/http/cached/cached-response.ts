@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip";
 
 /** A body in each encoding that it is sent in. */
-type Bodies = Readonly<{ identity: Buffer; br?: Buffer; gzip?: Buffer }>;
+type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
+
+/** A response of the API as pages are rendered from it, and its length as JSON. */
+interface JsonValue {
+  readonly value: unknown;
+  readonly length: number;
+}
 
 /** What an answer says of its body. */
 interface ResponseHead {
@@ -23,6 +31,8 @@ export type ResponseContent = ResponseHead & { readonly bodies: Bodies };
 /** An answer that is a text, made while the server runs. */
 export type TextResponse = ResponseHead & {
   readonly text: string;
+  /** What the text says, where it is JSON. */
+  readonly json?: JsonValue;
   /** It lacks what could not be had at the moment; an earlier one that lacks nothing is better. */
   readonly isMakeshift?: boolean;
   /** Whether it would be made the same again, where telling that is cheaper than making it. */
@@ -35,7 +45,9 @@ export interface CachedResponse {
   readonly route: string;
   readonly type: string;
   readonly headers: Readonly<Record<string, string | null>>;
-  readonly bodies: Bodies;
+  /** Uncompressed only where there is no Brotli to read it from (`identityOf`): nearly nobody asks for it. */
+  readonly bodies: Partial<Bodies>;
+  readonly json?: JsonValue;
   /** Names the bytes and their headers; each encoding is sent with a tag of its own. */
   readonly digest: string;
 }
@@ -49,23 +61,40 @@ export function makeCachedResponse(content: ResponseContent): CachedResponse {
     .update(bodies.identity)
     .digest("base64url")
     .slice(0, 20);
-  return { status, route, type, headers, bodies, digest };
+  return { status, route, type, headers, digest, bodies: withoutIdentity(bodies) };
+}
+
+function withoutIdentity({ identity, ...packed }: Bodies): Partial<Bodies> {
+  return packed.br ? packed : { identity, ...packed };
 }
 
 /** The same of a text; the answer before where that is as good. */
 export async function makeTextResponse(
-  { text, isMakeshift, isCurrent: _, ...head }: TextResponse,
+  { text, json, isMakeshift, isCurrent: _, ...head }: TextResponse,
   before?: CachedResponse,
 ): Promise<CachedResponse> {
   if (isMakeshift && before) return before;
-  const answer = makeCachedResponse({ ...head, bodies: { identity: Buffer.from(text) } });
+  const identity = Buffer.from(text);
+  const answer = makeCachedResponse({ ...head, bodies: { identity } });
   if (answer.digest === before?.digest) return before;
-  return { ...answer, bodies: await compressed(answer.bodies.identity) };
+  const bodies = withoutIdentity(await compressed(identity));
+  return { ...answer, bodies, ...(json && { json }) };
 }
 
-/** Bytes that an answer takes in memory. */
-export function sizeOf({ bodies: { identity, br, gzip: gz } }: CachedResponse): number {
-  return identity.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1;
+/** Bytes that an answer takes in memory, its value counted as its text. */
+export function sizeOf({ bodies, json }: CachedResponse): number {
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, 1 + (json?.length ?? 0));
+}
+
+const unpacking = new WeakMap<CachedResponse, Promise<Buffer>>();
+
+/** The body for who takes no encoding: read from the compressed one, once for all who ask meanwhile. */
+export async function identityOf(answer: CachedResponse): Promise<Buffer> {
+  const { identity, br = Buffer.of() } = answer.bodies;
+  if (identity) return identity;
+  const begun = unpacking.get(answer) ?? promisify(brotliDecompress)(br);
+  unpacking.set(answer, begun);
+  return begun.finally(() => unpacking.delete(answer));
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */
@@ -76,16 +105,23 @@ const SMALLEST_COMPRESSED = 1024;
 
 async function compressed(identity: Buffer): Promise<Bodies> {
   if (identity.length < SMALLEST_COMPRESSED) return { identity };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
-  };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ]);
+  const [br, gz] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
   return { identity, br, gzip: gz };
+}
+
+/** A body in an encoding; `quality` is that of Brotli. */
+export function compress(
+  body: Buffer,
+  encoding: Encoding,
+  quality = BROTLI_QUALITY,
+): Promise<Buffer> {
+  if (encoding === "gzip") return promisify(gzip)(body);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+  };
+  return promisify(brotliCompress)(body, { params });
 }
 
 /** The smallest window that holds it all: more gains nothing, and takes 8 MB and their clearing each time. */

@@ -210,10 +210,12 @@ function isRefusal(error: unknown): boolean {
 
 /** A list of the API as an answer. */
 export function jsonResponse(path: string, value: unknown): TextResponse {
+  const text = JSON.stringify(value);
   return {
     route: path,
     type: "application/json; charset=utf-8",
     cacheControl: "no-cache",
-    text: JSON.stringify(value),
+    text,
+    json: { value, length: text.length },
   };
 }

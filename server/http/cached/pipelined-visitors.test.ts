@@ -54,7 +54,7 @@ interface Case {
 function whole(path: string, encoding: "br" | "gzip" | "identity", answer: CachedResponse): Case[] {
   const line = `${path} HTTP/1.1\r\nHost: guide\r\nAccept-Encoding: ${encoding}\r\n`;
   const etag = encoding === "identity" ? `"${answer.digest}"` : `"${answer.digest}-${encoding}"`;
-  const there = { status: 200, etag, body: answer.bodies[encoding] ?? null };
+  const there = { status: 200, etag, body: answer.bodies[encoding] ?? body(answer.route) };
   return [
     { ...there, ask: `GET ${line}` },
     { ...there, ask: `HEAD ${line}`, body: null },
@@ -67,7 +67,7 @@ const range = (from: number, to: number): Case => ({
   ask: `GET /film HTTP/1.1\r\nHost: guide\r\nRange: bytes=${from}-${to}\r\n`,
   status: 206,
   etag: `"${film.digest}"`,
-  body: film.bodies.identity.subarray(from, to + 1),
+  body: body("f").subarray(from, to + 1),
 });
 
 const CASES: readonly Case[] = [

@@ -1,7 +1,5 @@
 import type { Request, Response } from "express";
-import type { CachedResponse } from "./cached-response.ts";
-
-type Encoding = "br" | "gzip";
+import { type CachedResponse, type Encoding, identityOf } from "./cached-response.ts";
 
 /** From the smallest result on. */
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
@@ -38,9 +36,12 @@ export function sendCached(req: Request, res: Response, answer: CachedResponse):
   }
   res.setHeader("Content-Type", type);
   if (encoding) res.setHeader("Content-Encoding", encoding);
-  if (there.length > 0 || status !== 200)
-    sendBody(res, bodies[encoding ?? "identity"] ?? bodies.identity);
-  else sendPart(req, res, { body: bodies.identity, etag });
+  const body = bodies[encoding ?? "identity"];
+  if (!body) {
+    const send = (identity: Buffer) => sendBody(res, identity);
+    void identityOf(answer).then(send, (error: Error) => res.destroy(error));
+  } else if (there.length > 0 || status !== 200) sendBody(res, body);
+  else sendPart(req, res, { body, etag });
 }
 
 function sendBody(res: Response, body: Buffer): void {

@@ -34,21 +34,15 @@ export interface AssetArchive {
 }
 
 /** What stands at a path, the same for everybody. */
-export interface PageContent {
-  /** Pages of one name are the same to the byte, so that it is made once. */
-  readonly name: string;
-  /** The page's one address; null for what has none of its own. */
-  readonly canonical: string | null;
-  readonly status: number;
-  /** Instead of the site's headers of the same names. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly html: () => Promise<Pick<TextResponse, "text" | "isMakeshift" | "isCurrent">>;
-  /** The page of this name from the content of the moment, whatever has become of the address asked. */
-  readonly again: () => Promise<PageContent>;
+interface FoundPage {
+  /** Pages of one key are the same to the byte, so that it is made once. Of misspelled paths there is no end, of keys there is. */
+  readonly key: string;
+  /** The page of this key from the content of the moment, whatever has become of the path asked. */
+  readonly load: () => Promise<TextResponse>;
 }
 
-/** Makes, from the build's page, the page of every path. */
-export type PageSource = (buildPage: string) => (path: string) => Promise<PageContent>;
+/** Finds, with the build's page to make them of, the page of every path. */
+export type PageSource = (buildPage: string) => (path: string) => Promise<FoundPage>;
 
 interface SiteParts {
   /** Without one only this build's own assets are found. */
@@ -82,13 +76,13 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
  * Puts the built client into the table of cached responses: hashed assets for a year, everything else
  * revalidated.
  *
- * @returns the page of every other path, made when it is first asked for and kept with its status.
+ * @returns the router of every other path, and the page of one, made when it is first asked for and kept.
  */
 export async function staticSite(
   { page, files }: ClientBuild,
   cached: CachedResponses,
   { archive, pages }: SiteParts,
-): Promise<Router> {
+): Promise<{ router: Router; pageAt: (path: string) => Promise<CachedResponse> }> {
   for (const { path, ...file } of files) {
     if (path !== PAGE) cached.set(path, makeCachedResponse(fileContent({ path, ...file })));
     const [, font] = FONT.exec(path) ?? [];
@@ -100,11 +94,16 @@ export async function staticSite(
   }
   await archive?.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));
+  const pageAt = async (path: string) => {
+    const { key, load } = await find(path);
+    if (!isPrivatePath(path)) return cached.current(key, load);
+    return cached.current(`hidden ${key}`, async () => hidden(await load()));
+  };
   const router = Router();
   router.get(PAGES.wineryDirectory.path, (_req, res) => res.redirect(301, paths.wineries));
   router.use(onlyReading, sendArchived(archive));
-  router.use(sendPage(cached, find));
-  return router;
+  router.use(async (req, res) => sendCached(req, res, await pageAt(req.path)));
+  return { router, pageAt };
 }
 
 /** Pages and files are read; nothing else can be done with them. */
@@ -155,28 +154,8 @@ function missingAsset(path: string): HttpProblem {
   });
 }
 
-/** Of pages whose address holds a token: no search engine lists them, no link tells the address on. */
-const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
-
-function sendPage(cached: CachedResponses, find: ReturnType<PageSource>): RequestHandler {
-  return async (req, res) => {
-    const { path } = req;
-    const { name, canonical, status, again } = await find(path);
-    const hidden = isPrivatePath(path) ? HIDDEN : undefined;
-    // Only the page's own spelling goes into the table: of others there is no end. No path begins so.
-    const key =
-      status === 200 && canonical === path ? path : `${hidden ? "hidden " : ""}page:${name}`;
-    sendCached(req, res, await cached.current(key, async () => pageContent(await again(), hidden)));
-  };
-}
-
-async function pageContent(page: PageContent, hidden?: typeof HIDDEN): Promise<TextResponse> {
-  return {
-    headers: { ...page.headers, ...hidden },
-    route: "page",
-    type: "text/html; charset=utf-8",
-    cacheControl: "no-cache",
-    status: page.status,
-    ...(await page.html()),
-  };
+/** A page whose address holds a token: no search engine lists it, no link tells the address on. */
+function hidden(page: TextResponse): TextResponse {
+  const headers = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
+  return { ...page, headers: { ...page.headers, ...headers } };
 }

@@ -9,7 +9,6 @@ import type { Worked } from "#server/planning/plan-questions.ts";
 import { SharedThread } from "#server/planning/shared-thread.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import type { SharePainter } from "./share-painter.ts";
 import type { ShareScene } from "./share-scene.ts";
 
 /** Raised when the same scene is drawn otherwise than before: kept pictures are drawn again. */
@@ -37,6 +36,9 @@ const TURNS = {
 };
 /** Robots give up after some five seconds; what they asked for is drawn all the same, for the next time. */
 const MOST_WAIT_MS = 5_000;
+
+/** Draws the picture of a page as a PNG. It is asked for one picture at a time, so a mail waits for one at most. */
+export type SharePainter = (scene: ShareScene) => Promise<Buffer>;
 
 interface PicturesOptions {
   /** Of this installation; made when the first picture is kept. */

@@ -26,3 +26,10 @@ export function originOfRow(
   const last = naming.filter(({ isAboutColumn }) => isAboutColumn).at(-1) ?? naming.at(-1);
   return last && `${last.name}.sql`;
 }
+
+/** `openingHours.monday` as the database calls its column: `opening_hours`; of `stays.1.base` the `base`. */
+export function columnOf(field: string): string {
+  const [, ofStay] = /^stays\.\d+\.(\w+)$/.exec(field) ?? [];
+  const [name = ""] = ofStay === undefined ? field.split(".") : [ofStay];
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

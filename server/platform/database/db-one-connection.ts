@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import pg from "pg";
 import type { Db } from "./db.ts";
-import { DatabaseAwayError } from "./db-failures.ts";
 
 /** Whether the work under way is inside a transaction, and so holds a connection. */
 const held = new AsyncLocalStorage<{ open: boolean }>();
@@ -16,7 +14,8 @@ class SecondConnectionError extends Error {
   }
 }
 
-function refuseSecond(): void {
+/** @throws SecondConnectionError inside a transaction. */
+export function refuseSecond(): void {
   if (held.getStore()?.open) throw new SecondConnectionError();
 }
 
@@ -66,37 +65,4 @@ function transactionOf(db: Db): Db["transaction"] {
       }
     }, config);
   };
-}
-
-type Connected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (release?: unknown) => void,
-) => void;
-
-/** A pool that keeps the same rule for those who use it directly, such as the session store. */
-export class SitePool extends pg.Pool {
-  /** Told how many seconds work waited for a connection. */
-  onWaited: (seconds: number) => void = () => {};
-
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    refuseSecond();
-    const asked = performance.now();
-    const waited = () => this.onWaited((performance.now() - asked) / 1000);
-    if (!callback) {
-      return super
-        .connect()
-        .catch((error: unknown) => {
-          throw new DatabaseAwayError(error);
-        })
-        .finally(waited);
-    }
-    super.connect((error, client, done) => {
-      waited();
-      callback(error && new DatabaseAwayError(error), client, done);
-    });
-    return undefined;
-  }
 }

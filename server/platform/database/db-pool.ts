@@ -5,11 +5,10 @@ import { startEmbeddedDatabase } from "../embedded/embedded-database.ts";
 import type { Logger } from "../logger.ts";
 import { type Db, schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
-import { readingAgain } from "./db-lost-connection.ts";
 import { DatabaseNotices, type Notices, noticesOfPool } from "./db-notices.ts";
-import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
+import { oneConnectionEach } from "./db-one-connection.ts";
 import { poolOfCheck, type Readiness, readinessCheck } from "./db-readiness.ts";
-import { type EndedQuery, watchingQueries } from "./db-watched.ts";
+import { type EndedQuery, SitePool } from "./site-pool.ts";
 
 /** A pool on either engine, and how to end it. */
 export interface Database {
@@ -54,7 +53,7 @@ export async function openDatabase(
     : { connectionString: config.databaseUrl, keepAlive: true };
   const onConnect: ((client: pg.ClientBase) => Promise<void>)[] = [];
   if (!embedded) onConnect.push(limitStatementsOf);
-  const connections = new SitePool({
+  const pool = new SitePool({
     ...connection,
     max: embedded ? 1 : POOL_SIZE,
     connectionTimeoutMillis: embedded ? MOST_WAIT_EMBEDDED_MS : MOST_WAIT_MS,
@@ -63,29 +62,23 @@ export async function openDatabase(
       for (const prepare of onConnect) await prepare(client);
     },
   });
-  markFailuresOf(connections);
-  const watchers: ((query: EndedQuery) => void)[] = [];
-  const pool = watchingQueries(readingAgain(connections), (query) => {
-    for (const watch of watchers) watch(query);
-  });
-  const checked = embedded ? connections : poolOfCheck(connection);
+  markFailuresOf(pool);
+  const checked = embedded ? pool : poolOfCheck(connection);
   // An idle connection that breaks is replaced at the next query; it must not end the process.
-  connections.on("error", (error) =>
-    logger.warn({ err: error }, "an idle database connection broke"),
-  );
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
   return {
     pool,
     db: oneConnectionEach(drizzle(pool, { schema })),
     readiness: readinessCheck(checked),
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
     watchWaits: (onWaited) => {
-      connections.onWaited = onWaited;
+      pool.onWaited = onWaited;
     },
     watchQueries: (onQuery) => {
-      watchers.push(onQuery);
+      pool.watchers.push(onQuery);
     },
     listen: (channel, onNotice) => {
-      if (embedded) return noticesOfPool(connections, onConnect, channel, onNotice);
+      if (embedded) return noticesOfPool(pool, onConnect, channel, onNotice);
       return new DatabaseNotices({
         connection: config.databaseListenUrl
           ? { connectionString: config.databaseListenUrl }
@@ -98,7 +91,7 @@ export async function openDatabase(
       if (embedded) await pool.query("vacuum (analyze)");
     },
     close: async () => {
-      if (checked !== connections) await checked.end();
+      if (checked !== pool) await checked.end();
       await pool.end();
       await embedded?.close();
     },

@@ -31,16 +31,21 @@ export interface AppliedMigration {
 
 /** The migrations of a folder, oldest first. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
-  const journal = z
-    .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
-    .parse(await readJournalFile(folder));
+  const listed = await listMigrations(folder);
   const files = readMigrationFiles({ migrationsFolder: folder });
-  return journal.entries.map(({ tag, when }, index) => ({
-    name: tag,
-    writtenAt: when,
+  return listed.map((migration, index) => ({
+    ...migration,
     hash: files[index]?.hash ?? "",
     statements: files[index]?.sql ?? [],
   }));
+}
+
+/** The migrations of a folder by its journal alone, oldest first. */
+async function listMigrations(folder: string): Promise<Pick<Migration, "name" | "writtenAt">[]> {
+  const { entries } = z
+    .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
+    .parse(await readJournalFile(folder));
+  return entries.map(({ tag, when }) => ({ name: tag, writtenAt: when }));
 }
 
 /**
@@ -75,14 +80,15 @@ export function planMigrations(
  * processes that start at once, one migrates and the others wait, also behind PgBouncer. A database
  * that does not answer yet is waited for (30 seconds).
  *
+ * @param migrations those of this build, unless others are named.
  * @throws MigrationError for a migration that comes too late, or that the database refuses.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
   logger: Logger,
-  folder = migrationsFolder,
+  migrations?: readonly Migration[],
 ): Promise<void> {
-  const known = await readMigrations(folder);
+  const known = migrations ?? (await readMigrations());
   const client = await connectPatiently(pool, logger);
   let failure: Error | undefined;
   try {
@@ -150,7 +156,7 @@ export async function appliedMigrations(
 /** The migrations of this build that the database lacks, by name. */
 export async function missingMigrations(client: pg.Pool): Promise<string[]> {
   const applied = new Set((await appliedMigrations(client)).map(({ writtenAt }) => writtenAt));
-  const known = await readMigrations();
+  const known = await listMigrations(migrationsFolder);
   return known.filter(({ writtenAt }) => !applied.has(writtenAt)).map(({ name }) => name);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { CENTERS, errorOf, QUOTED, type QuotedDistance } from "#server/testing/quoted-distances.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { findTown, TOWNS } from "#shared/domain/places/towns.ts";
 import { createRoadRouter } from "../router/road-router.ts";
-import { CENTERS, errorOf, QUOTED, type QuotedDistance } from "./quoted-distances.ts";
 import { readWashingtonRoads } from "./washington-roads.ts";
 
 const roads = readWashingtonRoads();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { at, ferry, HIGHWAY, network, road } from "#server/testing/ruled-roads.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
-import { at, ferry, HIGHWAY, network, road } from "../testing/ruled-roads.ts";
 import { createRoadRouter } from "./road-router.ts";
 
 describe("the course of a drive", () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { at, network, road } from "#server/testing/ruled-roads.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import type { Drive } from "../drive.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
-import { at, network, road } from "../testing/ruled-roads.ts";
 import { createRoadRouter } from "./road-router.ts";
 
 describe("any network", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { at, driveBetween, ferry, network, road } from "../testing/ruled-roads.ts";
+import { at, driveBetween, ferry, network, road } from "#server/testing/ruled-roads.ts";
 import { createRoadRouter } from "./road-router.ts";
 
 describe("water", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { at, driveBetween, HIGHWAY, network, road } from "#server/testing/ruled-roads.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import { at, driveBetween, HIGHWAY, network, road } from "../testing/ruled-roads.ts";
 import { createRoadRouter } from "./road-router.ts";
 
 describe("the way by road", () => {

@@ -16,7 +16,7 @@ export interface PageData {
 export type AnswerKey = readonly [owner: string, path: `/api/${string}`, input: object];
 
 /** An answer with its place in the browser's cache. */
-export interface PageAnswer {
+interface PageAnswer {
   readonly key: AnswerKey;
   readonly answer: unknown;
 }
@@ -35,10 +35,12 @@ export interface RenderContext {
   /** Answers that are the page's own matter; they come with it whatever their length. */
   readonly given?: readonly PageAnswer[];
   /**
-   * The answer of the API at a path with a query, as anybody gets it; undefined where the drawing
-   * continues without it.
+   * The answer of the API at a path with a query, as anybody gets it, and its length as JSON; undefined
+   * where the drawing continues without it. Several pages are drawn from one value: it must not be changed.
    */
-  readonly answerAt: (address: string) => Promise<unknown>;
+  readonly answerAt: (
+    address: string,
+  ) => Promise<{ readonly value: unknown; readonly length: number } | undefined>;
 }
 
 /**

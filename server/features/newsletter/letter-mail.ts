@@ -4,11 +4,11 @@ import type { MailFrame } from "#server/mail/never-mail.ts";
 import { html } from "#server/platform/html.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
-import { leaving } from "../newsletter-mails.ts";
 import type { Reader } from "./delivery-queries.ts";
 import type { Letter } from "./letter.ts";
 import { letterRows } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
+import { leaving } from "./newsletter-mails.ts";
 
 /** Gmail cuts a message whose HTML is longer, and with it the way out of the list. */
 export const LARGEST_HTML_BYTES = 102_000;

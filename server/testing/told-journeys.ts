@@ -2,17 +2,21 @@
 import { readFile } from "node:fs/promises";
 import express from "express";
 import { JSDOM } from "jsdom";
-import { renderPageAt } from "#client/render-page.tsx";
 import { createApp } from "#server/app.ts";
 import { tripPages } from "#server/features/site/trip-pages.ts";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner } from "#server/testing/testing.ts";
+import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
 
-/** The site whose pages of trips are drawn by the browser's own components. */
-export async function drawnSite(deps: AppDeps): Promise<express.Express> {
+/**
+ * The site whose pages of trips are drawn.
+ *
+ * @param render draws them by the browser's own components.
+ */
+export async function drawnSite(deps: AppDeps, render: RenderPage): Promise<express.Express> {
   const buildPage = await readFile("client/index.html", "utf8");
-  const pages = { render: renderPageAt, parts: {}, start: "" };
+  const pages = { render, parts: {}, start: "" };
   const site = express
     .Router()
     .use(tripPages({ ...deps, planner, guide: keepGuide(deps) }, { pages, buildPage }));

@@ -4,8 +4,7 @@ import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { PublishedPost } from "../site-content.ts";
-import type { SiteWinery } from "../site-content-queries.ts";
+import type { PublishedPost, SiteContent } from "./site-content-queries.ts";
 
 interface SitemapEntry {
   readonly path: string;
@@ -18,13 +17,13 @@ interface SitemapEntry {
  * content has one (sitemaps.org).
  */
 export function sitemap(
-  wineries: readonly SiteWinery[],
+  { wineries, newestSources, readyTrips }: SiteContent,
   posts: readonly PublishedPost[],
-  readyTrips: readonly { readonly slug: string }[],
   origin: string,
 ): string {
+  const changedOf = ({ id }: { readonly id: number }) => newestSources.get(id) ?? null;
   const newest = (dates: readonly (string | null)[]) => dates.reduce(later, null);
-  const wineriesChanged = newest(wineries.map(({ newestSource }) => newestSource));
+  const wineriesChanged = newest(wineries.map(changedOf));
   const postsChanged = newest(posts.map(({ publishedAt }) => publishedAt));
   const changedWith: Readonly<Record<string, string | null>> = {
     [paths.wineries]: wineriesChanged,
@@ -34,10 +33,7 @@ export function sitemap(
   const fixed = Object.values(PAGE_METADATA).flatMap(({ canonical }) => canonical ?? []);
   const entries: SitemapEntry[] = [
     ...fixed.map((path) => ({ path, changed: changedWith[path] ?? null })),
-    ...wineries.map(({ slug, newestSource }) => ({
-      path: paths.winery(slug),
-      changed: newestSource,
-    })),
+    ...wineries.map((winery) => ({ path: paths.winery(winery.slug), changed: changedOf(winery) })),
     ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),
     ...AVAS.map(({ id }) => ({ path: paths.region(id), changed: null })),
     ...readyTrips.map(({ slug }) => ({ path: paths.readyTrip(slug), changed: null })),

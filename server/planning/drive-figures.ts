@@ -1,30 +1,6 @@
+import { type Drive, type Route, wholeMinutes } from "#server/roads/drive.ts";
+import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
-import type { ToldFerry } from "#shared/domain/trips/ferry-text.ts";
-import { type Drive, type Route, wholeMinutes } from "./drive.ts";
-
-/** A figure for every two places, `[from][to]`. */
-type Table<T> = T[][];
-
-/** The drives between every two places, as whole minutes and hundredths of miles. */
-export interface MatrixFigures {
-  places: PlaceId[];
-  minutes: Table<number | null>;
-  miles: Table<number | null>;
-  ferry: Table<boolean>;
-  estimated: Table<boolean>;
-  passes: (Pass & { legs: [number, number][] })[];
-  ferries: (ToldFerry & { legs: [number, number][] })[];
-}
-
-/** The drives from one place to each winery. */
-export interface RowFigures {
-  wineries: number[];
-  minutes: (number | null)[];
-  miles: (number | null)[];
-  ferry: boolean[];
-  estimated: boolean[];
-  passes: (Pass & { to: number[] })[];
-}
 
 type Row = readonly Route[];
 
@@ -35,8 +11,6 @@ const minutesOf = ({ drive }: Route) => (drive ? wholeMinutes(drive) : null);
 const milesOf = ({ drive }: Route) => (drive ? hundredths(drive.miles) : null);
 const ferryOf = ({ drive }: Route) => drive?.ferry ?? false;
 const estimatedOf = ({ drive }: Route) => drive?.estimated ?? true;
-
-type Pass = Drive["passes"][number];
 
 interface Use<T> {
   readonly route: Route | undefined;
@@ -62,8 +36,8 @@ function byName<T, N extends { readonly name: string }>(
 const passesOf = ({ passes }: Drive) => passes;
 const ferriesOf = ({ ferries }: Drive) => ferries;
 
-/** The answer about every two places (docs: POST /api/drives). */
-export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]): MatrixFigures {
+/** The drives between every two places, as whole minutes and hundredths of miles. */
+export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]): Drives {
   const uses = routes.flatMap((row, from) =>
     row.map((route, to) => ({ route, use: [from, to] as [number, number] })),
   );
@@ -78,8 +52,8 @@ export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]
   };
 }
 
-/** The answer about the ways from one place to each winery. */
-export function rowFigures(wineries: readonly number[], routes: Row): RowFigures {
+/** The drives from one place to each winery. */
+export function rowFigures(wineries: readonly number[], routes: Row): TownDrives {
   const uses = routes.map((route, index) => ({ route, use: index }));
   return {
     wineries: [...wineries],

@@ -1,0 +1,120 @@
+/** What measurements of what a visitor meets have in common: the pages they open, the browser, the yardstick. */
+import { type Browser, chromium } from "playwright";
+import { findChromium } from "#server/testing/local/find-chromium.ts";
+import { startSite } from "#server/testing/local/site-process.ts";
+import type { PostSummary } from "#shared/api/posts.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { machine } from "./processor.ts";
+import { withFolder } from "./sites.ts";
+import { serveStarter } from "./starter.ts";
+import { serveTiles } from "./tiles.ts";
+
+/** By the name that a table gives them: a path, or what kind of page it is. */
+const MEASURED_PAGES = [
+  "/",
+  "/planner",
+  "/wineries",
+  "/regions/red-mountain",
+  "winery",
+  "article",
+  "itinerary",
+];
+/** Pages that are found in the running site, by what the table calls them. */
+const FOUND: Readonly<Record<string, (origin: string) => Promise<string>>> = {
+  winery: firstWinery,
+  article: newestArticle,
+  itinerary: keptTrip,
+};
+
+/** A browser to measure with. */
+export function launchChromium(...args: readonly string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
+  });
+}
+
+interface BesideStarter {
+  readonly browser: Browser;
+  /** By name; the starter, which all are measured beside, is the first. */
+  readonly urls: ReadonlyMap<string, string>;
+  readonly rounds: number;
+}
+
+/**
+ * Runs the built site and a bare starter, and says with what they were measured.
+ *
+ * @param flags of the browser.
+ * @param measure is given the pages that the command line names (`[rounds] [page …]`), or one of each kind.
+ */
+export async function besideStarter(
+  flags: readonly string[],
+  measure: (parts: BesideStarter) => Promise<void>,
+): Promise<void> {
+  const options = process.argv.slice(3);
+  const rounds = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);
+  const asked = options.filter((option) => !/^\d+$/.test(option));
+  await withFolder(async (dataDir) => {
+    const tiles = await serveTiles();
+    const site = await startSite({ DATA_DIR: dataDir, TILE_URL: `${tiles.url}{z}/{x}/{y}.png` });
+    const starter = await serveStarter();
+    const browser = await launchChromium(...flags);
+    try {
+      const urls = new Map([["starter", starter.url]]);
+      for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
+        urls.set(name, site.url + ((await FOUND[name]?.(site.url)) ?? name));
+      }
+      await measure({ browser, urls, rounds });
+      console.log(`\n${machine()}, Chromium ${browser.version()}, ${rounds} rounds`);
+    } finally {
+      await browser.close();
+      await starter.close();
+      await site.stop();
+      await tiles.close();
+    }
+  });
+}
+
+/** The lines of a table. */
+export function table(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  return [headings, headings.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/** Makes a trip of three wineries, as the planner does; answers its page's path. */
+async function keptTrip(origin: string): Promise<string> {
+  const listed = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<
+    Winery,
+    "id" | "city"
+  >[];
+  const near = listed.filter(({ city }) => city === "Walla Walla").slice(0, 3);
+  const made = await fetch(`${origin}/api/trips`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "A day in Walla Walla",
+      base: "Walla Walla",
+      wineries: near.map(({ id }) => id),
+      days: 1,
+      wineriesPerDay: 3,
+    }),
+  });
+  if (!made.ok) throw new Error(`the trip was not kept: ${made.status} ${await made.text()}`);
+  const { url } = (await made.json()) as { url: string };
+  return url;
+}
+
+async function firstWinery(origin: string): Promise<string> {
+  const all = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<Winery, "slug">[];
+  return `/winery/${all[0]?.slug}`;
+}
+
+/** An article that is out, the newest. */
+async function newestArticle(origin: string): Promise<string> {
+  const posts = (await (await fetch(`${origin}/api/blog`)).json()) as Pick<PostSummary, "slug">[];
+  return `/blog/${posts[0]?.slug}`;
+}

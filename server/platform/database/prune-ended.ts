@@ -1,0 +1,31 @@
+import { inArray, lte } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "./db.ts";
+
+/** Few enough to hold up nobody. */
+const PRUNED_AT_ONCE = 500;
+
+/**
+ * Removes the rows of a table whose time is over; for the housekeeping timer, of any number of processes.
+ * Rows in use by a request are left to the next time.
+ *
+ * @param key tells rows apart.
+ * @param endsAt holds when a row's time is over.
+ */
+export async function pruneEnded(
+  db: Db,
+  table: PgTable,
+  { key, endsAt }: { readonly key: AnyPgColumn; readonly endsAt: AnyPgColumn },
+  now: Date,
+): Promise<void> {
+  for (;;) {
+    const ended = db
+      .select({ key })
+      .from(table)
+      .where(lte(endsAt, now))
+      .limit(PRUNED_AT_ONCE)
+      .for("update", { skipLocked: true });
+    const removed = await db.delete(table).where(inArray(key, ended)).returning({ key });
+    if (removed.length < PRUNED_AT_ONCE) return;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import { siteContent } from "#server/features/site/site-content-queries.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
+import { test } from "#server/testing/testing.ts";
+import { warmUp } from "./warm-up.ts";
+
+const warming = test.extend("content", ({ deps }) =>
+  siteContent({ ...deps, guide: keepGuide(deps) }),
+);
+
+warming(
+  "the pages that visits begin with are made first, each once, until the process stops",
+  async ({ content }) => {
+    const made: string[] = [];
+    const pageAt = async (path: string) => void made.push(path);
+    await warmUp({ pageAt, content, isOver: () => made.length === 20 });
+    expect(made.slice(0, 3)).toEqual(["/", "/wineries", "/planner"]);
+    expect(made.some((path) => path.startsWith("/ready-made-trips/"))).toBe(true);
+    expect(made.at(-1)).toMatch(/^\/winery\//);
+    expect(new Set(made).size).toBe(20);
+  },
+);
+
+warming(
+  "a page that never comes, or fails, holds it up for no longer than is said",
+  async ({ content }) => {
+    const isOver = () => false;
+    const never = () => new Promise(() => {});
+    await expect(warmUp({ pageAt: never, content, isOver, mostMs: 1 })).resolves.toBeUndefined();
+    const fails = () => Promise.reject(new Error("the database is away"));
+    await expect(warmUp({ pageAt: fails, content, isOver })).resolves.toBeUndefined();
+  },
+);
