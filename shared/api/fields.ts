@@ -8,6 +8,9 @@ import {
 import { ILLUSTRATION_NAME } from "#shared/domain/site/illustrations.ts";
 import { z } from "../zod.ts";
 
+/** A list that came with a request is read, and not changed. */
+type Sent<T> = T extends readonly (infer E)[] ? readonly E[] : T;
+
 /**
  * A list or record of at most `most` entries, which are counted before any of them is looked at: of
  * thousands of wrong ones there is one error.
@@ -20,8 +23,11 @@ export function bounded<S extends z.ZodType>(schema: S, most: number, message: s
     if (sizeOf(value) > most) context.addIssue({ code: "custom", message });
     return value;
   }, counted);
-  return checked as unknown as z.ZodType<z.output<S>, z.input<S>>;
+  return checked as unknown as z.ZodType<Sent<z.output<S>>, Sent<z.input<S>>>;
 }
+
+/** A list of an answer. */
+export const listOf = <S extends z.ZodType>(schema: S) => z.array(schema.readonly()).readonly();
 
 function sizeOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;

@@ -30,18 +30,24 @@ export function forgetKept(visitor: VisitorId, name: string): void {
   attempt(() => localStorage.removeItem(name));
 }
 
+const keptNames = () =>
+  Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+
+/** Forgets everything that is kept under names with this end, for whomever. */
+export function forgetAllOf(end: string): void {
+  attempt(() => {
+    for (const name of keptNames()) if (name.endsWith(end)) localStorage.removeItem(name);
+  });
+}
+
 /** Who was here last, where it cannot be asked who is. */
 export const notedVisitor = (): VisitorId => attempt(() => localStorage.getItem(NOTED)) ?? null;
 
 /** Notes who is here; what was kept for anybody else who was signed in is forgotten. */
 export function noteVisitor(visitor: VisitorId): void {
   attempt(() => {
-    const names = Array.from(
-      { length: localStorage.length },
-      (_, at) => localStorage.key(at) ?? "",
-    );
     const own = nameFor(visitor, "");
-    for (const name of names) {
+    for (const name of keptNames()) {
       if (name.startsWith(OF) && (visitor === null || !name.startsWith(own))) {
         localStorage.removeItem(name);
       }

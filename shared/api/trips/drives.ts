@@ -1,15 +1,14 @@
 import { ROUTE_WAYS } from "#shared/domain/trips/route-geometry.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { bounded } from "../fields.ts";
+import { bounded, idSchema, listOf } from "../fields.ts";
 import { MAX_DRIVE_WINERIES } from "../limits.ts";
 import { drivesRoutes } from "../routes.ts";
+import { wineriesSchema } from "./plan-request.ts";
 import { startCitySchema } from "./trip-form.ts";
 
 /** Most legs whose courses are asked for at once: fourteen stops and seven lunches, and the ways back. */
 const MAX_COURSE_LEGS = 36;
-
-const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
 /** Whole minutes, rounded up, a ferry's crossing and wait among them; null where no road leads. */
 const minutesSchema = z.int().nonnegative().nullable();
@@ -65,18 +64,22 @@ const basesSchema = bounded(
   `At most ${MAX_BASES} towns`,
 );
 
-/** One town as `base`, or several as `bases`. */
-const basesShape = { base: startCitySchema.optional(), bases: basesSchema.optional() };
-
 interface SentBases {
   readonly base?: string | undefined;
   readonly bases?: readonly string[] | undefined;
 }
 
-const NO_BASE = { path: ["base"], error: "Starting location is required" };
-const TWO_BASES = { path: ["bases"], error: "Send base or bases, not both" };
-const hasBase = ({ base, bases }: SentBases) => base !== undefined || bases !== undefined;
-const hasOneOfThem = ({ base, bases }: SentBases) => base === undefined || bases === undefined;
+/** A body with one town as `base`, or several as `bases`. */
+const withBases = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .object({ ...shape, base: startCitySchema.optional(), bases: basesSchema.optional() })
+    .check(({ value, issues }) => {
+      const { base, bases } = value as SentBases;
+      const issue = (path: string, message: string) =>
+        issues.push({ code: "custom", input: value, path: [path], message });
+      if (base === undefined && bases === undefined) issue("base", "Starting location is required");
+      if (base !== undefined && bases !== undefined) issue("bases", "Send base or bases, not both");
+    });
 
 /** The towns of a body, as they were sent. */
 export function basesOf({ base, bases = [] }: SentBases): readonly string[] {
@@ -88,28 +91,20 @@ const coursePlaceSchema = z.union([z.string().max(200), idSchema], {
 });
 
 /** The courses of drives, for maps: a `RouteGeometry` each. */
-export const coursesSchema = z
-  .array(
-    z
-      .object({
-        from: z.union([z.string(), z.int()]),
-        to: z.union([z.string(), z.int()]),
-        parts: z
-          .array(
-            z
-              .object({
-                /** `straight` stands for streets whose course is not known. */
-                by: z.enum(ROUTE_WAYS),
-                /** An encoded polyline of precision 4, latitude before longitude, both ends included. */
-                line: z.string(),
-              })
-              .readonly(),
-          )
-          .readonly(),
-      })
-      .readonly(),
-  )
-  .readonly();
+export const coursesSchema = listOf(
+  z.object({
+    from: z.union([z.string(), z.int()]),
+    to: z.union([z.string(), z.int()]),
+    parts: listOf(
+      z.object({
+        /** `straight` stands for streets whose course is not known. */
+        by: z.enum(ROUTE_WAYS),
+        /** An encoded polyline of precision 4, latitude before longitude, both ends included. */
+        line: z.string(),
+      }),
+    ),
+  }),
+);
 
 /** The drives from one town to every winery of the guide, one column for each figure. */
 const townDrivesSchema = z.object({
@@ -129,22 +124,11 @@ export const drivesApi = defineApi({
   /** Limited by network. */
   between: {
     ...drivesRoutes.between,
-    body: z
-      .object({
-        ...basesShape,
-        wineries: bounded(
-          z
-            .array(idSchema, "Send a list of winery ids")
-            .min(1, "Send at least one winery's id")
-            .refine((ids) => new Set(ids).size === ids.length, {
-              error: "Each winery can be named once",
-            }),
-          MAX_DRIVE_WINERIES,
-          `At most ${MAX_DRIVE_WINERIES} wineries`,
-        ),
-      })
-      .refine(hasBase, NO_BASE)
-      .refine(hasOneOfThem, TWO_BASES),
+    body: withBases({
+      wineries: wineriesSchema(idSchema, MAX_DRIVE_WINERIES).refine((ids) => ids.length > 0, {
+        error: "Send at least one winery's id",
+      }),
+    }),
     response: driveMatrixSchema,
   },
   /**
@@ -153,22 +137,18 @@ export const drivesApi = defineApi({
    */
   courses: {
     ...drivesRoutes.courses,
-    body: z
-      .object({
-        ...basesShape,
-        legs: bounded(
-          z
-            .array(
-              z.object({ from: coursePlaceSchema, to: coursePlaceSchema }),
-              "Send a list of legs",
-            )
-            .min(1, "Send at least one leg"),
-          MAX_COURSE_LEGS,
-          `At most ${MAX_COURSE_LEGS} legs`,
-        ),
-      })
-      .refine(hasBase, NO_BASE)
-      .refine(hasOneOfThem, TWO_BASES),
+    body: withBases({
+      legs: bounded(
+        z
+          .array(
+            z.object({ from: coursePlaceSchema, to: coursePlaceSchema }),
+            "Send a list of legs",
+          )
+          .min(1, "Send at least one leg"),
+        MAX_COURSE_LEGS,
+        `At most ${MAX_COURSE_LEGS} legs`,
+      ),
+    }),
     response: z.object({ courses: coursesSchema }),
   },
   /** The same for everybody while the guide's content stays the same. */

@@ -1,28 +1,25 @@
-import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
+import { townNameOf } from "#shared/domain/places/place-name.ts";
+import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { answersOf, type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
+import { emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
 import { itinerariesRoutes } from "../routes.ts";
-import { byWinery, dayEndsSchema, listOfDays, scheduleParts } from "./plan-request.ts";
-import { answersSchema, tripBodySchema, tripLinksSchema, tripNameSchema } from "./trip.ts";
+import { planFields, scheduleParts, wineriesSchema } from "./plan-request.ts";
 import {
-  arrangementSchema,
-  dayLogSchema,
-  dayPlacesSchema,
-  stopNoteSchema,
-} from "./trip-changes.ts";
-import { MAX_FORM_DAYS, preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
+  answersSchema,
+  keptFields,
+  tripBodySchema,
+  tripLinksSchema,
+  tripNameSchema,
+} from "./trip.ts";
+import { preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
 /** How the visitor changed the plan, beside what the form asks; with `ends` a trip can have seven days. */
 export const scheduleSchema = scheduleParts.extend({
-  arrangement: arrangementSchema.nullish(),
-  notes: byWinery(stopNoteSchema).nullish(),
-  places: listOfDays(dayPlacesSchema).nullish(),
-  dayLog: dayLogSchema.nullish(),
-  ends: listOfDays(dayEndsSchema).nullish(),
+  ...keptFields,
+  ends: planFields.ends.nullish(),
 });
-const SCHEDULE_FIELDS: ReadonlySet<string> = new Set(Object.keys(scheduleSchema.shape));
 
 /** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
 const mailedTripSchema = z.object({
@@ -48,32 +45,19 @@ export const sendEmailSchema = z
   .object({
     email: emailSchema,
     tripData: mailedTripSchema,
-    wineries: bounded(
-      z.array(chosenWinerySchema).min(1, "Please select at least one winery for your trip."),
-      MAX_STOPS,
-      "Too many wineries for one trip",
-    ),
+    wineries: wineriesSchema(chosenWinerySchema).refine((ids) => ids.length > 0, {
+      error: "Please select at least one winery for your trip.",
+    }),
     /**
      * Chosen by the caller for one press of Send: repeating it never sends a second mail. After a 504,
      * where nobody knows whether the mail arrived, another id sends it again once `Retry-After` is over.
      */
     requestId: z.uuid().optional(),
   })
-  .refine(({ tripData, wineries }) => wineries.length <= tripData.days * tripData.wineriesPerDay, {
-    path: ["wineries"],
-    error: "More wineries than the trip's days and wineries per day allow",
-  })
-  .refine(({ wineries }) => new Set(wineries).size === wineries.length, {
-    path: ["wineries"],
-    error: "Each winery can be chosen once",
-  })
-  .refine(({ tripData: { days, schedule } }) => days <= MAX_FORM_DAYS || schedule?.ends, {
-    path: ["tripData", "days"],
-    error: `At most ${MAX_FORM_DAYS} days`,
-  })
   .check(({ value, issues }) => {
-    for (const { path, message } of scheduleFaults(tripOf(value.tripData, value.wineries))) {
-      const at = ["tripData", "schedule", ...path];
+    const { tripData, wineries } = value;
+    for (const { path, message } of faultsOfSaid(tripOf(tripData, wineries))) {
+      const at = path[0] === "wineries" ? path : ["tripData", ...path];
       issues.push({ code: "custom", input: value, path: at, message });
     }
   });
@@ -102,11 +86,20 @@ export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput
   });
 }
 
-/** What is wrong with a schedule for its trip; what is wrong with the trip itself is told at its own fields. */
-export function scheduleFaults(trip: TripInput) {
+const SCHEDULE_FIELDS: ReadonlySet<PropertyKey> = new Set(Object.keys(scheduleSchema.shape));
+
+/**
+ * What is wrong with the trip of a specified call as a whole, its schedule's fields under `schedule`; what
+ * is wrong with one of the others is told at that field.
+ */
+export function faultsOfSaid(trip: TripInput) {
   if (trip.wineries.length === 0) return [];
-  const { error } = tripBodySchema.safeParse(trip);
-  return (error?.issues ?? []).filter(({ path }) => SCHEDULE_FIELDS.has(String(path[0])));
+  const { error } = tripBodySchema.safeParse({ ...trip, base: townNameOf(trip.base) });
+  return (error?.issues ?? []).flatMap(({ path, message }) => {
+    const [field = ""] = path;
+    if (SCHEDULE_FIELDS.has(field)) return { path: ["schedule", ...path], message };
+    return field === "days" || field === "wineries" ? { path, message } : [];
+  });
 }
 
 export const itinerariesApi = defineApi({

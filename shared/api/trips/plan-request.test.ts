@@ -67,12 +67,12 @@ test.each([
   ],
   [
     { ends: Array.from({ length: 4 }, () => ({ from: "Yakima", to: "Yakima" })), startDate: null },
-    ["startDate: A trip of more than 3 days needs a start date or a starting weekday"],
+    ["startDate: A trip of more than 3 days needs a first day or a first weekday"],
   ],
   [
     { wineriesPerDay: 4, ends: undefined, base: "Yakima", days: 3, wineries: thirteen() },
     [
-      "wineries: More wineries than the trip's days and wineries per day allow",
+      "wineries: 13 wineries do not fit into 3 days with up to 4 a day",
       "wineries: At most 12 wineries",
     ],
   ],

@@ -1,10 +1,16 @@
-import { findTownOfPlace, townPartOf } from "#shared/domain/places/place-name.ts";
-import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
+/** What a plan is asked of, field by field and as a whole; trips and their changes have the same fields. */
+import { findTownOfPlace, townNameOf, townPartOf } from "#shared/domain/places/place-name.ts";
+import {
+  basesOf,
+  DEFAULT_WINERIES_PER_DAY,
+  limitsOf,
+  type PlanRequest,
+} from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
+import { type Fault, faultIf, faultsOf } from "#shared/domain/trips/trip-faults.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { z } from "../../zod.ts";
 import { bounded, idSchema } from "../fields.ts";
-import { requestFaults, withOneReading } from "./plan-request-faults.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
 /** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
@@ -29,14 +35,10 @@ export const listOfDays = <S extends z.ZodType>(schema: S) =>
   bounded(z.array(schema), MAX_DAYS, `At most ${MAX_DAYS} days`);
 
 /** One value for every day, or a list with one for each. */
-export const forDays = <S extends z.ZodType>(schema: S) =>
+const forDays = <S extends z.ZodType>(schema: S) =>
   z.union([schema, listOfDays(schema)], {
     error: "Send one value, or a list with one for each day",
   });
-
-/** May be left out or null, which is the same. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  schema.nullish().transform((value) => value ?? undefined);
 
 /** A value for each winery by its id, of as many as a plan can have. */
 export const byWinery = <S extends z.ZodType>(schema: S) =>
@@ -46,12 +48,27 @@ export const byWinery = <S extends z.ZodType>(schema: S) =>
     `At most ${MAX_STOPS} wineries`,
   );
 
-const pinSchema = z.object({
+/** So many wineries at most, each once; `id` is how one is named. */
+export const wineriesSchema = <S extends z.ZodType<number>>(id: S, most = MAX_STOPS) =>
+  bounded(
+    z.array(id, "Send a list of winery ids").refine((ids) => new Set(ids).size === ids.length, {
+      error: "Each winery can be named once",
+    }),
+    most,
+    `At most ${most} wineries`,
+  );
+
+export const dayIndexSchema = z
+  .int("Days count from 0")
+  .min(0, "Days count from 0")
+  .max(MAX_DAYS - 1);
+
+export const pinSchema = z.object({
   wineryId: idSchema,
   /** Index of the day, from 0. */
-  day: z.int("Days count from 0").min(0, "Days count from 0"),
+  day: dayIndexSchema,
   /** When the visit begins exactly: an appointment. */
-  begin: optional(minuteSchema),
+  begin: minuteSchema.nullish(),
 });
 
 export const wishSchema = z.enum(["must", "like", "skip"], { error: "Send must, like or skip" });
@@ -96,79 +113,142 @@ export const lunchPlaceSchema = z.object({
   ).nullish(),
 });
 
-const requestParts = z.object({
-  /** A town of the table of towns. Where `ends` are given it may be left out: the first day's beginning. */
-  base: startCitySchema.nullish().transform((base) => base ?? ""),
-  /** The chosen wineries in the visitor's own order. */
-  wineries: bounded(
-    z
-      .array(idSchema, "Send a list of winery ids")
-      .min(1, "Send at least one winery's id")
-      .refine((ids) => new Set(ids).size === ids.length, {
-        error: "Each winery can be named once",
-      }),
-    MAX_STOPS,
-    `At most ${MAX_STOPS} wineries`,
-  ),
-  /** 1 to 3, or 1 to 7 with `ends`, beside which it may be left out. */
-  days: z
-    .int("Whole days only")
-    .min(1, "At least 1 day")
-    .nullish()
-    .transform((days) => days ?? 0),
+/** How the days of a trip are planned: what a request says, and a change sets. */
+export const planFields = {
+  days: z.int("Whole days only").min(1, "At least 1 day"),
   /** Where each day begins and ends; every day begins where the one before ends. */
-  ends: optional(
-    bounded(
-      z.array(dayEndsSchema, "Send a list of days").min(1, "At least 1 day"),
-      MAX_DAYS,
-      `At most ${MAX_DAYS} days`,
-    ).readonly(),
+  ends: bounded(
+    z.array(dayEndsSchema, "Send a list of days").min(1, "At least 1 day"),
+    MAX_DAYS,
+    `At most ${MAX_DAYS} days`,
   ),
   wineriesPerDay: z
     .int("Whole wineries only")
     .min(1, "At least 1 winery")
-    .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day")
-    .default(DEFAULT_WINERIES_PER_DAY),
-  startDate: optional(dateSchema),
+    .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
+  startDate: dateSchema,
   /** Without a date: the weekday of the first day. Without either, every one is tried. */
-  startWeekday: optional(weekdaySchema),
-  dayStart: optional(forDays(minuteSchema)),
-  dayEnd: optional(forDays(minuteSchema)),
+  startWeekday: weekdaySchema,
+  dayStart: forDays(minuteSchema),
+  dayEnd: forDays(minuteSchema),
   /** For every stop, or for single ones by winery id. */
-  visitMinutes: optional(
-    z.union([visitSchema, byWinery(visitSchema)], {
-      error: `Send minutes, or minutes by the ids of at most ${MAX_STOPS} wineries`,
-    }),
-  ),
-  lunch: optional(forDays(z.boolean())),
-  /** Where the break of each day is held; null for wherever the day has them. */
-  lunchPlaces: optional(
-    bounded(z.array(lunchPlaceSchema.nullable()), MAX_DAYS, `At most ${MAX_DAYS} days`).readonly(),
-  ),
-  pins: optional(bounded(z.array(pinSchema), MAX_STOPS, `At most ${MAX_STOPS} pins`)),
-  wishes: optional(byWinery(wishSchema)),
-});
+  visitMinutes: z.union([visitSchema, byWinery(visitSchema)], {
+    error: `Send minutes, or minutes by the ids of at most ${MAX_STOPS} wineries`,
+  }),
+  lunch: forDays(z.boolean()),
+  pins: bounded(z.array(pinSchema), MAX_STOPS, `At most ${MAX_STOPS} pins`),
+  wishes: byWinery(wishSchema),
+};
+
+/** May be left out or null, which is the same. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value) => value ?? undefined);
 
 /** The parts of a request that say how its days are to be planned; all may be left out. */
-export const scheduleParts = requestParts.pick({
-  startWeekday: true,
-  dayStart: true,
-  dayEnd: true,
-  visitMinutes: true,
-  lunch: true,
-  lunchPlaces: true,
-  pins: true,
-  wishes: true,
+export const scheduleParts = z.object({
+  startWeekday: optional(planFields.startWeekday),
+  dayStart: optional(planFields.dayStart),
+  dayEnd: optional(planFields.dayEnd),
+  visitMinutes: optional(planFields.visitMinutes),
+  lunch: optional(planFields.lunch),
+  /** Where the break of each day is held; null for wherever the day has them. */
+  lunchPlaces: optional(listOfDays(lunchPlaceSchema.nullable())),
+  pins: optional(planFields.pins),
+  wishes: optional(planFields.wishes),
 });
 
 /**
  * What a plan is asked of; the defaults are those of docs/schedule.md, inputs. Once read, `base` and
  * `days` are those of the `ends` where these are given.
  */
-export const planRequestSchema = requestParts
+export const planRequestSchema = scheduleParts
+  .extend({
+    /** A town of the table of towns. Where `ends` are given it may be left out: the first day's beginning. */
+    base: startCitySchema.nullish().transform((base) => base ?? ""),
+    /** The chosen wineries in the visitor's own order. */
+    wineries: wineriesSchema(idSchema).refine((ids) => ids.length > 0, {
+      error: "Send at least one winery's id",
+    }),
+    /** 1 to 3, or 1 to 7 with `ends`, beside which it may be left out. */
+    days: planFields.days.nullish().transform((days) => days ?? 0),
+    ends: optional(planFields.ends),
+    wineriesPerDay: planFields.wineriesPerDay.default(DEFAULT_WINERIES_PER_DAY),
+    startDate: optional(planFields.startDate),
+  })
   .check(({ value, issues }) => {
     for (const { path, message } of requestFaults(value)) {
       issues.push({ code: "custom", input: value, path: [...path], message });
     }
   })
   .overwrite(withOneReading);
+
+/** A request as it is sent: beside `ends`, the base may be empty and the days 0. */
+type SentRequest = PlanRequest & { readonly wineriesPerDay: number };
+
+/** The request with the base and the number of days that its ends say. */
+function withOneReading<R extends SentRequest>(request: R): R {
+  const [first] = request.ends ?? [];
+  return first ? { ...request, base: first.from, days: request.ends?.length ?? 0 } : request;
+}
+
+/** What each field allows alone and the request as a whole does not. */
+function requestFaults(sent: SentRequest): Fault[] {
+  // Told at their own field.
+  const { length: days = 1 } = sent.ends ?? {};
+  if (days < 1 || days > MAX_DAYS) return [];
+  const unclear = readingFaults(sent);
+  if (unclear.length > 0) return unclear;
+  const request = withOneReading(sent);
+  const most = limitsOf(request);
+  const faults = faultsOf(request, most);
+  return request.days > most.days ? faults : [...faults, ...listFaults(request)];
+}
+
+/** Where base and days are not said, or otherwise than the ends say them. */
+function readingFaults({ base, days, ends }: SentRequest): Fault[] {
+  const [first] = ends ?? [];
+  if (!ends || !first) {
+    return [
+      ...faultIf(base === "", ["base"], "Starting location is required"),
+      ...faultIf(days === 0, ["days"], "Whole days only"),
+    ];
+  }
+  const isElsewhere = base !== "" && townNameOf(base) !== townNameOf(first.from);
+  const isUneven = days !== 0 && days !== ends.length;
+  return [
+    ...faultIf(isElsewhere, ["base"], "Leave the base out, or send where the first day begins"),
+    ...faultIf(isUneven, ["days"], `Leave the days out, or send ${ends.length}`),
+  ];
+}
+
+/** What is wrong with values for each day and each winery. */
+function listFaults(request: SentRequest): Fault[] {
+  const { days, wineries, lunchPlaces = [] } = request;
+  const bases = new Set(["base", ...basesOf(request)]);
+  const isTaken = (place: (typeof lunchPlaces)[number]) => {
+    const namesake = lunchPlaces.find((other) => other?.key === place?.key);
+    return place !== null && (bases.has(place.key) || namesake?.town !== place.town);
+  };
+  const each = `Send one value, or one for each of the ${days} days`;
+  return [
+    ...(["dayStart", "dayEnd", "lunch"] as const).flatMap((field) => {
+      const value = request[field];
+      return faultIf(Array.isArray(value) && value.length !== days, [field], each);
+    }),
+    ...faultIf(lunchPlaces.length > days, ["lunchPlaces"], "Send one for each day"),
+    ...lunchPlaces.flatMap((place, day) =>
+      faultIf(
+        isTaken(place),
+        ["lunchPlaces", day, "key"],
+        "Send a key that no other place of the trip has",
+      ),
+    ),
+    ...(["visitMinutes", "wishes"] as const).flatMap((field) => {
+      const value = request[field];
+      const strangers = Object.keys(typeof value === "object" ? value : {}).filter(
+        (id) => !wineries.includes(Number(id)),
+      );
+      return strangers.map((id) => ({ path: [field, id], message: "Name a chosen winery" }));
+    }),
+  ];
+}

@@ -2,6 +2,7 @@ import { NOTICE_CODES, REASON_CODES } from "#shared/domain/schedule/plan.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
+import { listOf } from "../fields.ts";
 import { driveMatrixSchema } from "./drives.ts";
 import { planRequestSchema, weekdaySchema } from "./plan-request.ts";
 
@@ -15,13 +16,7 @@ export const reasonSchema = z.object({
 });
 
 /** The stops that are in no day, with the reasons. */
-export const leftSchema = z
-  .array(
-    z
-      .object({ wineryId: z.int(), reasons: z.array(reasonSchema.readonly()).readonly() })
-      .readonly(),
-  )
-  .readonly();
+export const leftSchema = listOf(z.object({ wineryId: z.int(), reasons: listOf(reasonSchema) }));
 
 const legShape = {
   travel: z.enum(["car", "foot"]),
@@ -30,9 +25,7 @@ const legShape = {
   ferry: z.boolean(),
 };
 
-const noticesSchema = z
-  .array(z.object({ code: z.enum(NOTICE_CODES), text: z.string() }).readonly())
-  .readonly();
+const noticesSchema = listOf(z.object({ code: z.enum(NOTICE_CODES), text: z.string() }));
 
 const hoursSchema = z.enum(["open", "unknown", "openEnded"]);
 
@@ -76,7 +69,7 @@ export const plannedDaySchema = z.object({
   driveMinutes: z.int(),
   miles: z.number(),
   waitMinutes: z.int(),
-  stops: z.array(plannedStopSchema.readonly()).readonly(),
+  stops: listOf(plannedStopSchema),
   lunchAt: minutesOrNone,
   /** What the break follows: nothing yet, the return, or the visit of a winery. */
   lunchPlace: z.union([z.enum(["before", "after"]), z.int()]).nullable(),
@@ -87,12 +80,10 @@ export const plannedDaySchema = z.object({
 
 /** A plan (docs/schedule.md). Times are minutes after local midnight. */
 const planSchema = z.object({
-  days: z.array(plannedDaySchema.readonly()).readonly(),
+  days: listOf(plannedDaySchema),
   left: leftSchema,
   /** Pins that cannot hold together, with the reasons; no stop is planned then. */
-  contradictions: z
-    .array(reasonSchema.extend({ wineryIds: z.array(z.int()).readonly() }).readonly())
-    .readonly(),
+  contradictions: listOf(reasonSchema.extend({ wineryIds: z.array(z.int()).readonly() })),
   /** No better plan exists under the rules. */
   proof: z.object({ optimal: z.literal(true) }),
 });
@@ -128,10 +119,10 @@ const weekdayOutcomeSchema = z.object({
 /** A plan with its repairs, as a `TripPlan` of the schedule. */
 export const tripPlanSchema = planSchema.extend({
   /** At most five, best first; each is laid over the request: `{ ...request, ...change }`. */
-  repairs: z.array(repairSchema.readonly()).readonly(),
+  repairs: listOf(repairSchema),
   startWeekday: weekdaySchema,
   /** Without a date and a weekday: the seven starting weekdays side by side, Monday first. */
-  weekdays: z.array(weekdayOutcomeSchema.readonly()).readonly().nullable(),
+  weekdays: listOf(weekdayOutcomeSchema).nullable(),
 });
 
 export const plansApi = defineApi({

@@ -1,11 +1,11 @@
-import { MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
+import { idSchema, optionalDateSchema } from "../fields.ts";
 import { savedItinerariesRoutes } from "../routes.ts";
-import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
+import { faultsOfSaid, scheduleSchema, tripOf } from "./itineraries.ts";
+import { wineriesSchema } from "./plan-request.ts";
 import { editKeyHeaders, savedAnswersSchema, tripTokenSchema } from "./trip.ts";
 import { preferencesSchema, tripFormSchema } from "./trip-form.ts";
 
@@ -38,13 +38,7 @@ export type SavedItinerary = z.infer<typeof savedItinerarySchema>;
 /** Most trips an account keeps. */
 export const MAX_SAVED_ITINERARIES = 200;
 
-const wineryIdsSchema = bounded(
-  z
-    .array(idSchema)
-    .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" }),
-  MAX_STOPS,
-  "Too many wineries for one trip",
-);
+const wineryIdsSchema = wineriesSchema(idSchema);
 
 /**
  * The trip form's fields; the derived ones (`startCity`, `days`, `endDate`, spec §7) may come along
@@ -65,8 +59,9 @@ const createItinerarySchema = tripFormSchema
     token: tripTokenSchema.optional(),
   })
   .check(({ value, issues }) => {
-    for (const { path, message } of scheduleFaults(savedTripOf(value))) {
-      issues.push({ code: "custom", input: value, path: ["schedule", ...path], message });
+    for (const { path, message } of faultsOfSaid(savedTripOf(value))) {
+      const at = path[0] === "wineries" ? ["wineryIds", ...path.slice(1)] : path;
+      issues.push({ code: "custom", input: value, path: at, message });
     }
   });
 
@@ -82,7 +77,11 @@ export function savedTripOf(
   return tripOf({ ...form, startCity: accommodation, days: daysFor(timeAvailable) }, wineryIds);
 }
 
-const idParams = z.object({ id: z.uuid("This is not the id of a trip") });
+/** A call about a trip of the account. */
+const ofOwn = {
+  auth: "required",
+  params: z.object({ id: z.uuid("This is not the id of a trip") }),
+} as const;
 
 /** A trip that was deleted and can still be brought back. */
 const deletedItinerarySchema = z.object({
@@ -114,15 +113,13 @@ export const savedItinerariesApi = defineApi({
   },
   byId: {
     ...savedItinerariesRoutes.byId,
-    auth: "required",
-    params: idParams,
+    ...ofOwn,
     response: savedItinerarySchema,
   },
   /** Changes what is given and leaves the rest. */
   update: {
     ...savedItinerariesRoutes.update,
-    auth: "required",
-    params: idParams,
+    ...ofOwn,
     body: z.object({
       name: tripFormSchema.shape.name.optional(),
       startDate: optionalDateSchema.nullish(),
@@ -133,13 +130,11 @@ export const savedItinerariesApi = defineApi({
   /** The trip can be brought back for ten minutes; then it is gone for good. */
   remove: {
     ...savedItinerariesRoutes.remove,
-    auth: "required",
-    params: idParams,
+    ...ofOwn,
   },
   restore: {
     ...savedItinerariesRoutes.restore,
-    auth: "required",
-    params: idParams,
+    ...ofOwn,
     response: savedItinerarySchema,
   },
 });

@@ -12,9 +12,11 @@ import {
   byWinery,
   dateSchema,
   dayEndsSchema,
-  forDays,
+  dayIndexSchema,
   listOfDays,
   minuteSchema,
+  pinSchema,
+  planFields,
   visitSchema,
   weekdaySchema,
   wishSchema,
@@ -24,11 +26,8 @@ import { MAX_WINERIES_PER_DAY, startCitySchema, tripFormSchema } from "./trip-fo
 /** Most changes of one request: what a phone has collected on a day without a network, and more. */
 const MAX_CHANGES = 100;
 
-const dayIndexSchema = z
-  .int("Days count from 0")
-  .min(0, "Days count from 0")
-  .max(MAX_DAYS - 1);
-const { name: nameSchema, guests: guestsSchema, wineriesPerDay: paceSchema } = tripFormSchema.shape;
+const { name: nameSchema, guests: guestsSchema } = tripFormSchema.shape;
+const daysSchema = planFields.days.max(MAX_DAYS);
 
 const noteTextSchema = (most: number) =>
   z.string().trim().max(most, `At most ${most} characters`).optional();
@@ -60,15 +59,15 @@ export const dayPlacesSchema = z.object({
   bed: placeOrNone,
 });
 
+const idsSchema = bounded(z.array(idSchema), MAX_STOPS, "Too many wineries for one trip");
+
 const markedAt = {
   /** When it was made, in milliseconds. */
   id: z.int().min(0),
   date: dateSchema,
   minute: minuteSchema,
   /** The stops whose doors they had reached by then. */
-  passed: bounded(z.array(idSchema), MAX_STOPS, "Too many wineries for one trip")
-    .readonly()
-    .optional(),
+  passed: idsSchema.optional(),
 };
 
 /** What was said on a day of the trip. */
@@ -90,47 +89,20 @@ export const dayLogSchema = bounded(
   `At most ${MAX_DAY_MARKS} marks`,
 );
 
-const pinSchema = z.object({
-  wineryId: idSchema,
-  day: dayIndexSchema,
-  begin: minuteSchema.nullish(),
-});
-
-const idsSchema = bounded(z.array(idSchema), MAX_STOPS, "Too many wineries for one trip");
 /** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
 export const arrangementSchema = listOfDays(
   bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
 );
 
 /** Fields of the plan as a repair lays them over it. */
-const planFieldsSchema = z
-  .object({
-    days: z.int().min(1).max(MAX_DAYS),
-    wineriesPerDay: paceSchema,
-    startDate: dateSchema,
-    startWeekday: weekdaySchema,
-    dayStart: forDays(minuteSchema),
-    dayEnd: forDays(minuteSchema),
-    visitMinutes: z.union([visitSchema, byWinery(visitSchema)]),
-    lunch: forDays(z.boolean()),
-    pins: bounded(z.array(pinSchema), MAX_STOPS, "Too many pins"),
-    wishes: byWinery(wishSchema),
-    ends: listOfDays(dayEndsSchema),
-  })
-  .partial();
+const planFieldsSchema = z.object({ ...planFields, days: daysSchema }).partial();
+
+const { visitMinutes: _visits, pins: _pins, wishes: _wishes, ...wholeFields } = planFields;
 
 /** What each field of a patch may be; null stands for "not set". */
 const patchedFields = {
-  ...planFieldsSchema.pick({
-    days: true,
-    ends: true,
-    wineriesPerDay: true,
-    startDate: true,
-    startWeekday: true,
-    dayStart: true,
-    dayEnd: true,
-    lunch: true,
-  }).shape,
+  ...wholeFields,
+  days: daysSchema,
   name: nameSchema,
   guests: guestsSchema,
   // Where the first day begins: a place to stay too.
@@ -167,39 +139,31 @@ const onDay = { startWeekday: weekdaySchema.optional() };
 const ofStop = { wineryId: idSchema };
 const saidSchema = z.string().max(200);
 
+/** A kind of thing, told by its name, with what is said of it. */
+const kind = <K extends string, S extends z.ZodRawShape>(name: K, shape: S) =>
+  z.object({ kind: z.literal(name), ...shape });
+
 const kinds = [
-  z.object({ kind: z.literal("rename"), name: nameSchema.nullable() }),
-  z.object({ kind: z.literal("guests"), guests: guestsSchema.nullable() }),
-  z.object({ kind: z.literal("add"), ...ofStop }),
-  z.object({ kind: z.literal("remove"), ...ofStop }),
-  z.object({ kind: z.literal("wish"), ...ofStop, wish: wishSchema }),
-  z.object({
-    kind: z.literal("pin"),
-    ...ofStop,
-    day: dayIndexSchema.nullable(),
-    begin: minuteSchema.nullish(),
-    ...onDay,
-  }),
-  z.object({ kind: z.literal("visit"), ...ofStop, minutes: visitSchema }),
-  z.object({
-    kind: z.literal("day"),
+  kind("rename", { name: nameSchema.nullable() }),
+  kind("guests", { guests: guestsSchema.nullable() }),
+  kind("add", ofStop),
+  kind("remove", ofStop),
+  kind("wish", { ...ofStop, wish: wishSchema }),
+  kind("pin", { ...pinSchema.shape, day: dayIndexSchema.nullable(), ...onDay }),
+  kind("visit", { ...ofStop, minutes: visitSchema }),
+  kind("day", {
     day: dayIndexSchema,
     start: minuteSchema.optional(),
     end: minuteSchema.optional(),
     lunch: z.boolean().optional(),
     ...onDay,
   }),
-  z.object({ kind: z.literal("places"), day: dayIndexSchema, ...dayPlacesSchema.shape }),
-  z.object({
-    kind: z.literal("start"),
-    startDate: dateSchema.nullable(),
-    startWeekday: weekdaySchema.nullish(),
-  }),
-  z.object({ kind: z.literal("pace"), wineriesPerDay: paceSchema }),
-  z.object({ kind: z.literal("days"), days: z.int().min(1).max(MAX_DAYS) }),
-  z.object({ kind: z.literal("ends"), ends: listOfDays(dayEndsSchema) }),
-  z.object({
-    kind: z.literal("move"),
+  kind("places", { day: dayIndexSchema, ...dayPlacesSchema.shape }),
+  kind("start", { startDate: dateSchema.nullable(), startWeekday: weekdaySchema.nullish() }),
+  kind("pace", { wineriesPerDay: planFields.wineriesPerDay }),
+  kind("days", { days: daysSchema }),
+  kind("ends", { ends: planFields.ends }),
+  kind("move", {
     ...ofStop,
     day: dayIndexSchema,
     at: z.int().min(0).max(4),
@@ -207,12 +171,12 @@ const kinds = [
     among: idsSchema,
     ...onDay,
   }),
-  z.object({ kind: z.literal("bestOrder") }),
-  z.object({ kind: z.literal("plan"), fields: planFieldsSchema, said: saidSchema }),
-  z.object({ kind: z.literal("note"), ...ofStop, note: stopNoteSchema.nullable() }),
-  z.object({ kind: z.literal("mark"), mark: dayMarkSchema }),
-  z.object({ kind: z.literal("unmark"), markId: z.int().min(0), said: saidSchema }),
-  z.object({ kind: z.literal("undo"), patch: tripPatchSchema, said: saidSchema }),
+  kind("bestOrder", {}),
+  kind("plan", { fields: planFieldsSchema, said: saidSchema }),
+  kind("note", { ...ofStop, note: stopNoteSchema.nullable() }),
+  kind("mark", { mark: dayMarkSchema }),
+  kind("unmark", { markId: z.int().min(0), said: saidSchema }),
+  kind("undo", { patch: tripPatchSchema, said: saidSchema }),
 ] as const;
 
 const tripEditSchema = z.discriminatedUnion("kind", kinds);

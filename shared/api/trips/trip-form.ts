@@ -6,8 +6,6 @@ import { z } from "../../zod.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";
 import { MAX_GUESTS } from "../limits.ts";
 
-/** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
-export const MAX_FORM_DAYS = 3;
 export const MAX_WINERIES_PER_DAY = 4;
 export const MAX_PREFERENCES = 40;
 

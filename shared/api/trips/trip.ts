@@ -2,15 +2,15 @@
 
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "../../zod.ts";
-import { bounded } from "../fields.ts";
+import { bounded, listOf } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";
 import {
   byWinery,
   listOfDays,
   lunchPlaceSchema,
+  planFields,
   planRequestSchema,
-  weekdaySchema,
   wishSchema,
 } from "./plan-request.ts";
 import { leftSchema, plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
@@ -51,35 +51,29 @@ export const answersSchema = z.object({
   ).default([]),
 });
 
+/** What is kept with a trip beside what its plan is asked of. */
+export const keptFields = {
+  /** Null where the plan is the best one, and not the visitor's own order. */
+  arrangement: arrangementSchema.nullish(),
+  /** By the winery's id; only the editors of the trip see them. */
+  notes: byWinery(stopNoteSchema).nullish(),
+  /** Where to eat and sleep, one entry for each day. */
+  places: listOfDays(dayPlacesSchema).nullish(),
+  /** What was said on the days of the trip. */
+  dayLog: dayLogSchema.nullish(),
+};
+
 /**
  * A trip as it is sent: the body of `POST /api/plans` and what else is kept with it. What is left
  * out is taken for unset, also where the trip had it before.
  */
-export const tripBodySchema = planRequestSchema
-  .safeExtend({
-    name: tripNameSchema.nullish(),
-    /** The exact party, 1 to 50; null where nobody said. */
-    guests: tripFormSchema.shape.guests.nullish(),
-    answers: answersSchema.prefault({}),
-    /** Null where the plan is the best one, and not the visitor's own order. */
-    arrangement: arrangementSchema.nullish(),
-    /** By the winery's id; only the editors of the trip see them. */
-    notes: byWinery(stopNoteSchema).nullish(),
-    /** Where to eat and sleep, one entry for each day. */
-    places: listOfDays(dayPlacesSchema).nullish(),
-    /** What was said on the days of the trip. */
-    dayLog: dayLogSchema.nullish(),
-  })
-  .check(({ value, issues }) => {
-    const { arrangement, wineries, days } = value;
-    const fault = (message: string) =>
-      issues.push({ code: "custom", input: value, path: ["arrangement"], message });
-    if (!arrangement) return;
-    if (arrangement.length !== days) fault(`Send the stops of each of the ${days} days`);
-    const arranged = arrangement.flat();
-    if (arranged.some((id) => !wineries.includes(id))) fault("Arrange chosen wineries");
-    if (new Set(arranged).size < arranged.length) fault("Each winery can be visited once");
-  });
+export const tripBodySchema = planRequestSchema.safeExtend({
+  name: tripNameSchema.nullish(),
+  /** The exact party, 1 to 50; null where nobody said. */
+  guests: tripFormSchema.shape.guests.nullish(),
+  answers: answersSchema.prefault({}),
+  ...keptFields,
+});
 
 type TripBody = z.output<typeof tripBodySchema>;
 
@@ -108,38 +102,27 @@ export const savedAnswersSchema = z.object({
   preferences: z.array(z.string()),
 });
 
-const minutesForDays = z.union([z.int(), z.array(z.int()).readonly()]).optional();
-
 /** What the plan is made of: a `PlanRequest` of the schedule; `wineries` may be empty in a saved trip. */
-const storedRequestSchema = z.object({
-  base: z.string(),
-  wineries: z.array(z.int()).readonly(),
-  days: z.int(),
-  wineriesPerDay: z.int(),
-  startDate: z.iso.date().optional(),
-  startWeekday: weekdaySchema.optional(),
-  dayStart: minutesForDays,
-  dayEnd: minutesForDays,
-  visitMinutes: z.union([z.int(), z.record(z.string(), z.int())]).optional(),
-  lunch: z.union([z.boolean(), z.array(z.boolean()).readonly()]).optional(),
-  ends: z
-    .array(z.object({ from: z.string(), to: z.string() }).readonly())
-    .readonly()
-    .optional(),
-  lunchPlaces: z.array(lunchPlaceSchema.nullable()).readonly().optional(),
-  pins: z
-    .array(z.object({ wineryId: z.int(), day: z.int(), begin: z.int().nullish() }).readonly())
-    .readonly()
-    .optional(),
-  /** Of whoever edits the trip; what the guests of a group wish stands in `groupWishes`. */
-  wishes: z.record(z.string(), wishSchema).optional(),
-});
+const storedRequestSchema = z
+  .object({
+    ...planFields,
+    // As it was stored, by the table of towns as it was then.
+    ends: listOf(z.object({ from: z.string(), to: z.string() })),
+    lunchPlaces: z.array(lunchPlaceSchema.nullable()).readonly(),
+  })
+  .partial()
+  .extend({
+    base: z.string(),
+    wineries: z.array(z.int()).readonly(),
+    days: z.int(),
+    wineriesPerDay: z.int(),
+  });
 
 /** The visitor's own order, timed: an `Arranged` of the schedule without its score. */
 const arrangedSchema = z.object({
   /** A day with a fault has no times and no stops. */
-  days: z.array(plannedDaySchema.readonly()).readonly(),
-  faults: z.array(reasonSchema.extend({ wineryId: z.int() }).readonly()).readonly(),
+  days: listOf(plannedDaySchema),
+  faults: listOf(reasonSchema.extend({ wineryId: z.int() })),
   left: leftSchema,
 });
 

@@ -15,6 +15,9 @@ import { guestKeyHeaders, guestMarksSchema, guestParams, votingSchema } from "./
 
 const tokenParams = z.object({ token: tripTokenSchema });
 
+/** A call about one trip, by whoever has its link, or its editing key too. */
+const ofTrip = { params: tokenParams, headers: editKeyHeaders };
+
 /** The version a change is made to, as it was read; 412 when the trip has another by now. */
 const versionSchema = z.int("Send the version of the trip you changed").min(1).optional();
 
@@ -36,8 +39,7 @@ export const tripsApi = defineApi({
   },
   byToken: {
     ...tripsRoutes.byToken,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     response: tripSchema,
   },
   /**
@@ -46,8 +48,7 @@ export const tripsApi = defineApi({
    */
   update: {
     ...tripsRoutes.update,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     body: tripBodySchema.safeExtend({ version: versionSchema }),
     response: tripSchema,
   },
@@ -57,30 +58,26 @@ export const tripsApi = defineApi({
    */
   change: {
     ...tripsRoutes.change,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     body: tripChangesBodySchema,
     response: tripSchema,
   },
   /** Mails the trip as it stands; `requestId` names one press of Send. Limited like `send-email`. */
   mail: {
     ...tripsRoutes.mail,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     body: z.object({ email: emailSchema, requestId: z.uuid().optional() }),
     response: z.object({ status: z.literal("sent") }),
   },
   /** Its links end at once; the owner can bring it back for ten minutes (`/api/itineraries`). */
   remove: {
     ...tripsRoutes.remove,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
   },
   /** Makes a new link and ends the old one, for seeing, for editing or both. */
   renewLinks: {
     ...tripsRoutes.renewLinks,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     body: z.object({
       renew: z.enum(["view", "edit", "both"], { error: "Send view, edit or both" }),
     }),
@@ -90,8 +87,7 @@ export const tripsApi = defineApi({
   claim: {
     ...tripsRoutes.claim,
     auth: "required",
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     response: tripSchema,
   },
   /** A trip of one's own with the same wineries and answers, without its guests. Limited like `create`. */
@@ -131,8 +127,7 @@ export const tripsApi = defineApi({
   /** Opens or closes the marks; for who may edit. */
   setVoting: {
     ...tripsRoutes.setVoting,
-    params: tokenParams,
-    headers: editKeyHeaders,
+    ...ofTrip,
     body: votingSchema,
   },
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_STOPS } from "../schedule/problem.ts";
-import { applyChange, faultOf } from "./apply-change.ts";
+import { applyChange } from "./apply-change.ts";
 import type { TripEdit } from "./trip-change.ts";
+import { faultOf } from "./trip-faults.ts";
 import { answersOf, type TripInput } from "./trip-input.ts";
 import { patchBetween } from "./trip-patch.ts";
 

@@ -2,16 +2,11 @@
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
-import {
-  MAX_COMPARED_DAYS,
-  MAX_DAYS,
-  MAX_STOPS,
-  MAX_STOPS_A_DAY,
-  type WineryId,
-} from "../schedule/problem.ts";
+import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { weekdayOf } from "./calendar-date.ts";
 import type { TripEdit, TripPatch } from "./trip-change.ts";
+import { faultOf, isUnnamed } from "./trip-faults.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
 
@@ -45,9 +40,6 @@ function withWeekday(trip: TripInput, { startDate, startWeekday }: TripInput): T
   if (!isUnnamed(trip)) return trip;
   return { ...trip, startWeekday: startDate ? weekdayOf(startDate) : startWeekday };
 }
-
-const isUnnamed = ({ days, startDate, startWeekday }: TripInput) =>
-  days > MAX_COMPARED_DAYS && !startDate && !startWeekday;
 
 /** The trip after a change, or why it cannot be made. */
 function changed(trip: TripInput, change: TripEdit): TripInput | string {
@@ -285,50 +277,4 @@ function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
       index === day ? order.toSpliced(at, 0, wineryId) : order,
     ),
   };
-}
-
-/** Checks what must be true of every trip; a sentence that says what is wrong, or null. */
-export function faultOf(trip: TripInput): string | null {
-  const { wineries, days, wineriesPerDay, pins, arrangement, ends } = trip;
-  if (days < 1 || days > MAX_DAYS) return `A trip has 1 to ${MAX_DAYS} days`;
-  if (wineriesPerDay < 1 || wineriesPerDay > MAX_STOPS_A_DAY) {
-    return `A day has 1 to ${MAX_STOPS_A_DAY} stops`;
-  }
-  if (wineries.length > MAX_STOPS) return `A trip holds at most ${MAX_STOPS} wineries`;
-  if (wineries.length > days * wineriesPerDay) {
-    const stops = counted(wineries.length, "winery", "wineries");
-    return `${stops} do not fit into ${counted(days, "day")} with up to ${wineriesPerDay} a day`;
-  }
-  if (trip.startDate !== undefined && trip.startWeekday !== undefined) {
-    return "A trip has a first day or a first weekday, not both";
-  }
-  if (isUnnamed(trip)) {
-    return `A trip of more than ${MAX_COMPARED_DAYS} days needs a first day or a first weekday`;
-  }
-  const backwards = Array.from({ length: days }, (_, day) => hoursOfDay(trip, day)).findIndex(
-    ({ start, end }) => start >= end,
-  );
-  if (backwards >= 0) return `Day ${backwards + 1} must end after it begins`;
-  if (pins?.some(({ wineryId, day }) => day >= days || !wineries.includes(wineryId))) {
-    return "A pinned stop must be one of the trip, on one of its days";
-  }
-  if (
-    ends &&
-    (ends.length !== days || ends.some(({ from }, day) => day > 0 && from !== ends[day - 1]?.to))
-  ) {
-    return "Each day must begin where the day before it ended";
-  }
-  return arrangement && orderFault(trip, arrangement);
-}
-
-function orderFault({ wineries, days }: TripInput, arrangement: Arrangement): string | null {
-  const arranged = arrangement.flat();
-  const isSound =
-    arrangement.length === days &&
-    new Set(arranged).size === arranged.length &&
-    arranged.every((id) => wineries.includes(id));
-  if (!isSound) return "An order names each of the trip's stops at most once, day by day";
-  return arrangement.some((order) => order.length > MAX_STOPS_A_DAY)
-    ? `A day has at most ${MAX_STOPS_A_DAY} stops`
-    : null;
 }

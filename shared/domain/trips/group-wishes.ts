@@ -33,20 +33,6 @@ function wishOfGroup(marks: readonly Wish[]): Wish | undefined {
   return musts > 0 && musts >= skips ? "must" : "like";
 }
 
-/** How many of somebody's marks the plan meets. */
-interface Met {
-  readonly met: number;
-  readonly of: number;
-}
-
-/** What a plan gives one guest. */
-export interface GuestOutcome {
-  readonly musts: Met;
-  readonly likes: Met;
-  /** Stops of the plan that the guest would skip. */
-  readonly skipsPlanned: number;
-}
-
 /**
  * What a plan gives a guest.
  *
@@ -57,11 +43,13 @@ export function outcomeFor(
   marks: Marks,
   wineries: readonly WineryId[],
   planned: ReadonlySet<WineryId>,
-): GuestOutcome {
+) {
   const marked = (wish: Wish) => wineries.filter((id) => marks[id] === wish);
-  const met = (wish: Wish): Met => {
+  /** How many of their marks the plan meets. */
+  const met = (wish: Wish) => {
     const ids = marked(wish);
     return { met: ids.filter((id) => planned.has(id)).length, of: ids.length };
   };
+  // Of what they would skip, stops of the plan.
   return { musts: met("must"), likes: met("like"), skipsPlanned: met("skip").met };
 }

@@ -4,19 +4,12 @@ import { distanceFromTown, type Locatable } from "../places/towns.ts";
 /** Farther than this from its town a winery is no part of a day there. */
 const REACH_MILES = 40;
 
-/** The wineries of a text that one trip can hold. */
-interface TripFromOneBase<W> {
-  readonly wineries: readonly W[];
-  /** The town they are around; null where nothing places any of them. */
-  readonly base: string | null;
-}
-
 /**
  * What one trip can hold of the wineries that a text names: all of them where a town among theirs has
  * them all in the picker's reach, else those around the town with the most, in the text's order. Of
- * towns with as many the nearest to all is the base.
+ * towns with as many the nearest to all is the base; null where nothing places any of them.
  */
-export function tripFromOneBase<W extends Locatable>(named: readonly W[]): TripFromOneBase<W> {
+export function tripFromOneBase<W extends Locatable>(named: readonly W[]) {
   const towns = [...new Set(named.flatMap(({ city }) => city ?? []))];
   const around = (miles: number) =>
     towns

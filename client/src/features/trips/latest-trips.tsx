@@ -1,9 +1,7 @@
 import { Link } from "wouter";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
-import { TripLink } from "./saved-trip-list.tsx";
-import { tripInShort } from "./saved-trip-queries.ts";
+import { TripHead } from "./saved-trip-list.tsx";
 
 /** Trips a home page shows; the rest is on the trips page. */
 const SHOWN = 3;
@@ -32,13 +30,7 @@ export function LatestTrips({ trips }: LatestTripsProps) {
       <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {trips.slice(0, SHOWN).map((trip) => (
           <li key={trip.id} className="relative border-t-2 border-ink pt-4">
-            <h3 className="font-display text-2xl font-medium break-words">
-              <TripLink trip={trip} />
-            </h3>
-            <p className="mt-2 text-sm text-ink-soft">
-              {tripInShort(trip)}
-              {trip.startDate ? ` · ${formatLongDate(trip.startDate)}` : ""}
-            </p>
+            <TripHead trip={trip} />
           </li>
         ))}
       </ul>

@@ -55,13 +55,7 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-rule py-5"
         >
           <div className="min-w-0">
-            <h3 className="font-display text-2xl font-medium break-words">
-              <TripLink trip={trip} />
-            </h3>
-            <p className="font-sans text-sm text-ink-soft">
-              {tripInShort(trip)}
-              {trip.startDate ? ` · ${formatLongDate(trip.startDate)}` : ""}
-            </p>
+            <TripHead trip={trip} />
           </div>
           <SavedTripActions trip={trip} />
         </li>
@@ -70,23 +64,31 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
   );
 }
 
-/** A trip's name as the way to it. */
-export function TripLink({ trip }: { readonly trip: SavedItinerary }) {
+/** A trip's name as the way to it, and the trip in short. */
+export function TripHead({ trip }: { readonly trip: SavedItinerary }) {
   return (
-    <Link
-      href={trip.url}
-      className="inline-flex min-h-11 items-center gap-2.5 text-wine decoration-1 underline-offset-4 hover:underline"
-    >
-      {trip.name}
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">
-        <path
-          d="M1.5 8h12M9 3.5 13.5 8 9 12.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-        />
-      </svg>
-    </Link>
+    <>
+      <h3 className="font-display text-2xl font-medium break-words">
+        <Link
+          href={trip.url}
+          className="inline-flex min-h-11 items-center gap-2.5 text-wine decoration-1 underline-offset-4 hover:underline"
+        >
+          {trip.name}
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">
+            <path
+              d="M1.5 8h12M9 3.5 13.5 8 9 12.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+            />
+          </svg>
+        </Link>
+      </h3>
+      <p className="font-sans text-sm text-ink-soft">
+        {tripInShort(trip)}
+        {trip.startDate ? ` · ${formatLongDate(trip.startDate)}` : ""}
+      </p>
+    </>
   );
 }
 

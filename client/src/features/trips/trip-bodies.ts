@@ -9,8 +9,8 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
-import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
@@ -85,16 +85,15 @@ function soundWith(trip: TripInput, patch: TripPatch): TripInput | null {
   return faultOf(sound) === null ? sound : null;
 }
 
-/** JSON is the same whether it may be changed here or not. */
-type Sendable<T> = { -readonly [K in keyof T]: Sendable<T[K]> };
-const sendable = <T>(value: T) => value as Sendable<T>;
-
 /** Where the days begin and end, which a trip that is longer than the form asks must say. */
 const endsToSend = (trip: TripInput) => requestOf(trip).ends;
 
 /** The body of `POST /api/trips`. */
-export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["body"] =>
-  sendable({ ...trip, base: townNameOf(trip.base), ends: endsToSend(trip) });
+export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["body"] => ({
+  ...trip,
+  base: townNameOf(trip.base),
+  ends: endsToSend(trip),
+});
 
 /** What of a trip no field of the form holds. */
 function scheduleOf(trip: TripInput) {
@@ -111,7 +110,7 @@ export function mailBody(
   email: string,
 ): CallInput<typeof itinerariesApi.sendEmail>["body"] {
   const { base, days, wineriesPerDay, name, guests, startDate, answers } = trip;
-  return sendable({
+  return {
     email,
     tripData: {
       ...answers,
@@ -124,7 +123,7 @@ export function mailBody(
       schedule: scheduleOf(trip),
     },
     wineries,
-  });
+  };
 }
 
 /** The answer that asks for as many days as the plan has by now, or for the most it can ask. */
@@ -141,7 +140,7 @@ export function itineraryBody(
 ): CallInput<typeof savedItinerariesApi.create>["body"] {
   const { base, wineries, days, wineriesPerDay, name, guests, startDate, answers } = trip;
   const { drivingDistance, budget, reservationPreference, region } = answers;
-  return sendable({
+  return {
     name: name ?? "",
     guests: guests ?? 1,
     accommodation: townNameOf(base),
@@ -153,10 +152,9 @@ export function itineraryBody(
     wineriesPerDay,
     preferences: answers.preferences,
     startDate: startDate ?? "",
-    startCity: townNameOf(base),
-    endDate: now.toISOString(),
-    days,
+    // What follows from the form: the server works it out again.
+    ...{ startCity: townNameOf(base), endDate: now.toISOString(), days },
     wineryIds: wineries,
     schedule: scheduleOf(trip),
-  });
+  };
 }

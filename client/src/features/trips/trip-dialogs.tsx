@@ -2,8 +2,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
-import { useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
+import { forgetAllOf } from "#client/lib/visitor-storage.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -12,12 +12,10 @@ import { tripsApi } from "#shared/api/calls.ts";
 import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { z } from "#shared/zod.ts";
-import { forgetGuestDraft } from "./group/guest-draft.ts";
 import { PressFailure } from "./plan/trip-section.tsx";
 import { useTripAction } from "./saved-trip-queries.ts";
-import { forgetQueue, type ServerStore } from "./store/server-store.ts";
-import { forgetTripKey, keyHeader } from "./store/trip-key.ts";
-import { forgetDayLog } from "./today/use-day-of-trip.ts";
+import type { ServerStore } from "./store/server-store.ts";
+import { keyHeader } from "./store/trip-key.ts";
 
 interface RenameDialogProps {
   readonly name: string;
@@ -64,14 +62,11 @@ interface DeleteDialogProps {
 export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
   const { token, tripKey } = store;
   const [, navigate] = useLocation();
-  const visitor = useVisitor() ?? null;
   const removing = useTripAction({
     call: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
     onDone: () => {
-      forgetTripKey(visitor, token);
-      forgetQueue({ visitor, token });
-      forgetDayLog(token);
-      forgetGuestDraft(token);
+      // Its key, unsent changes, and what was marked here.
+      forgetAllOf(`:${token}`);
       forgetTripOffline(token);
       toast({ title: "Trip deleted", description: "Its links no longer work." });
       navigate(paths.trips);

@@ -7,7 +7,6 @@ import { useKeptState } from "#client/lib/page/hydration.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { toast } from "#client/ui/toast-store.ts";
-import { MAX_GUESTS } from "#shared/api/limits.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -18,11 +17,11 @@ import type { RenderMap } from "./plan/mapped-plan.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
 import { PlanBelowForm } from "./planner/plan-below-form.tsx";
 import { ChosenBefore, OfferQuestion } from "./planner/planner-notices.tsx";
+import { EMPTY_DRAFT, type TripDraft } from "./planner/trip-draft.ts";
 import { TripForm } from "./planner/trip-form.tsx";
 import { useFittingPace } from "./planner/use-fitting-pace.ts";
 import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.ts";
-import { type Chosen, type PlannerTrip, usePlannerTrip } from "./planner/use-planner-trip.ts";
-import { type FormControls, useTripDraft } from "./planner/use-trip-draft.ts";
+import { type Chosen, type Planner, UNTOUCHED, usePlanner } from "./planner/use-planner.ts";
 import { SavedNotice, SentNotice } from "./take-out/kept-notices.tsx";
 import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
 
@@ -56,8 +55,8 @@ interface TripPlannerProps extends PickerSlots {
 /** The planner's one trip: from the form over the picker to its plan, mailed, saved or given a page (spec §4). */
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, offered, onOfferSettled, onPickerClose, renderMap } = props;
-  const planner = usePlannerTrip();
-  const { form, chosenIds, choose, follow, current, startOver, restore } = useTripDraft(addedIds);
+  const planner = usePlanner(addedIds);
+  const { form, chosenIds } = planner;
   const { open, ...picker } = useOpenPicker(planner.planDays);
   const closePicker = () => {
     picker.close();
@@ -66,24 +65,18 @@ export function TripPlanner(props: TripPlannerProps) {
   const plan = useShownPlan(planner, closePicker);
   const paceNote = useFittingPace(form, chosenIds.length, planner.planDays);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
-  useReportedGuests(form, planner.setGuests);
 
   /** Fills or empties the form and forgets the plan; the toast can bring both back. */
-  const beginAnew = (title: string, fill: () => void) => {
-    const before = current();
-    const bringBack = plan.forget();
-    fill();
-    const undo = () => {
-      restore(before);
-      bringBack();
-    };
-    toast({ title, action: { label: "Undo", onSelect: undo } });
+  const beginAnew = (title: string, draft: TripDraft) => {
+    const before = planner.held();
+    plan.forget();
+    planner.replace({ ...draft, plan: null });
+    toast({ title, action: { label: "Undo", onSelect: () => planner.replace(before) } });
   };
   const offer = useOfferedTrip({
     offered,
-    draft: current,
-    restore: (draft) =>
-      beginAnew(`The planner is filled with “${draft.form.name}”`, () => restore(draft)),
+    held: planner.held,
+    onFill: (trip) => beginAnew(`The planner is filled with “${trip.form.name}”`, trip),
     onPlan: plan.show,
     onSettled: () => onOfferSettled?.(),
   });
@@ -95,9 +88,9 @@ export function TripPlanner(props: TripPlannerProps) {
       <OfferQuestion offer={offer} />
       <TripForm
         form={form}
-        notice={<ChosenBefore ids={chosenIds} isPlanned={planner.kept !== null} note={paceNote} />}
+        notice={<ChosenBefore ids={chosenIds} isPlanned={planner.plan !== null} note={paceNote} />}
         onSubmit={picker.show}
-        onStartOver={() => beginAnew("The form is empty again", startOver)}
+        onStartOver={() => beginAnew("The form is empty again", EMPTY_DRAFT)}
         onTouch={picker.prepare}
       />
       {plan.sentTo ? (
@@ -107,13 +100,13 @@ export function TripPlanner(props: TripPlannerProps) {
           </ToolButton>
         </SentNotice>
       ) : null}
-      <PlanBelowForm {...{ planner, renderMap }} onChangeWineries={submit} onWineries={follow} />
+      <PlanBelowForm {...{ planner, renderMap }} onChangeWineries={submit} />
       {open ? (
         <open.PickerDialog
           {...props}
           trip={open.trip}
           chosenIds={chosenIds}
-          onChoose={choose}
+          onChoose={planner.choose}
           onClose={(chosen) => {
             closePicker();
             if (chosen) plan.show(chosen);
@@ -127,8 +120,8 @@ export function TripPlanner(props: TripPlannerProps) {
               returnTo={`${paths.planner}?${RESUME}=1`}
               onSaved={(saved) => {
                 setSavedTrip(saved);
-                startOver();
                 plan.forget();
+                planner.replace(UNTOUCHED);
                 closePicker();
               }}
             />
@@ -142,7 +135,7 @@ export function TripPlanner(props: TripPlannerProps) {
 }
 
 /** The plan of what is chosen: shown below the form, forgotten, or mailed at once. */
-function useShownPlan(planner: PlannerTrip, onMailed: () => void) {
+function useShownPlan(planner: Planner, onMailed: () => void) {
   const mailing = useMailing();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return {
@@ -154,7 +147,7 @@ function useShownPlan(planner: PlannerTrip, onMailed: () => void) {
     },
     forget: () => {
       setSentTo(null);
-      return planner.forget();
+      planner.forget();
     },
     mail: (chosen: Chosen) => {
       const trip = planner.tripOf(chosen);
@@ -223,19 +216,4 @@ function useResume(open: () => void): void {
   useEffect(() => {
     if (resumes && isSettled) open();
   }, [resumes, isSettled]);
-}
-
-/** Passes on each valid number of guests. */
-function useReportedGuests(form: FormControls, onGuests: (guests: number) => void): void {
-  useEffect(
-    () =>
-      form.subscribe({
-        name: "guests",
-        formState: { values: true },
-        callback: ({ values: { guests } }) => {
-          if (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS) onGuests(guests);
-        },
-      }),
-    [form, onGuests],
-  );
 }

@@ -9,7 +9,7 @@ import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calen
 import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
 import { hasDates, routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
-import { type DayWords, dayWords } from "#shared/domain/take-out/words/day-words.ts";
+import { dayWords } from "#shared/domain/take-out/words/day-words.ts";
 import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
 import { counted, listed } from "#shared/domain/text/words.ts";
@@ -35,69 +35,17 @@ export interface MailContext {
   readonly expiresOn: string | null;
 }
 
-/** A link with its text. */
-interface MailLink {
-  readonly text: string;
-  readonly url: string;
-}
-
-/** What both parts of the mail say about one winery, in words. */
-export interface MailedStop extends Omit<StopWords, "winery" | "hours"> {
-  readonly name: string;
-  /** Street, then town, state and ZIP code. */
-  readonly addressLines: readonly string[];
-  readonly region: string;
-  readonly phone: { readonly text: string; readonly href: string } | null;
-  readonly hours: string;
-  readonly visit: string;
-  readonly approximate: string | null;
-  readonly pageUrl: string;
-  readonly directionsUrl: string;
-  readonly website: string | null;
-  readonly verified: string;
-}
-
-export interface MailedDay extends Omit<DayWords, "stops"> {
-  readonly eyebrow: string;
-  /** The whole day in map apps, and into a calendar where it has a date. */
-  readonly links: readonly MailLink[];
-  readonly stops: readonly MailedStop[];
-}
-
+/** Everything that both parts of the mail say, so that each is complete by itself. */
+export type MailWords = ReturnType<typeof mailWords>;
+export type MailedDay = MailWords["days"][number];
+export type MailedStop = MailedDay["stops"][number];
 /** A winery to ask before leaving. */
-export interface MailedCall {
-  readonly name: string;
-  /** "Book first". */
-  readonly why: string;
-  /** "call (509) 522-1261". */
-  readonly contact: string;
-  readonly phone: MailedStop["phone"];
-}
-
-/** Everything the two parts of the mail say, so that each is complete by itself. */
-export interface MailWords {
-  readonly title: string;
-  readonly summary: string;
-  readonly introduction: readonly string[];
-  readonly before: readonly MailedCall[];
-  readonly days: readonly MailedDay[];
-  /** "Closed Cellars: closed on Tuesdays", for what found no place. */
-  readonly left: readonly string[];
-  readonly fees: string | null;
-  readonly editUrl: string;
-  readonly viewUrl: string | null;
-  /** The calendar that a calendar app subscribes to; null for a plan without a date. */
-  readonly feedUrl: string | null;
-  readonly kept: string;
-  readonly whyYou: string;
-  readonly complaints: string;
-  readonly wayOut: WayOut;
-}
+export type MailedCall = MailWords["before"][number];
 
 const goesNowhere = ({ leaveAt }: Pick<PlannedDay, "leaveAt">) => leaveAt === null;
 
 /** What both parts of a trip's mail say. */
-export function mailWords(trip: TakenTrip, context: MailContext): MailWords {
+export function mailWords(trip: TakenTrip, context: MailContext) {
   const { publicUrl, name, editUrl, now, mailFrom, wayOut } = context;
   const days = mailedDays(trip, publicUrl);
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
@@ -108,11 +56,15 @@ export function mailWords(trip: TakenTrip, context: MailContext): MailWords {
     introduction: introductionOf(trip, context.preferences),
     before: beforeLeaving(days),
     days,
+    /** "Closed Cellars: closed on Tuesdays", for what found no place. */
     left: leftOut(trip),
     fees: fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`,
     editUrl,
     viewUrl: trip.url,
-    // Not as `webcal:`, which mail programs take out of their links.
+    /**
+     * The calendar that a calendar app subscribes to; null for a plan without a date. Not as `webcal:`,
+     * which mail programs take out of their links.
+     */
     feedUrl: trip.url && hasDates(trip) ? tripFiles(trip.url).calendar : null,
     kept: keptText(context),
     whyYou: `You received this because someone typed your address into the trip planner at ${publicUrl}/planner on ${washingtonDate(now)}. We do not know who, and we do not keep your address.`,
@@ -141,7 +93,7 @@ const washingtonDate = (instant: Date): string =>
   format(instant, "MMMM d, yyyy", { in: tz(site.timeZone) });
 
 /** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
-function mailedDays(trip: TakenTrip, publicUrl: string): MailedDay[] {
+function mailedDays(trip: TakenTrip, publicUrl: string) {
   return trip.plan.days.flatMap((planned, day) => {
     const words = dayWords(trip, day);
     if (goesNowhere(planned) && words.places.length === 0) return [];
@@ -150,6 +102,7 @@ function mailedDays(trip: TakenTrip, publicUrl: string): MailedDay[] {
     return {
       ...words,
       eyebrow: `Day ${words.number}`,
+      /** The whole day in map apps, and into a calendar where it has a date. */
       links: [
         ...google.map((link) => partLink("Google Maps", link)),
         ...apple.map((link) => partLink("Apple Maps", link)),
@@ -160,15 +113,16 @@ function mailedDays(trip: TakenTrip, publicUrl: string): MailedDay[] {
   });
 }
 
-const partLink = (app: string, { part, of, url }: DirectionsLink): MailLink => ({
+const partLink = (app: string, { part, of, url }: DirectionsLink) => ({
   text: of === 1 ? app : `${app}, part ${part} of ${of}`,
   url,
 });
 
-function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string): MailedStop {
+function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string) {
   return {
     ...words,
     name: winery.name,
+    /** Street, then town, state and ZIP code. */
     addressLines: addressLines(winery),
     region: winery.region,
     phone: winery.phone ? { text: formatPhone(winery.phone), href: `tel:${winery.phone}` } : null,
@@ -210,12 +164,13 @@ function freeDays(free: readonly string[]): string {
 }
 
 /** Bookings and calls to make before leaving, by winery. */
-function beforeLeaving(days: readonly MailedDay[]): MailedCall[] {
-  return days.flatMap(({ stops }) =>
-    stops.flatMap(({ name, asks, contact, phone }) =>
-      asks.length === 0 ? [] : [{ name, why: asks.join(". "), contact, phone }],
-    ),
-  );
+function beforeLeaving(days: ReturnType<typeof mailedDays>) {
+  const asked = days.flatMap(({ stops }) => stops).filter(({ asks }) => asks.length > 0);
+  return asked.map(({ name, asks, contact, phone }) => ({
+    ...{ name, contact, phone },
+    /** "Book first". */
+    why: asks.join(". "),
+  }));
 }
 
 /** What found no place in the plan, with its reasons. */

@@ -9,26 +9,20 @@ import { tripHtml } from "./trip-email-html.ts";
 import { tripText } from "./trip-email-text.ts";
 import { type MailContext, mailWords } from "./trip-email-words.ts";
 
-/** A picture of the plan's map. */
-export interface MapPicture {
-  readonly png: Buffer;
-  /** In CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** What it shows, for whom it is not shown. */
-  readonly alternative: string;
-}
-
 /** Half the pixels of the picture, which is drawn for sharp screens. */
 const SHOWN = { width: PICTURE.width / 2, height: PICTURE.height / 2 } as const;
 const PICTURE_ID = "map@plan";
 
 /** Nothing waits for a picture: a mail whose map could not be drawn goes without it. */
-export async function pictureOf(painter: MapPainter, trip: TakenTrip): Promise<MapPicture | null> {
+export async function pictureOf(painter: MapPainter, trip: TakenTrip) {
   const scene = sceneOf(trip);
   const png = scene && (await painter.paint(scene));
+  // What it shows is said to whom it is not shown.
   return scene && png ? { png, ...SHOWN, alternative: sceneInWords(trip, scene) } : null;
 }
+
+/** A picture of the plan's map. */
+export type MapPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 
 /**
  * The mail with a plan. Every word in it is the site's own or from its database, but for the trip's

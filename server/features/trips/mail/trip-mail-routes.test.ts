@@ -113,9 +113,9 @@ describe("§7 POST /api/itineraries/send-email", () => {
     [
       { wineries: [1, 2, 3, 4, 5] },
       "body.wineries",
-      "More wineries than the trip's days and wineries per day allow",
+      "5 wineries do not fit into 2 days with up to 2 a day",
     ],
-    [{ wineries: [1, 1] }, "body.wineries", "Each winery can be chosen once"],
+    [{ wineries: [1, 1] }, "body.wineries", "Each winery can be named once"],
     [{ wineries: [99_999_999_999] }, "body.wineries.0", "Send the winery's id"],
     [{ wineries: ["one"] }, "body.wineries.0", "Send the winery's id, or the winery with its id"],
   ])("%j is refused at %s", async ([overrides, field, message], { app, db }) => {

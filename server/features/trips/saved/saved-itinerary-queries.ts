@@ -5,7 +5,7 @@ import type { SavedItinerary, savedItinerariesApi } from "#shared/api/trips/save
 import { paths } from "#shared/domain/site/paths.ts";
 import { routeText, tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { readableLinks } from "../trip-links.ts";
-import { findStoredTrip, type OwnRow, type TripRow, type WholeRow } from "../trip-queries.ts";
+import type { TripRow } from "../trip-queries.ts";
 import { inputOf } from "../trip-row.ts";
 
 const { itineraries } = schema;
@@ -35,11 +35,6 @@ export async function listDeletedItineraries(
       ? [{ id: row.id, name: tripTitle(inputOf(row)), deletedAt: row.deletedAt.toISOString() }]
       : [],
   );
-}
-
-export async function findItinerary(db: Db, { id, userId }: OwnRow): Promise<WholeRow | undefined> {
-  const row = await findStoredTrip(db, id);
-  return row?.userId === userId && !row.deletedAt ? row : undefined;
 }
 
 /** A stored trip as the API answers it to its owner, with its link. */

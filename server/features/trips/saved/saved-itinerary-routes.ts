@@ -1,7 +1,8 @@
 import { Router } from "express";
-import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
+import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import {
@@ -11,14 +12,19 @@ import {
 } from "#shared/api/trips/saved-itineraries.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
+import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
-import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 import { rewriteTrip } from "../changes/change-trip.ts";
 import { accountFull, createTrip } from "../create-trip.ts";
 import { isKeyOf } from "../trip-links.ts";
-import { claimTrip, findTripByToken, markTripDeleted, restoreTrip } from "../trip-queries.ts";
 import {
-  findItinerary,
+  claimTrip,
+  findStoredTrip,
+  findTripByToken,
+  markTripDeleted,
+  restoreTrip,
+} from "../trip-queries.ts";
+import {
   listDeletedItineraries,
   listItineraries,
   savedItinerary,
@@ -41,24 +47,14 @@ export function savedItineraryRoutes(
 
   /** @throws HttpProblem 404 where the visitor has no such trip. */
   const requireOwn = async ({ user, params }: OwnCall) => {
-    const row = await findItinerary(db, { id: params.id, userId: user.id });
-    if (!row) throw notFound(NO_SUCH_TRIP);
+    const row = await findStoredTrip(db, params.id);
+    if (!row || row.userId !== user.id || row.deletedAt) throw notFound(NO_SUCH_TRIP);
     return row;
   };
 
-  /** @throws HttpProblem 400 for wineries the guide does not know, or more than the trip holds. */
-  const checkWineries = (
-    { withIds }: Guide,
-    wineryIds: readonly number[],
-    trip: TripInput,
-  ): void => {
-    if (wineryIds.length > maxSelectable(trip)) {
-      throw refusedWineries("More wineries than the trip's days and wineries per day allow");
-    }
-    if (withIds(wineryIds).length !== wineryIds.length) {
-      throw refusedWineries("One of the wineries is not in this guide");
-    }
-  };
+  /** @throws HttpProblem 400 that points at each winery the guide does not know. */
+  const checkWineries = async (ids: readonly number[]) =>
+    refuseUnknownWineries(ids, (await guide()).withIds(ids), "body.wineryIds");
 
   /** The trip of a page in this account, where it stands there or may be taken into it. */
   const keptTrip = async (userId: string, token: string, key = "") => {
@@ -75,7 +71,7 @@ export function savedItineraryRoutes(
       const kept = body.token && (await keptTrip(user.id, body.token, headers["x-edit-key"]));
       if (kept) return savedItinerary(deps, kept);
       const trip = savedTripOf(body);
-      checkWineries(await guide(), trip.wineries, trip);
+      await checkWineries(trip.wineries);
       const { row } = await createTrip(deps, trip, { userId: user.id });
       return savedItinerary(deps, row);
     },
@@ -87,13 +83,14 @@ export function savedItineraryRoutes(
     byId: async (call) => savedItinerary(deps, await requireOwn(call)),
     update: async ({ body, ...call }) => {
       const own = await requireOwn(call);
-      const known = await guide();
+      await checkWineries(body.wineryIds ?? []);
       const row = await rewriteTrip(deps, own, {
         by: personName(call.user.name),
         edit: (before) => {
           const { name = before.name, wineryIds = before.wineries, startDate } = body;
-          if (body.wineryIds) checkWineries(known, wineryIds, before);
           const trip = withTheseWineries({ ...before, name }, wineryIds);
+          const message = body.wineryIds && faultOf(trip);
+          if (message) throw badRequest(message, [{ field: "body.wineryIds", message }]);
           if (startDate === undefined) return trip;
           const started = applyChange(trip, { kind: "start", startDate: startDate || null });
           return "trip" in started ? started.trip : trip;
@@ -117,10 +114,6 @@ export function savedItineraryRoutes(
     },
   });
   return router;
-}
-
-function refusedWineries(message: string) {
-  return badRequest(message, [{ field: "body.wineryIds", message }]);
 }
 
 /** An order of the visitor's own ends where a winery joins, for which it has no place. */

@@ -49,6 +49,3 @@ function isGuestDraft(value: unknown): value is GuestDraft {
 /** Keeps it; where the browser refuses to store, it lasts as long as the page. */
 export const writeGuestDraft = (token: string, draft: GuestDraft): void =>
   keep(keyOf(token), draft);
-
-/** Forgets it, with the trip. */
-export const forgetGuestDraft = (token: string): void => keep(keyOf(token), null);

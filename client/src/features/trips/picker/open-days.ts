@@ -50,19 +50,11 @@ function runName(start: number, length: number): string {
   return length === 2 ? `${first}, ${last}` : `${first}–${last}`;
 }
 
-interface TripHours {
-  readonly text: string;
-  /** Whether the winery is closed on at least one of the days. */
-  readonly isClosedOnSome: boolean;
-  /** Whether it is closed on every one of them: neither open nor to be visited by appointment. */
-  readonly isClosedOnAll: boolean;
-}
-
 /** How the hours meet the trip's days, each by its date; null where the hours or the first day are unknown. */
 export function hoursOnTrip(
   place: HasHours,
   { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
-): TripHours | null {
+) {
   if (!startDate) return null;
   const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day));
   if (dates.some((date) => hoursOn(place, date) === undefined)) return null;
@@ -72,18 +64,19 @@ export function hoursOnTrip(
   const byAppointment = named(isByAppointment);
   const closed = named((day) => !isOpen(day) && !isByAppointment(day));
   const yours = plural(days, "your day");
-  const isClosedOnSome = closed.length > 0;
-  const isClosedOnAll = closed.length === days;
-  if (open.length === days) return { text: `Open on ${yours}`, isClosedOnSome, isClosedOnAll };
-  if (isClosedOnAll) {
-    return { text: `Closed on ${yours} (${closed.join(", ")})`, isClosedOnSome, isClosedOnAll };
-  }
   const parts = [
     open.length > 0 && `open ${open.join(", ")}`,
     byAppointment.length > 0 && `by appointment ${byAppointment.join(", ")}`,
-    isClosedOnSome && `closed ${closed.join(", ")}`,
+    closed.length > 0 && `closed ${closed.join(", ")}`,
   ].filter(Boolean);
-  return { text: `On ${yours}: ${parts.join("; ")}`, isClosedOnSome, isClosedOnAll };
+  const mixed = `On ${yours}: ${parts.join("; ")}`;
+  const none = closed.length === days ? `Closed on ${yours} (${closed.join(", ")})` : mixed;
+  return {
+    text: open.length === days ? `Open on ${yours}` : none,
+    isClosedOnSome: closed.length > 0,
+    /** Neither open nor to be visited by appointment. */
+    isClosedOnAll: closed.length === days,
+  };
 }
 
 /**

@@ -3,10 +3,11 @@ import { type ReactNode, useMemo } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { countUnverified, pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
-import type { Chosen } from "../planner/use-planner-trip.ts";
+import type { Chosen } from "../planner/use-planner.ts";
 import { driveQueries } from "./drive-queries.ts";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";
@@ -80,8 +81,14 @@ export function PickerDialog(props: PickerDialogProps) {
       description={`Near ${trip.accommodation}, up to ${max} for ${daysText(trip.days)}.`}
       footer={<PickerFooter {...props} selection={selection} plan={plan} />}
     >
-      {wineries === undefined ? (
-        <Waiting error={error} onRetry={() => void refetch()} />
+      {error ? (
+        <TryAgain
+          title={error.message}
+          reason="Your answers are kept."
+          onRetry={() => void refetch()}
+        />
+      ) : wineries === undefined ? (
+        <Waiting />
       ) : (
         <>
           <PickerNotices selection={selection} wineries={wineries} startCity={trip.accommodation} />
@@ -108,24 +115,8 @@ function daysText(days: number): string {
   return days === 1 ? "one day" : `${days} days`;
 }
 
-interface WaitingProps {
-  readonly error: Error | null;
-  readonly onRetry: () => void;
-}
-
-/** While the wineries are on their way, or where they did not come. */
-function Waiting({ error, onRetry }: WaitingProps) {
-  if (error) {
-    return (
-      <div role="alert" className="py-16 text-center">
-        <p className="font-display text-xl">{error.message}</p>
-        <p className="mt-2 font-serif text-base text-ink-soft">Your answers are kept.</p>
-        <Button variant="secondary" className="mt-6" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+/** While the wineries are on their way. */
+function Waiting() {
   return (
     <div role="status">
       <p className="mb-6 font-serif text-lg text-ink-soft italic">
@@ -141,7 +132,7 @@ function Waiting({ error, onRetry }: WaitingProps) {
 }
 
 interface PickerFooterProps extends PickerDialogProps {
-  readonly selection: WinerySelection<Winery>;
+  readonly selection: WinerySelection;
   readonly plan: Chosen;
 }
 

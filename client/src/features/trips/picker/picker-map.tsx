@@ -64,7 +64,7 @@ interface PickerMapProps {
   readonly shown: readonly Picked<Winery>[];
   readonly drives: DrivesFromBase | undefined;
   readonly trip: TripForm;
-  readonly selection: WinerySelection<Winery>;
+  readonly selection: WinerySelection;
   readonly renderMap: RenderPickerMap;
 }
 

@@ -8,7 +8,7 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerNoticesProps {
-  readonly selection: WinerySelection<Winery>;
+  readonly selection: WinerySelection;
   readonly wineries: readonly Winery[];
   readonly startCity: string;
 }

@@ -50,11 +50,6 @@ export function chosenFirst(
 const isTooFar = ({ misses }: Compared) =>
   misses.some(({ aspect, state }) => aspect === "distance" && state === "miss");
 
-interface Reached {
-  readonly near: readonly Compared[];
-  readonly far: readonly Compared[];
-}
-
 /**
  * Wineries within the drive that was asked for (`reach`), and the rest. All count as near if none is or
  * if any drive will do; chosen ones always do.
@@ -63,7 +58,7 @@ export function byReach(
   shown: readonly Compared[],
   reach: string | null,
   isChosen: (id: number) => boolean,
-): Reached {
+) {
   const isNear = (each: Compared) => !isTooFar(each) || isChosen(each.picked.winery.id);
   const near = shown.filter(isNear);
   if (reach === null || near.length === 0) return { near: shown, far: [] };

@@ -41,7 +41,7 @@ export interface Listed {
   /** The wineries left out because nobody has verified what they pour. */
   readonly unverified: number;
   readonly trip: Answered;
-  readonly selection: WinerySelection<Winery>;
+  readonly selection: WinerySelection;
 }
 
 export type PickerList = ReturnType<typeof usePickerList>;

@@ -1,45 +1,33 @@
 import { toast } from "#client/ui/toast-store.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 
-interface SelectionOptions<W> {
+interface SelectionOptions {
   /** The wineries the picker offers for this trip. */
-  readonly offered: readonly Picked<W>[];
+  readonly offered: readonly Picked<Winery>[];
   /** Everything chosen so far, for this trip or for an earlier form of it. */
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
   readonly trip: { readonly days: number; readonly wineriesPerDay: number };
 }
 
-export interface WinerySelection<W> {
-  /** The chosen wineries that this trip offers, nearest first: what is counted and mailed. */
-  readonly chosen: readonly W[];
-  /** Chosen before, but not offered for this trip: kept, and told to the visitor. */
-  readonly setAsideIds: readonly number[];
-  readonly max: number;
-  readonly isChosen: (id: number) => boolean;
-  readonly toggle: (id: number) => void;
-  readonly dropSetAside: () => void;
-}
+export type WinerySelection = ReturnType<typeof useWinerySelection>;
 
 /** Choosing up to `days × wineriesPerDay` wineries (spec §9); one more is refused with a toast (§8). */
-export function useWinerySelection<W extends { readonly id: number }>({
-  offered,
-  chosenIds,
-  onChoose,
-  trip,
-}: SelectionOptions<W>): WinerySelection<W> {
+export function useWinerySelection({ offered, chosenIds, onChoose, trip }: SelectionOptions) {
   const ids = new Set(chosenIds);
   const offeredIds = new Set(offered.map(({ winery }) => winery.id));
   const chosen = offered.flatMap(({ winery }) => (ids.has(winery.id) ? [winery] : []));
   const max = maxSelectable(trip);
-
   return {
+    /** The chosen wineries that this trip offers, nearest first: what is counted and mailed. */
     chosen,
+    /** Chosen before, but not offered for this trip: kept, and told to the visitor. */
     setAsideIds: chosenIds.filter((id) => !offeredIds.has(id)),
     max,
-    isChosen: (id) => ids.has(id),
-    toggle: (id) => {
+    isChosen: (id: number) => ids.has(id),
+    toggle: (id: number) => {
       if (ids.has(id)) onChoose(chosenIds.filter((other) => other !== id));
       else if (chosen.length < max) onChoose([...chosenIds, id]);
       else warnOfCap(max, trip.days);

@@ -8,7 +8,7 @@ import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";
 import { FormSection } from "./form-section.tsx";
-import type { FormControls } from "./use-trip-draft.ts";
+import type { FormControls } from "./trip-rules.ts";
 
 /** Who comes, for how long, and how many stops a day holds. */
 export function DaySection({ form }: { readonly form: FormControls }) {

@@ -4,7 +4,7 @@ import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { FormSection, Optional } from "./form-section.tsx";
-import type { FormControls } from "./use-trip-draft.ts";
+import type { FormControls } from "./trip-rules.ts";
 
 interface PlaceSectionProps {
   readonly form: FormControls;

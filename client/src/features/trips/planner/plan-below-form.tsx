@@ -15,7 +15,7 @@ type PlanBelowFormProps = Omit<ComponentProps<typeof TripOnPlanner>, "isAwaited"
  * it takes the focus of a visitor who has neither typed nor pressed anything while it was on its way.
  */
 export function PlanBelowForm(props: PlanBelowFormProps) {
-  const { kept, asks } = props.planner;
+  const { plan, asks } = props.planner;
   const hasMovedOn = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each plan that is asked for.
   useEffect(() => {
@@ -29,6 +29,6 @@ export function PlanBelowForm(props: PlanBelowFormProps) {
     }
     return () => heard.abort();
   }, [asks]);
-  if (!kept) return null;
-  return <FetchedPlan {...props} kept={kept} isAwaited={() => !hasMovedOn.current} />;
+  if (!plan) return null;
+  return <FetchedPlan {...props} kept={plan} isAwaited={() => !hasMovedOn.current} />;
 }

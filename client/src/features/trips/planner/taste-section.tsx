@@ -12,7 +12,7 @@ import {
 import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { FormSection, Optional } from "./form-section.tsx";
-import type { FormControls } from "./use-trip-draft.ts";
+import type { FormControls } from "./trip-rules.ts";
 
 interface TasteSectionProps {
   readonly form: FormControls;
@@ -125,18 +125,11 @@ function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
   );
 }
 
-interface FactNotes {
-  readonly fee: string | null;
-  readonly visits: string | null;
-  /** The answers on budget, each with how many wineries are known to fit once that is known. */
-  readonly budgets: readonly { readonly value: string; readonly count?: number }[];
-}
-
 /**
  * How far the questions of budget and reservations can be answered; null until that is known. Asks for
  * nothing itself: the planner fetches the list once the form is touched.
  */
-function useFactNotes(): FactNotes {
+function useFactNotes() {
   const { data: wineries } = useQuery({ ...wineryQueries.all(), enabled: false });
   const note = (what: string, facts: readonly WineryFact[]) => {
     if (!wineries) return null;
@@ -144,8 +137,11 @@ function useFactNotes(): FactNotes {
     if (known === wineries.length) return null;
     return `${what} known for ${known === 0 ? "none" : known} of ${wineries.length} wineries. The others stay in your list and say so.`;
   };
-  const budgets = wineries ? budgetCounts(wineries) : BUDGETS;
-  const none = budgets.filter((budget) => "count" in budget && budget.count === 0);
+  /** The answers on budget, each with how many wineries are known to fit once that is known. */
+  const budgets: readonly { readonly value: string; readonly count?: number }[] = wineries
+    ? budgetCounts(wineries)
+    : BUDGETS;
+  const none = budgets.filter(({ count }) => count === 0);
   const fee = note("The fee is", ["tastingFee"]);
   return {
     budgets,

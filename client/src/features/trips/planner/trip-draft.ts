@@ -8,6 +8,7 @@ import {
   RESERVATION_PREFERENCES,
   TIMES_AVAILABLE,
 } from "#shared/domain/trips/trip-options.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
 
 const DRAFT_KEY = "trip-draft";
 /** A draft of another version is not read: its fields may mean something else. */
@@ -93,8 +94,8 @@ export function readDraft(): TripDraft {
   return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
 }
 
-/** Keeps a draft; where the browser refuses to store, the page continues without. */
-export const writeDraft = ({ form, chosenIds }: TripDraft): void =>
-  keep(DRAFT_KEY, { version: VERSION, form, chosenIds });
-
-export const clearDraft = (): void => keep(DRAFT_KEY, null);
+/** Keeps a draft, an empty one not at all; where the browser refuses to store, the page continues without. */
+export function writeDraft({ form, chosenIds }: TripDraft): void {
+  const isEmpty = isSame({ form, chosenIds }, EMPTY_DRAFT);
+  keep(DRAFT_KEY, isEmpty ? null : { version: VERSION, form, chosenIds });
+}

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { SubmitHandler } from "react-hook-form";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { useBuilt } from "#client/lib/chunks/use-built.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { DaySection } from "./day-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { TasteSection } from "./taste-section.tsx";
-import type { FormControls } from "./use-trip-draft.ts";
+import type { FormControls } from "./trip-rules.ts";
 
 interface TripFormProps {
   readonly form: FormControls;
@@ -20,7 +21,8 @@ interface TripFormProps {
 
 /** The trip's questions (spec §5, §9); nothing is sent from here. */
 export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripFormProps) {
-  const { regions, varietals } = usePlannerNames();
+  // Choices that arrive late: the form works without.
+  const names = useBuilt(loadNames, null, true);
   const { errors } = form.formState;
   const problems = Object.keys(errors).length;
   return (
@@ -31,9 +33,9 @@ export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripF
       onFocus={onTouch}
       onPointerEnter={onTouch}
     >
-      <PlaceSection form={form} regions={regions} />
+      <PlaceSection form={form} regions={names?.REGION_NAMES ?? []} />
       <DaySection form={form} />
-      <TasteSection form={form} varietals={varietals} />
+      <TasteSection form={form} varietals={names?.VARIETAL_NAMES ?? []} />
       <div className="border-t border-rule pt-8 lg:pl-[18.5rem]">
         {notice}
         <p role="alert" className="font-sans text-sm font-medium text-danger empty:hidden">
@@ -61,27 +63,4 @@ function describeProblems(count: number): string {
     : `${count} answers are still needed above.`;
 }
 
-interface PlannerNames {
-  readonly regions: readonly string[];
-  readonly varietals: readonly string[];
-}
-
-const NONE: PlannerNames = { regions: [], varietals: [] };
-
-/** Regions and varietals to choose from, as soon as they have arrived; the form works without. */
-function usePlannerNames(): PlannerNames {
-  const [names, setNames] = useState(NONE);
-  useEffect(() => {
-    let isMounted = true;
-    loadChunk(() => import("./planner-names.ts")).then(
-      ({ REGION_NAMES, VARIETAL_NAMES }) => {
-        if (isMounted) setNames({ regions: REGION_NAMES, varietals: VARIETAL_NAMES });
-      },
-      () => {},
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return names;
-}
+const loadNames = () => loadChunk(() => import("./planner-names.ts"));

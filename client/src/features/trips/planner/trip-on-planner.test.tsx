@@ -14,7 +14,7 @@ import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { PlanBelowForm } from "./plan-below-form.tsx";
-import { usePlannerTrip } from "./use-planner-trip.ts";
+import { usePlanner } from "./use-planner.ts";
 
 const ANSWERS: TripForm = {
   name: "Harvest",
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 function Planner() {
-  const planner = usePlannerTrip();
+  const planner = usePlanner();
   const choose = (count: number) =>
     planner.begin({ trip: ANSWERS, wineries: WINERIES.slice(0, count) });
   return (
@@ -54,12 +54,7 @@ function Planner() {
           Choose {count}
         </button>
       ))}
-      <PlanBelowForm
-        planner={planner}
-        onChangeWineries={() => {}}
-        onWineries={() => {}}
-        renderMap={() => null}
-      />
+      <PlanBelowForm planner={planner} onChangeWineries={() => {}} renderMap={() => null} />
     </>
   );
 }

@@ -7,27 +7,25 @@ import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { MAX_GUESTS } from "#shared/api/limits.ts";
 import type { RenderMap } from "../plan/mapped-plan.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import { DraftStore, type KeptPlan } from "../store/draft-store.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { tripQuery } from "../store/trip-calls.ts";
-import { type MadeLinks, useTripKey } from "../store/trip-key.ts";
+import { useTripKey } from "../store/trip-key.ts";
 import type { StoreState } from "../store/trip-store.ts";
 import { useServerStore, useStoreState } from "../store/use-store.ts";
 import { SentNotice } from "../take-out/kept-notices.tsx";
 import { mailSummary, useMailing } from "../take-out/use-mailing.tsx";
 import { tripBody } from "../trip-bodies.ts";
 import { TripView, titleOf } from "../trip-view.tsx";
-import type { PlannerTrip } from "./use-planner-trip.ts";
+import type { Planner } from "./use-planner.ts";
 
 interface TripOnPlannerProps {
   /** Back to the form's choice. */
   readonly onChangeWineries: () => void;
-  /** The plan has other wineries than before: the form's choice follows. */
-  readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
-  readonly planner: PlannerTrip;
+  readonly planner: Planner;
   readonly kept: KeptPlan;
   readonly renderMap: RenderMap;
   /** Whether the visitor has done nothing else while the plan was on its way. */
@@ -36,8 +34,8 @@ interface TripOnPlannerProps {
 
 /** The trip on the planner's page: on this device, and once it was mailed or saved as the server has it. */
 export function TripOnPlanner(props: TripOnPlannerProps) {
-  const { planner, kept, onWineries, renderMap, isAwaited } = props;
-  const { begun, asks, change, mailedByPage } = planner;
+  const { planner, kept, renderMap, isAwaited } = props;
+  const { form, begun, asks, change, mailedByPage } = planner;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each plan that begins anew.
   const draft = useMemo(() => new DraftStore(kept.trip, change), [begun]);
   const server = useStoreOf(kept.token, planner.unbind);
@@ -48,19 +46,25 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const state = isAway ? { ...stands, mayEdit: false } : stands;
   const { trip } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownIds = useRef(trip.wineries);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.
   useEffect(() => {
     if (server) change(trip);
-    if (shownIds.current !== trip.wineries) onWineries(shownIds.current, trip.wineries);
-    shownIds.current = trip.wineries;
   }, [server, trip]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number that the form says.
-  useEffect(() => {
-    if (planner.guests !== null) store.edit([{ kind: "guests", guests: planner.guests }]);
-  }, [planner.guests, begun]);
+  // How many come is one number in form and plan.
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "guests",
+        formState: { values: true },
+        callback: ({ values: { guests } }) => {
+          const isParty = Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS;
+          if (isParty) store.edit([{ kind: "guests", guests }]);
+        },
+      }),
+    [form, store],
+  );
 
   useEffect(() => {
     mailedByPage.current = server?.mailed ?? null;
@@ -130,9 +134,13 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { data: wineries = [] } = useQuery(wineryQueries.all());
   const [, navigate] = useLocation();
-  const saving = useSaving((links) => {
-    planner.bind(trip, links);
-    navigate(links.url);
+  // A page with private links; who is signed in has it in the account.
+  const saving = useMutation({
+    mutationFn: () => callApi(tripsApi.create, { body: tripBody(trip) }),
+    onSuccess: (links) => {
+      planner.bind(trip, links);
+      navigate(links.url);
+    },
   });
   const mailing = useMailing();
   const mail = () =>
@@ -160,7 +168,7 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
             Open its page
           </Link>
         ) : (
-          <Button disabled={saving.isPending} onClick={() => saving.mutate(trip)}>
+          <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
             {saving.isPending ? "Saving…" : "Save & share this plan"}
           </Button>
         )}
@@ -176,12 +184,4 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
       {mailing.dialog}
     </TripSection>
   );
-}
-
-/** Makes the trip a page with private links; who is signed in has it in the account. */
-function useSaving(onSaved: (links: MadeLinks) => void) {
-  return useMutation({
-    mutationFn: (trip: TripInput) => callApi(tripsApi.create, { body: tripBody(trip) }),
-    onSuccess: onSaved,
-  });
 }

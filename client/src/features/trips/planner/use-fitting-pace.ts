@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { counted } from "#shared/domain/text/words.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
-import type { FormControls } from "./use-trip-draft.ts";
+import type { FormControls } from "./trip-rules.ts";
 
 /** Most wineries of a day (spec §5). */
 const MOST_A_DAY = 4;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./trip-draft.ts";
-import type { Chosen } from "./use-planner-trip.ts";
-import { tripRules } from "./use-trip-draft.ts";
+import { tripRules } from "./trip-rules.ts";
+import type { Chosen } from "./use-planner.ts";
 
 /** A trip that the visitor has asked to open here. */
 export interface Offer {
@@ -18,35 +18,30 @@ export interface Offer {
 
 interface OfferOptions {
   readonly offered: Offer | undefined;
-  /** The form and the choice as they stand. */
-  readonly draft: () => TripDraft;
-  readonly restore: (draft: TripDraft) => void;
+  /** Form and choice as they stand. */
+  readonly held: () => TripDraft;
+  /** Puts the trip in their place. */
+  readonly onFill: (trip: TripDraft) => void;
   readonly onPlan: (plan: Chosen) => void;
   /** The offer was taken or left: it is not asked again. */
   readonly onSettled: () => void;
 }
 
 /** An offer that would replace what the visitor has begun. */
-export interface OpenOffer {
-  readonly title: string;
-  /** What the visitor called the trip begun before; "" where it has no name. */
-  readonly begun: string;
-  readonly onTake: () => void;
-  readonly onKeep: () => void;
-}
+export type OpenOffer = NonNullable<ReturnType<typeof useOfferedTrip>>;
 
 /**
  * Fills the form with an offered trip and works out its plan. Where the visitor has begun one of
  * their own it asks first: null, or the question.
  */
-export function useOfferedTrip(options: OfferOptions): OpenOffer | null {
-  const { offered, draft, restore, onPlan, onSettled } = options;
+export function useOfferedTrip(options: OfferOptions) {
+  const { offered, held, onFill, onPlan, onSettled } = options;
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<Offer | null>(null);
 
   const take = async (trip: Offer) => {
-    const filled = filledWith(trip, draft());
-    restore(filled);
+    const filled = filledWith(trip, held());
+    onFill(filled);
     setAsks(null);
     onSettled();
     try {
@@ -66,14 +61,15 @@ export function useOfferedTrip(options: OfferOptions): OpenOffer | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer.
   useEffect(() => {
     if (!offered) return;
-    if (isBegun(draft(), offered)) setAsks(offered);
+    if (isBegun(held(), offered)) setAsks(offered);
     else void take(offered);
   }, [offered]);
 
   return (
     asks && {
       title: asks.title,
-      begun: draft().form.name.trim(),
+      /** What the visitor called the trip begun before; "" where it has no name. */
+      begun: held().form.name.trim(),
       onTake: () => void take(asks),
       onKeep: () => {
         setAsks(null);

@@ -1,9 +1,9 @@
 /** The planner's trip on this device: it survives a reload, and is kept here until it has a page of its own. */
 import { keep, readKept } from "#client/lib/kept.ts";
-import { faultOf } from "#shared/domain/trips/apply-change.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripChange } from "#shared/domain/trips/trip-change.ts";
+import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { StateHolder, type TripStore, withEdits } from "./trip-store.ts";
+import { TripStore, withEdits } from "./trip-store.ts";
 
 const KEY = "trip-plan";
 /** A draft of another version is not read: its fields may mean something else. */
@@ -48,44 +48,18 @@ function isTrip(value: unknown): value is TripInput {
 }
 
 /** A trip that this device alone keeps. */
-export class DraftStore extends StateHolder implements TripStore {
+export class DraftStore extends TripStore {
   readonly #onChange: (trip: TripInput) => void;
-  #steps: readonly (readonly TripEdit[])[] = [];
 
   constructor(trip: TripInput, onChange: (trip: TripInput) => void) {
-    super({
-      trip,
-      mayEdit: true,
-      saving: "untouched",
-      canUndo: false,
-      news: null,
-      stored: null,
-      keptAt: null,
-    });
+    super({ trip });
     this.#onChange = onChange;
   }
 
-  readonly edit = (edits: readonly TripEdit[], withLast = false): string | null => {
-    const made = withEdits(this.read().trip, edits);
-    if ("refused" in made) return made.refused;
-    if (made.undo.length === 0) return null;
-    const [before, joined] = withLast
-      ? [this.#steps.slice(0, -1), this.#steps.at(-1) ?? []]
-      : [this.#steps, []];
-    this.#goTo(made.trip, [...before, [...made.undo, ...joined]]);
-    return null;
-  };
-
-  readonly undo = (): void => {
-    const made = withEdits(this.read().trip, this.#steps.at(-1) ?? []);
-    if ("trip" in made) this.#goTo(made.trip, this.#steps.slice(0, -1));
-  };
-
-  readonly retry = (): void => {};
-
-  #goTo(trip: TripInput, steps: readonly (readonly TripEdit[])[]): void {
-    this.#steps = steps;
-    this.set({ trip, canUndo: steps.length > 0 });
-    this.#onChange(trip);
+  protected keep(changes: readonly TripChange[]): void {
+    const made = withEdits(this.read().trip, changes);
+    if ("refused" in made) return;
+    this.set({ trip: made.trip });
+    this.#onChange(made.trip);
   }
 }

@@ -2,7 +2,6 @@
 import { ApiError } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { randomId } from "#client/lib/random-id.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
@@ -11,7 +10,7 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { fetchTrip, inputOf, refusedChanges, sendChanges, waitAsked } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
-import { StateHolder, type TripStore, withEdits } from "./trip-store.ts";
+import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 
 /** Most changes of one request (the contract's limit). */
 const MOST_AT_ONCE = 100;
@@ -28,12 +27,6 @@ interface ServerStoreOptions extends QueueOwner {
   readonly onSaved: () => void;
 }
 
-/** What undo takes back, and the changes it was made by. */
-interface Step {
-  readonly ids: readonly string[];
-  readonly undo: readonly TripEdit[];
-}
-
 /** A trip that the server keeps, and its last answer about it. */
 export interface OnServer {
   readonly store: ServerStore;
@@ -41,17 +34,14 @@ export interface OnServer {
 }
 
 /** A trip that the server keeps. */
-export class ServerStore extends StateHolder implements TripStore {
+export class ServerStore extends TripStore {
   readonly token: string;
   readonly tripKey: string | null;
   readonly #options: ServerStoreOptions;
   #queue: readonly TripChange[];
-  #steps: readonly Step[] = [];
   /** Every change made here, so that it is not announced as somebody else's. */
   readonly #own: Set<string>;
   #sending: Promise<void> | null = null;
-  /** Something to send was added after the last round began. */
-  #isWanted = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The newest sequence the event stream has announced. */
@@ -64,8 +54,6 @@ export class ServerStore extends StateHolder implements TripStore {
       trip: inputOf(trip),
       mayEdit: trip.mayEdit,
       saving: queue.length > 0 ? "waiting" : "untouched",
-      canUndo: false,
-      news: null,
       stored: trip,
       keptAt,
     });
@@ -82,27 +70,13 @@ export class ServerStore extends StateHolder implements TripStore {
     return this.read().stored ?? this.#options.trip;
   }
 
-  readonly edit = (edits: readonly TripEdit[], withLast = false): string | null => {
-    const made = withEdits(this.read().trip, edits, (edit) => this.#said(edit));
-    if ("refused" in made) return made.refused;
-    if (made.undo.length === 0) return null;
-    const last = withLast ? this.#steps.at(-1) : undefined;
-    const ids = [...(last?.ids ?? []), ...this.#enqueue(edits)];
-    const undo = [...made.undo, ...(last?.undo ?? [])];
-    this.#steps = [...(last ? this.#steps.slice(0, -1) : this.#steps), { ids, undo }];
+  protected override keep(changes: readonly TripChange[]): void {
+    this.#queue = [...this.#queue, ...changes];
+    for (const { id } of changes) this.#own.add(id);
+    keepQueue(this.#options, (kept) => [...kept, ...changes]);
     this.#show({ saving: "saving" });
     void this.#send();
-    return null;
-  };
-
-  readonly undo = (): void => {
-    const last = this.#steps.at(-1);
-    if (!last) return;
-    this.#steps = this.#steps.slice(0, -1);
-    this.#enqueue(last.undo);
-    this.#show({ saving: "saving" });
-    void this.#send();
-  };
+  }
 
   /** Sends queued changes and follows the trip until the returned function is called. */
   readonly open = (): (() => void) => {
@@ -120,7 +94,7 @@ export class ServerStore extends StateHolder implements TripStore {
     };
   };
 
-  readonly retry = (): void => {
+  override readonly retry = (): void => {
     this.#failures = 0;
     void this.#send();
   };
@@ -157,7 +131,7 @@ export class ServerStore extends StateHolder implements TripStore {
     this.#show({ stored: trip, keptAt: null, mayEdit: trip.mayEdit, ...news });
   };
 
-  #said(edit: TripEdit): string {
+  protected override said(edit: TripEdit): string {
     const { wineries, request } = this.#base;
     return changeInWords(edit, {
       winery: (id) => wineries.find((winery) => winery.id === id)?.name ?? "a winery",
@@ -165,21 +139,14 @@ export class ServerStore extends StateHolder implements TripStore {
     });
   }
 
-  #enqueue(edits: readonly TripEdit[]): string[] {
-    const changes = edits.map((edit): TripChange => ({ ...edit, id: randomId() }));
-    this.#queue = [...this.#queue, ...changes];
-    for (const { id } of changes) this.#own.add(id);
-    addToQueue(this.#options, changes);
-    return changes.map(({ id }) => id);
-  }
-
   #forget(ids: ReadonlySet<string>): void {
-    this.#queue = this.#queue.filter(({ id }) => !ids.has(id));
-    removeFromQueue(this.#options, ids);
+    const without = (queue: readonly TripChange[]) => queue.filter(({ id }) => !ids.has(id));
+    this.#queue = without(this.#queue);
+    keepQueue(this.#options, without);
   }
 
   /** Shows the server's trip with the changes it does not have yet. */
-  #show(change: Parameters<StateHolder["set"]>[0]): void {
+  #show(change: Partial<StoreState>): void {
     const stored = change.stored ?? this.#base;
     let trip: TripInput = inputOf(stored);
     for (const each of this.#queue) {
@@ -192,7 +159,6 @@ export class ServerStore extends StateHolder implements TripStore {
       ...change,
       // The same object while the trip is the same, so that its plan is not solved again.
       trip: isSame(shown, trip) ? shown : trip,
-      canUndo: this.#steps.length > 0,
     });
   }
 
@@ -204,32 +170,30 @@ export class ServerStore extends StateHolder implements TripStore {
 
   /** One request at a time; what is made meanwhile goes with the next. */
   async #send(): Promise<void> {
-    this.#isWanted = true;
-    this.#sending ??= this.#sendWanted();
+    this.#sending ??= this.#sendAll();
     await this.#sending;
-  }
-
-  async #sendWanted(): Promise<void> {
-    while (this.#isWanted) {
-      this.#isWanted = false;
-      await this.#sendAll();
-    }
-    this.#sending = null;
-    this.#hear(0);
   }
 
   async #sendAll(): Promise<void> {
     clearTimeout(this.#timer);
-    while (this.#queue.length > 0) {
-      if (isOffline()) return this.#show({ saving: "waiting" });
-      this.#show({ saving: "saving" });
-      const sent = this.#queue.slice(0, MOST_AT_ONCE);
-      try {
-        await this.#sendSome(sent);
-      } catch (error) {
-        const goesOn = await this.#failed(error, sent);
-        if (!goesOn) return;
-      }
+    // Whoever sends meanwhile has to find this on its way.
+    await Promise.resolve();
+    let goesOn = true;
+    while (goesOn && this.#queue.length > 0) goesOn = await this.#sendNext();
+    this.#sending = null;
+    this.#hear(0);
+  }
+
+  /** @returns whether there may be more to send at once. */
+  async #sendNext(): Promise<boolean> {
+    this.#show({ saving: isOffline() ? "waiting" : "saving" });
+    if (isOffline()) return false;
+    const sent = this.#queue.slice(0, MOST_AT_ONCE);
+    try {
+      await this.#sendSome(sent);
+      return true;
+    } catch (error) {
+      return this.#failed(error, sent);
     }
   }
 
@@ -247,16 +211,16 @@ export class ServerStore extends StateHolder implements TripStore {
     onSaved();
   }
 
-  /** @returns whether there is more to send at once. */
   async #failed(error: unknown, sent: readonly TripChange[]): Promise<boolean> {
     const refused = refusedChanges(error);
     if (refused) {
       this.#drop(
         new Set(refused.map(({ id }) => id)),
-        notKept(refused, sent, (e) => this.#said(e)),
+        notKept(refused, sent, (e) => this.said(e)),
       );
       // The server kept the others of the request; sent again, they are not applied twice.
-      return this.#queue.length > 0 || this.refresh({ quietly: true }).then(() => false);
+      if (this.#queue.length === 0) await this.refresh({ quietly: true });
+      return true;
     }
     const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isLasting) {
@@ -269,12 +233,12 @@ export class ServerStore extends StateHolder implements TripStore {
       : (error.problem?.detail ?? "The site did not accept them.");
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
     if (!gone) await this.refresh({ quietly: true });
-    return this.#queue.length > 0;
+    return true;
   }
 
   #drop(ids: ReadonlySet<string>, why: string): void {
     this.#forget(ids);
-    this.#steps = this.#steps.filter((step) => !step.ids.some((id) => ids.has(id)));
+    this.forgetSteps(ids);
     this.#show({ saving: "refused", news: { text: why } });
   }
 
@@ -322,23 +286,13 @@ function readQueue({ visitor, token }: QueueOwner): readonly TripChange[] {
 const isChange = (value: unknown): value is TripChange =>
   typeof value === "object" && value !== null && "id" in value && "kind" in value;
 
-/** Forgets all of them, with the trip. */
-export const forgetQueue = ({ visitor, token }: QueueOwner) => forgetKept(visitor, nameOf(token));
-
-/** Keeps the changes that another tab has queued. */
-function addToQueue(owner: QueueOwner, changes: readonly TripChange[]): void {
-  write(owner, [...readQueue(owner), ...changes]);
-}
-
-function removeFromQueue(owner: QueueOwner, ids: ReadonlySet<string>): void {
-  write(
-    owner,
-    readQueue(owner).filter(({ id }) => !ids.has(id)),
-  );
-}
-
-function write(owner: QueueOwner, changes: readonly TripChange[]): void {
-  if (changes.length === 0) forgetQueue(owner);
+/** Changes what is kept, where another tab may have queued changes too. */
+function keepQueue(
+  owner: QueueOwner,
+  change: (kept: readonly TripChange[]) => readonly TripChange[],
+): void {
+  const changes = change(readQueue(owner));
+  if (changes.length === 0) forgetKept(owner.visitor, nameOf(owner.token));
   else keepFor(owner.visitor, nameOf(owner.token), JSON.stringify(changes));
 }
 

@@ -2,15 +2,12 @@
 import { useEffect } from "react";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
-import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
+import { keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 
 const nameOf = (token: string) => `trip-key:${token}`;
 
 /** The header that carries the editing key; none without one. */
 export const keyHeader = (key: string | null) => (key === null ? {} : { "x-edit-key": key });
-
-export const forgetTripKey = (visitor: VisitorId, token: string) =>
-  forgetKept(visitor, nameOf(token));
 
 /** The token of a trip's page, `/trip/{token}`. */
 export const tokenOf = (url: string): string => url.split("/").at(-1) ?? "";

@@ -194,8 +194,3 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 /** Keeps the marks; where the browser refuses to store, they last as long as the page. */
 const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
   keep(keyOf(token), marks.length === 0 ? null : { marks });
-
-/** Forgets what was marked, with the trip. */
-export function forgetDayLog(token: string): void {
-  writeDayLog(token, []);
-}

@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useVisitor } from "#client/entities/use-current-user.ts";
+import { useKeptState } from "#client/lib/page/hydration.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { type KeptPlan, readKeptPlan, writeKeptPlan } from "../store/draft-store.ts";
+import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
+import type { Mailed } from "../take-out/mail-dialog.tsx";
+import { tripInputOf } from "../trip-bodies.ts";
+import {
+  EMPTY_DRAFT,
+  readDraft,
+  type TripDraft,
+  type TripFormValues,
+  writeDraft,
+} from "./trip-draft.ts";
+import { resolver } from "./trip-rules.ts";
+
+/** What the planner's form and its picker come to. */
+export interface Chosen {
+  readonly trip: TripForm;
+  /** In the visitor's order of choosing. */
+  readonly wineries: readonly Winery[];
+  /** Where the days begin and end, where the form does not say it. */
+  readonly ends?: readonly DayEnds[];
+}
+
+/** What the planner keeps on this device: the form and the choice, and the plan they came to. */
+export interface Held extends TripDraft {
+  /** Null where there is no plan to show. */
+  readonly plan: KeptPlan | null;
+}
+
+/** A planner that nobody has touched. */
+export const UNTOUCHED: Held = { ...EMPTY_DRAFT, plan: null };
+
+const readHeld = (): Held => ({ ...readDraft(), plan: readKeptPlan() });
+
+interface Shown extends Held {
+  /** Goes up with each plan that begins anew. */
+  readonly begun: number;
+  /** Goes up each time a plan is asked for. */
+  readonly asks: number;
+}
+
+const together = (...ids: readonly (readonly number[])[]) => [...new Set(ids.flat())];
+
+/**
+ * What the planner keeps, on show and kept with every change; there again after a reload and on the way back.
+ *
+ * @param addedIds wineries that join the choice, each once.
+ */
+function useHeld(addedIds: readonly number[]) {
+  const [kept] = useKeptState(readHeld, UNTOUCHED);
+  const [first] = useState(kept);
+  const [shown, setShown] = useState<Shown>(() => ({
+    ...kept,
+    chosenIds: together(kept.chosenIds, addedIds),
+    begun: 0,
+    asks: 0,
+  }));
+  // Newer than what the last drawing of the page saw, and with what is typed.
+  const latest = useRef(shown);
+  const joinedIds = useRef(addedIds);
+  const form = useForm<TripFormValues, unknown, TripForm>({ resolver, defaultValues: kept.form });
+  const { subscribe, reset } = form;
+
+  const set = (change: Partial<Shown>) => {
+    latest.current = { ...latest.current, ...change };
+    writeDraft(latest.current);
+    writeKeptPlan(latest.current.plan);
+    setShown(latest.current);
+  };
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          latest.current = { ...latest.current, form: values };
+          writeDraft(latest.current);
+        },
+      }),
+    [subscribe],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what is kept has been read.
+  useEffect(() => {
+    if (kept === first) return;
+    const { chosenIds, plan } = latest.current;
+    reset(kept.form);
+    set({ ...kept, chosenIds: together(kept.chosenIds, chosenIds), plan: plan ?? kept.plan });
+  }, [kept]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an account's list arrives after the page.
+  useEffect(() => {
+    const late = addedIds.filter((id) => !joinedIds.current.includes(id));
+    joinedIds.current = together(joinedIds.current, late);
+    if (late.length > 0) set({ chosenIds: together(latest.current.chosenIds, late) });
+  }, [addedIds]);
+
+  return { form, shown, latest, set };
+}
+
+export type Planner = ReturnType<typeof usePlanner>;
+
+/** The planner's one trip: its form and choice, and the plan they came to. */
+export function usePlanner(addedIds: readonly number[] = []) {
+  const visitor = useVisitor() ?? null;
+  const { form, shown, latest, set } = useHeld(addedIds);
+  const mailedByPage = useRef<(() => Mailed) | null>(null);
+
+  /** The trip that a choice comes to, with what was changed in the plan before. */
+  const tripOf = ({ trip, wineries, ends }: Chosen): TripInput => {
+    const ids = wineries.map(({ id }) => id);
+    const made = tripInputOf(trip, ids, latest.current.plan);
+    return ends ? { ...made, ends, days: ends.length } : made;
+  };
+  /** The page of a choice, where the trip on show is that and has one. */
+  const pageOf = (chosen: Chosen): string | null => {
+    const { plan } = latest.current;
+    return plan?.token && isSame(plan.trip, tripOf(chosen)) ? plan.token : null;
+  };
+  const { chosenIds, plan, begun, asks } = shown;
+  return {
+    ...{ form, chosenIds, plan, begun, asks, tripOf, pageOf },
+    /** Everything as it stands now. */
+    held: (): Held => latest.current,
+    /** Puts something else in the place of form, choice and plan. */
+    replace: ({ form: values, ...rest }: Held) => {
+      form.reset(values);
+      set({ ...rest, form: values, begun: latest.current.begun + 1, asks: latest.current.asks });
+    },
+    choose: (ids: readonly number[]) => set({ chosenIds: ids }),
+    /** Set by whoever shows the trip, once it has a page. */
+    mailedByPage,
+    /** How many days the plan has where the form asks so many: more, where it was made longer. */
+    planDays: (asked: number): number =>
+      plan?.asked.days === asked ? Math.max(asked, plan.trip.days) : asked,
+    /** Shows the plan of a choice. */
+    begin: (chosen: Chosen) => {
+      const before = latest.current;
+      const trip = tripOf(chosen);
+      const asked = tripInputOf(chosen.trip, trip.wineries);
+      const there = before.plan && isSame(before.plan.trip, trip) ? before.plan : null;
+      set({
+        plan: there ? { ...there, asked } : { asked, trip, token: null },
+        begun: there ? before.begun : before.begun + 1,
+        asks: before.asks + 1,
+      });
+    },
+    /** The trip has a page from now on. */
+    bind: (trip: TripInput, links: MadeLinks) => {
+      const asked = latest.current.plan?.asked ?? trip;
+      set({ plan: { asked, trip, token: keepNewLinks(visitor, links) } });
+    },
+    /** Its page is gone; what it was is kept here. */
+    unbind: () => {
+      const { plan: before, begun: count } = latest.current;
+      set({ plan: before && { ...before, token: null }, begun: count + 1 });
+    },
+    /** The plan was changed; the choice follows its wineries. */
+    change: (trip: TripInput) => {
+      const { plan: before, chosenIds: ids } = latest.current;
+      if (!before || before.trip === trip) return;
+      const { wineries } = trip;
+      const left = before.trip.wineries.filter((id) => !wineries.includes(id));
+      const stay = ids.filter((id) => !left.includes(id));
+      const follows = wineries !== before.trip.wineries;
+      set({
+        plan: { ...before, trip },
+        ...(follows && { chosenIds: together(stay, wineries) }),
+      });
+    },
+    forget: () => set({ plan: null }),
+    /** What is mailed of a choice: the trip on the page, where it is that and has a page. */
+    toMail: (chosen: Chosen): Mailed => {
+      const page = pageOf(chosen) === null ? null : mailedByPage.current?.();
+      return page ?? { trip: tripOf(chosen), wineries: chosen.wineries };
+    },
+  };
+}

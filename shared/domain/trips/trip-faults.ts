@@ -1,0 +1,98 @@
+/** What must be true of every trip: the one list of it, for the planner, the server and the API's bodies. */
+import type { Arrangement } from "../schedule/arrange.ts";
+import { hoursOfDay, type PlanRequest } from "../schedule/plan-request.ts";
+import { MAX_COMPARED_DAYS, MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY } from "../schedule/problem.ts";
+import { counted } from "../text/words.ts";
+
+/** What is wrong with a trip, as a sentence, and at which of its fields. */
+export interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** A trip as far as it can be wrong. */
+type Checked = PlanRequest & {
+  readonly wineriesPerDay: number;
+  readonly arrangement?: Arrangement | null | undefined;
+};
+
+/** Whether a trip names no start although it is too long for its starting weekdays to be compared. */
+export const isUnnamed = ({ days, startDate, startWeekday }: PlanRequest): boolean =>
+  days > MAX_COMPARED_DAYS && !startDate && !startWeekday;
+
+/** The first thing that is wrong with a trip; null where nothing is. */
+export const faultOf = (trip: Checked): string | null => faultsOf(trip)[0]?.message ?? null;
+
+/** A fault where something is so; none where it is not. */
+export const faultIf = (isSo: boolean, path: Fault["path"], message: string): Fault[] =>
+  isSo ? [{ path, message }] : [];
+
+/** Everything that is wrong with a trip, which may have at most so many days and stops. */
+export function faultsOf(trip: Checked, most = { days: MAX_DAYS, stops: MAX_STOPS }): Fault[] {
+  const { wineries, days, wineriesPerDay: pace, startDate, startWeekday, arrangement } = trip;
+  // Whoever asks for a billion days must not have them counted out.
+  const wrongDays = faultIf(days < 1 || days > most.days, ["days"], `At most ${most.days} days`);
+  if (wrongDays.length > 0) return wrongDays;
+  const stops = counted(wineries.length, "winery", "wineries");
+  const room = `${counted(days, "day")} with up to ${pace} a day`;
+  const isPace = pace >= 1 && pace <= MAX_STOPS_A_DAY;
+  return [
+    ...faultIf(!isPace, ["wineriesPerDay"], `A day has 1 to ${MAX_STOPS_A_DAY} stops`),
+    ...faultIf(wineries.length > days * pace, ["wineries"], `${stops} do not fit into ${room}`),
+    ...faultIf(wineries.length > most.stops, ["wineries"], `At most ${most.stops} wineries`),
+    ...faultIf(
+      Boolean(startDate && startWeekday),
+      ["startWeekday"],
+      "A trip has a first day or a first weekday, not both",
+    ),
+    ...faultIf(
+      isUnnamed(trip),
+      ["startDate"],
+      `A trip of more than ${MAX_COMPARED_DAYS} days needs a first day or a first weekday`,
+    ),
+    ...dayFaults(trip),
+    ...pinFaults(trip),
+    ...faultIf(
+      Boolean(arrangement) && !isOrder(arrangement ?? [], trip),
+      ["arrangement"],
+      "An order names each of the trip's stops at most once, day by day",
+    ),
+  ];
+}
+
+function dayFaults(trip: Checked): Fault[] {
+  const { days, ends = [] } = trip;
+  const isUneven = trip.ends !== undefined && ends.length !== days;
+  const ofDay = (_: unknown, day: number) => {
+    const { start, end } = hoursOfDay(trip, day);
+    const before = ends[day - 1]?.to;
+    const isElsewhere = before !== undefined && ends[day]?.from !== before;
+    const from = `Day ${day + 1} must begin where day ${day} ends: ${before}`;
+    return [
+      ...faultIf(start >= end, ["dayEnd"], `Day ${day + 1} must end after it begins`),
+      ...faultIf(isElsewhere, ["ends", day, "from"], from),
+    ];
+  };
+  return [
+    ...faultIf(isUneven, ["ends"], `Say where each of the ${days} days ends`),
+    ...Array.from({ length: days }, ofDay).flat(),
+  ];
+}
+
+function pinFaults({ pins = [], wineries, days }: Checked): Fault[] {
+  const counting = `The trip has ${counted(days, "day")}, counted from 0`;
+  return pins.flatMap(({ wineryId, day }, index) => [
+    ...faultIf(!wineries.includes(wineryId), ["pins", index, "wineryId"], "Pin a chosen winery"),
+    ...faultIf(day >= days, ["pins", index, "day"], counting),
+  ]);
+}
+
+function isOrder(order: Arrangement, { wineries, days }: Checked): boolean {
+  const arranged = order.flat();
+  return (
+    order.length === days &&
+    new Set(arranged).size === arranged.length &&
+    arranged.every((id) => wineries.includes(id)) &&
+    order.every((day) => day.length <= MAX_STOPS_A_DAY)
+  );
+}
