@@ -69,7 +69,7 @@ test("beside Call ahead stands the phone, else the website, else that there is n
   expect(visitContact({ phone: null, website })).toMatchObject({ by: "website", href: website });
   expect(visitContact({ phone: null, website: null })).toEqual({
     by: "none",
-    text: "no contact on file",
+    text: "contact details coming",
   });
   expect(visitContact({ phone, website, walkInsWelcome: true })).toBeNull();
   expect(visitContact({ phone, website, reservationsRequired: true })).toMatchObject({

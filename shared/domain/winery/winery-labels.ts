@@ -55,7 +55,7 @@ export function oldVisitLabel(winery: VisitPolicy): string | null {
   return null;
 }
 
-/** How to ask a winery before a visit: its phone, else its website, else nothing on file. */
+/** How to ask a winery before a visit: its phone, else its website, else that neither is known yet. */
 export type VisitContact =
   | { readonly by: "phone"; readonly text: string; readonly href: string }
   | { readonly by: "website"; readonly text: string; readonly href: string }
@@ -70,7 +70,7 @@ export function visitContact(winery: VisitPolicy & Contacts): VisitContact | nul
   const { phone, website } = winery;
   if (phone !== null) return { by: "phone", text: formatPhone(phone), href: `tel:${phone}` };
   if (website !== null) return { by: "website", text: "see their website", href: website };
-  return { by: "none", text: "no contact on file" };
+  return { by: "none", text: "contact details coming" };
 }
 
 /**

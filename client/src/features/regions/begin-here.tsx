@@ -8,13 +8,12 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { firstVisits, tripWithin } from "./region-content.ts";
 
 interface BeginHereProps {
-  readonly name: string;
   /** Those of the region. */
   readonly wineries: readonly Winery[];
 }
 
 /** Three wineries to begin with, and a day that is planned already, or the way to plan one. */
-export function BeginHere({ name, wineries }: BeginHereProps) {
+export function BeginHere({ wineries }: BeginHereProps) {
   // A region without the trips is the same page: their failure is told where they are the matter.
   const { data: trips = [] } = useQuery(readyTripQueries.all());
   const three = firstVisits(wineries);
@@ -31,12 +30,12 @@ export function BeginHere({ name, wineries }: BeginHereProps) {
           </li>
         ))}
       </ul>
-      <Day name={name} trip={tripWithin(trips, wineries)} />
+      <Day trip={tripWithin(trips, wineries)} />
     </section>
   );
 }
 
-function Day({ name, trip }: { readonly name: string; readonly trip: ReadyTripSummary | null }) {
+function Day({ trip }: { readonly trip: ReadyTripSummary | null }) {
   return (
     <p className="mt-6 max-w-prose font-serif text-lg">
       {trip ? (
@@ -46,7 +45,7 @@ function Day({ name, trip }: { readonly name: string; readonly trip: ReadyTripSu
         </>
       ) : (
         <>
-          A day: <DayLink href={paths.planner}>plan one in {name}</DayLink>, with hours and drives.
+          A day: <DayLink href={paths.planner}>plan one here</DayLink>, with hours and drives.
         </>
       )}
     </p>

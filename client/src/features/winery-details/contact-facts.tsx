@@ -49,7 +49,7 @@ export function ContactFacts({ winery }: ContactFactsProps) {
           </Fact>
         )}
         {phone === null && website === null && email === null ? (
-          <Fact label="Phone, website">No contact on file</Fact>
+          <Fact label="Phone, website">Contact details coming</Fact>
         ) : null}
       </FactList>
     </FactSection>

@@ -23,9 +23,7 @@ export function FactSources({ winery: { slug, sources } }: FactSourcesProps) {
         <h2 id="sources" className="font-semibold text-ink">
           Where this comes from
         </h2>
-        <p className="mt-2">
-          A fact is as good as its date. Hours and policies change: confirm before you go.
-        </p>
+        <p className="mt-2">Hours and policies change: confirm before you go.</p>
         <SuggestCorrection slug={slug} />
       </div>
       <div className="mt-4 lg:mt-0">

@@ -50,7 +50,7 @@ function Region({ ava }: { readonly ava: Ava }) {
         </div>
       </header>
       <RegionLandscape regions={[ava.name]} className="mt-8 aspect-[8/3] w-full rounded sm:h-44" />
-      <BeginHere name={ava.name} wineries={wineries} />
+      <BeginHere wineries={wineries} />
       <div className="mt-14 max-w-prose font-serif text-[1.1875rem] leading-[1.75]">
         {note?.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-6">

@@ -26,7 +26,7 @@ test("services are said as yes or no, and what is not verified in one line, neve
   expect(factIn("Services", "Wine club")).toBe("No");
   expect(factIn("Services", "Unknown")).toBe("Varietals and shipping");
   expect(factIn("The visit", "Tasting fee")).toBe("Ask about the tasting fee");
-  expect(factIn("The visit", "Visits")).toBe("Call aheadno contact on file");
+  expect(factIn("The visit", "Visits")).toBe("Call aheadcontact details coming");
 });
 
 test.each([

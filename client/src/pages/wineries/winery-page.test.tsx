@@ -45,7 +45,7 @@ test("§2 Winery detail: name, region, description, fee, visit type and specialt
   expect(screen.getByText("By the river.")).toBeVisible();
   expect(screen.getByText("Rated 4.5 out of 5")).toBeInTheDocument();
   expect(factIn("The visit", "Tasting fee")).toBe("$25 tasting");
-  expect(factIn("The visit", "Visits")).toBe("Reservations requiredno contact on file");
+  expect(factIn("The visit", "Visits")).toBe("Reservations requiredcontact details coming");
   expect(factIn("The visit", "Specialties")).toBe("Estate Syrah, Rosé");
   expect(screen.getByRole("link", { name: "Merlot" })).toHaveAttribute(
     "href",
