@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
 import { plural } from "#shared/domain/text/words.ts";
-import { useListedWineries } from "./use-listed-wineries.ts";
+import { useListedWineries } from "./trip-list-store.ts";
 
 interface TripListLinkProps {
   readonly className?: string;

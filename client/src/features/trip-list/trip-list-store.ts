@@ -1,13 +1,21 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
+import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi, withPatience } from "#client/lib/api.ts";
 import { attempt, keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
-/** The trip list of this device: wineries in the order in which they were added. */
-type WineryIds = readonly number[];
+/** Ids of wineries, in the order in which they were added. */
+export type WineryIds = readonly number[];
+
+/** The ids that are not among those gone. */
+export const without = (ids: WineryIds, gone: WineryIds) => ids.filter((id) => !gone.includes(id));
+
+/** The ids, then those of the others that are not among them. */
+export const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(more, ids)];
 
 /** Holds the list where the browser refuses to store. */
 let unstored: string | null = null;
@@ -46,7 +54,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The list of this device, followed across tabs. */
-export function useLocalTripList(): WineryIds {
+function useLocalTripList(): WineryIds {
   const text = useSyncExternalStore(subscribe, readText, () => null);
   return useMemo(() => parse(text), [text]);
 }
@@ -80,4 +88,27 @@ function leftOver(sent: readonly number[], account: readonly number[]): readonly
   return readLocalTripList().filter(
     (id) => !sent.includes(id) || (isFull && !account.includes(id)),
   );
+}
+
+export interface ListedWineries {
+  readonly wineryIds: WineryIds;
+  /** The account's part is on its way. */
+  readonly isLoading: boolean;
+  /** Why the account's part could not be loaded: what this device holds is all there is to see. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** What stands on the trip list, on this device and in the account; `useTripList` also changes it. */
+export function useListedWineries(): ListedWineries {
+  const { user, isLoading: isUserLoading, error: userError, retry: retryUser } = useCurrentUser();
+  const local = useLocalTripList();
+  const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
+  useSessionEnd(isUnauthorized(account.error));
+  return {
+    wineryIds: withAll(account.data ?? [], local),
+    isLoading: isUserLoading || account.isLoading,
+    error: userError ?? account.error,
+    retry: userError ? retryUser : () => void account.refetch(),
+  };
 }

@@ -5,14 +5,16 @@ import { callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
-import { accountTripListQuery, readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
 import {
+  accountTripListQuery,
   type ListedWineries,
+  readLocalTripList,
   useListedWineries,
   type WineryIds,
   withAll,
   without,
-} from "./use-listed-wineries.ts";
+  writeLocalTripList,
+} from "./trip-list-store.ts";
 
 interface TripList extends ListedWineries {
   readonly add: (wineryId: number) => void;

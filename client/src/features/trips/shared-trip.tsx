@@ -15,7 +15,7 @@ import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { RenderMap } from "./plan/mapped-plan.tsx";
+import type { RenderMap } from "./plan/map-caption.tsx";
 import { useTripAction } from "./saved-trip-queries.ts";
 import { DepartedNotice, KeptCopyNotice, TripMissing } from "./share/trip-notices.tsx";
 import { useKeptOffline } from "./share/use-kept-offline.ts";

@@ -15,7 +15,6 @@ import { z } from "#shared/zod.ts";
 import { PressFailure } from "./plan/trip-section.tsx";
 import { useTripAction } from "./saved-trip-queries.ts";
 import type { ServerStore } from "./store/server-store.ts";
-import { keyHeader } from "./store/trip-key.ts";
 
 interface RenameDialogProps {
   readonly name: string;
@@ -60,10 +59,10 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
-  const { token, tripKey } = store;
+  const { token } = store;
   const [, navigate] = useLocation();
   const removing = useTripAction({
-    call: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
+    call: () => callApi(tripsApi.remove, store.address),
     onDone: () => {
       // Its key, unsent changes, and what was marked here.
       forgetAllOf(`:${token}`);

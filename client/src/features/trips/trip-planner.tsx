@@ -13,7 +13,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import type { PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
 import type { Answered } from "./picker/picker-order.ts";
-import type { RenderMap } from "./plan/mapped-plan.tsx";
+import type { RenderMap } from "./plan/map-caption.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
 import { PlanBelowForm } from "./planner/plan-below-form.tsx";
 import { ChosenBefore, OfferQuestion } from "./planner/planner-notices.tsx";

@@ -19,7 +19,7 @@ import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { BeforeYouGo } from "./plan/before-you-go.tsx";
 import { LeftOut } from "./plan/left-out.tsx";
-import { MapCaption, type RenderMap } from "./plan/mapped-plan.tsx";
+import { MapCaption, type RenderMap } from "./plan/map-caption.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { PlanHead, ProofNote } from "./plan/plan-head.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";

@@ -8,7 +8,6 @@ import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import type { OnServer, ServerStore } from "../store/server-store.ts";
-import { keyHeader } from "../store/trip-key.ts";
 import { GuestForm } from "./guest-form.tsx";
 
 /** What the guests of a trip wish, and what the plan gives each of them. Marks advise: editors decide. */
@@ -65,14 +64,13 @@ export function GroupPanel({ store, trip }: OnServer) {
 }
 
 /** Takes guests out, opens and closes the marks. */
-function useModeration({ token, tripKey, refresh }: ServerStore) {
-  const headers = keyHeader(tripKey);
+function useModeration({ token, address, refresh }: ServerStore) {
   return useMutation({
     mutationFn: async (change: { readonly remove: string } | { readonly isOpen: boolean }) => {
       if ("remove" in change) {
         const params = { token, guestId: change.remove };
-        await callApi(tripsApi.removeGuest, { params, headers });
-      } else await callApi(tripsApi.setVoting, { params: { token }, headers, body: change });
+        await callApi(tripsApi.removeGuest, { ...address, params });
+      } else await callApi(tripsApi.setVoting, { ...address, body: change });
       await refresh();
     },
   });

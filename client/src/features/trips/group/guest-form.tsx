@@ -11,7 +11,6 @@ import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { PressFailure } from "../plan/trip-section.tsx";
 import type { OnServer, ServerStore } from "../store/server-store.ts";
-import { keyHeader } from "../store/trip-key.ts";
 import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
 
 const CHOICES = [
@@ -89,7 +88,7 @@ export function GuestForm({ store, trip }: OnServer) {
  * @param wineryIds those that can be marked: marks of others are not sent.
  */
 function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
-  const { token, tripKey } = store;
+  const { token, address } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string>();
   // What is typed in the moment of hydration changes what this browser has, not the served draft.
@@ -103,8 +102,8 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   const send = useMutation({
     mutationFn: () =>
       callApi(tripsApi.mark, {
-        params: { token },
-        headers: { ...guest, ...keyHeader(tripKey) },
+        ...address,
+        headers: { ...guest, ...address.headers },
         body: { name: draft.name.trim(), marks: marksOf(draft, wineryIds) },
       }),
     onSuccess: ({ guestId, ...trip }) => {

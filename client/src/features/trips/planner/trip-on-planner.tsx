@@ -8,7 +8,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
-import type { RenderMap } from "../plan/mapped-plan.tsx";
+import type { RenderMap } from "../plan/map-caption.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import { DraftStore, type KeptPlan } from "../store/draft-store.ts";
 import type { ServerStore } from "../store/server-store.ts";

@@ -13,7 +13,7 @@ import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import { useTripAction } from "../saved-trip-queries.ts";
 import type { OnServer } from "../store/server-store.ts";
-import { keepNewLinks, keyHeader } from "../store/trip-key.ts";
+import { keepNewLinks } from "../store/trip-key.ts";
 import { useCopying } from "../take-out/take-out-ways.tsx";
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
@@ -97,22 +97,18 @@ function HandOn({ label, copyLabel, path, title }: HandOnProps) {
 }
 
 /** New links in the place of those that went too far. */
-function RenewLinks({ store: { token, tripKey } }: Pick<OnServer, "store">) {
+function RenewLinks({ store }: Pick<OnServer, "store">) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
   const renewing = useTripAction({
     call: (renew: "view" | "edit") =>
-      callApi(tripsApi.renewLinks, {
-        params: { token },
-        headers: keyHeader(tripKey),
-        body: { renew },
-      }),
+      callApi(tripsApi.renewLinks, { ...store.address, body: { renew } }),
     failure: {
       title: "The link was not changed",
       description: "The old one still works. Please try again.",
     },
     onDone: (links, renew) => {
-      forgetTripOffline(token);
+      forgetTripOffline(store.token);
       keepNewLinks(visitor, links);
       toast({
         title: renew === "view" ? "The plan has a new link" : "There is a new editing link",
@@ -148,17 +144,17 @@ function RenewLinks({ store: { token, tripKey } }: Pick<OnServer, "store">) {
  * Puts a trip that nobody owns into the account of whoever holds its key. Who is not signed in signs
  * in first, and comes back to this page.
  */
-function KeepInAccount({ store: { token, tripKey, adopt }, trip }: OnServer) {
+function KeepInAccount({ store, trip }: OnServer) {
   const { isAuthenticated, isLoading, error } = useCurrentUser();
   const signInAddress = useSignInAddress();
   const keeping = useTripAction({
-    call: () => callApi(tripsApi.claim, { params: { token }, headers: keyHeader(tripKey) }),
+    call: () => callApi(tripsApi.claim, store.address),
     onDone: (kept) => {
       toast({ title: "The trip is in your account", description: "Its links stay as they are." });
-      adopt(kept);
+      store.adopt(kept);
     },
   });
-  if (trip.hasOwner || tripKey === null || !trip.mayEdit || isLoading || error) return null;
+  if (trip.hasOwner || store.tripKey === null || !trip.mayEdit || isLoading || error) return null;
   return (
     <div className="mt-8">
       <p className="max-w-prose font-serif text-lg text-ink-soft">

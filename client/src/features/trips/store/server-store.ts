@@ -10,6 +10,7 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { fetchTrip, inputOf, refusedChanges, sendChanges, waitAsked } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
+import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 
 /** Most changes of one request (the contract's limit). */
@@ -68,6 +69,11 @@ export class ServerStore extends TripStore {
   /** The trip as the server has it, as far as this page knows. */
   get #base(): Trip {
     return this.read().stored ?? this.#options.trip;
+  }
+
+  /** Which trip a call is about, and the key that lets it change the trip. */
+  get address() {
+    return { params: { token: this.token }, headers: keyHeader(this.tripKey) };
   }
 
   protected override keep(changes: readonly TripChange[]): void {
