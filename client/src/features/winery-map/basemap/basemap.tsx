@@ -80,7 +80,7 @@ function groundLayers(
   palette: BasemapPalette,
   zoom: number,
 ): Layer[] {
-  const { shoreLines } = palette;
+  const shoreLines = [palette.farShore, palette.nearShore];
   // How far the lines along a shore lie apart, in pixels; close up there are none.
   const reach = zoom > 11 ? 0 : ramp(zoom, { 4: 1, 7: 4, 10: 9 });
   // The lakes of this scale lie up to 3 km off: they fade before that shows. Rivers keep longer.
