@@ -14,8 +14,6 @@ interface DialogProps {
   /** Stays in place below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
-  /** Stands in the header beside the title. */
-  readonly aside?: ReactNode;
 }
 
 const SIZES = {
@@ -27,16 +25,7 @@ const SIZES = {
 
 /** A modal dialog: focus is held inside, Escape and the close button end it, focus returns. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    size = "narrow",
-    footer,
-    children,
-    aside,
-  } = props;
+  const { open, onOpenChange, title, description, size = "narrow", footer, children } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
   const opener = useOpener(open);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
@@ -80,7 +69,6 @@ export function Dialog(props: DialogProps) {
                   </Radix.Description>
                 ) : null}
               </div>
-              {aside}
               <Radix.Close
                 aria-label="Close"
                 className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"

@@ -4,8 +4,6 @@ interface TripFiles {
   readonly calendar: string;
   /** The same address for a calendar app to subscribe to: changes of the plan arrive by themselves. */
   readonly feed: string;
-  readonly gpx: string;
-  readonly kml: string;
 }
 
 /**
@@ -15,12 +13,6 @@ interface TripFiles {
  */
 export function tripFiles(url: string): TripFiles {
   const { origin, pathname } = new URL(url);
-  const base = `${origin}/api/trips/${pathname.split("/").at(-1)}`;
-  const calendar = `${base}/calendar.ics`;
-  return {
-    calendar,
-    feed: calendar.replace(/^https?:/, "webcal:"),
-    gpx: `${base}/plan.gpx`,
-    kml: `${base}/plan.kml`,
-  };
+  const calendar = `${origin}/api/trips/${pathname.split("/").at(-1)}/calendar.ics`;
+  return { calendar, feed: calendar.replace(/^https?:/, "webcal:") };
 }

@@ -9,12 +9,10 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 interface ReadyTripCardProps {
   readonly trip: ReadyTripSummary;
-  readonly headingLevel?: 2 | 3;
 }
 
 /** A ready-made trip on a list: its drawing, what it is, and the two ways on. */
-export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function ReadyTripCard({ trip }: ReadyTripCardProps) {
   const { slug, title, standfirst, region, stays } = trip;
   return (
     <article className="flex h-full flex-col">
@@ -22,11 +20,11 @@ export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
       <p className="eyebrow mt-5">
         {lengthOfTrip(stays)} · {region}
       </p>
-      <Heading className="mt-2 font-display text-2xl leading-snug font-medium">
+      <h3 className="mt-2 font-display text-2xl leading-snug font-medium">
         <Link href={paths.readyTrip(slug)} className="hover:text-wine">
           {title}
         </Link>
-      </Heading>
+      </h3>
       <p className="mt-2 font-serif text-base text-ink-soft">{standfirst}</p>
       <p className="mt-3 text-sm text-ink-faint">{tripInShort(trip)}</p>
       <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">

@@ -12,7 +12,7 @@ interface ContactFactsProps {
 export function ContactFacts({ winery }: ContactFactsProps) {
   const { address, city, state, zipCode, phone, email, website } = winery;
   return (
-    <FactSection group="contact">
+    <FactSection title="Contact">
       <FactList>
         <Fact label="Address">
           <address className="not-italic">

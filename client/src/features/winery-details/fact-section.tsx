@@ -2,29 +2,18 @@ import { type ReactNode, useId } from "react";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 
-/** The groups in which a winery's page tells its facts. */
-const FACT_GROUPS = {
-  visit: "The visit",
-  place: "The place",
-  contact: "Contact",
-  hours: "Hours",
-  services: "Services",
-  ratings: "Ratings",
-} as const;
-
 interface FactSectionProps {
-  readonly group: keyof typeof FACT_GROUPS;
-  readonly className?: string;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A titled group of facts under a hairline. */
-export function FactSection({ group, className = "", children }: FactSectionProps) {
+export function FactSection({ title, children }: FactSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`border-t border-ink pt-5 ${className}`}>
+    <section aria-labelledby={id} className="border-t border-ink pt-5">
       <h2 id={id} className="font-display text-xl font-medium">
-        {FACT_GROUPS[group]}
+        {title}
       </h2>
       {children}
     </section>

@@ -35,7 +35,7 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   const statusText = status ? formatOpenStatus(status) : null;
   const isOpen = status?.state === "open" || status?.state === "opened";
   return (
-    <FactSection group="hours">
+    <FactSection title="Hours">
       {statusText ? (
         <p className={`mt-2 text-sm font-semibold ${isOpen ? "text-sage" : "text-ink-soft"}`}>
           {statusText}
@@ -73,7 +73,7 @@ export function HoursTable({ winery, now }: HoursTableProps) {
 function NoHours({ winery, next }: HoursBesidesProps) {
   const { hoursNote } = winery;
   return (
-    <FactSection group="hours">
+    <FactSection title="Hours">
       <p className="mt-4 text-sm text-ink-soft">{next ?? NO_HOURS}</p>
       {hoursNote === null ? null : (
         <p className="mt-2 text-sm text-ink-soft">

@@ -17,7 +17,7 @@ export function ServiceFacts({ winery }: ServiceFactsProps) {
     ...SERVICES.filter(isUnknown).map((fact) => IN_A_SENTENCE[fact]),
   ];
   return (
-    <FactSection group="services">
+    <FactSection title="Services">
       <FactList>
         {SERVICES.filter((fact) => !isUnknown(fact)).map((fact) => (
           <Fact
@@ -54,7 +54,7 @@ export function RatingFacts({ winery }: RatingFactsProps) {
   const { yelpRating, wineSearcherRating, isFeatured } = winery;
   if (yelpRating === null && wineSearcherRating === null && !isFeatured) return null;
   return (
-    <FactSection group="ratings">
+    <FactSection title="Ratings">
       <FactList>
         <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
         <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>
@@ -76,7 +76,7 @@ export function PlaceFacts({ winery }: PlaceFactsProps) {
   const { setting, founded, winemaker } = winery;
   if (setting.length === 0 && founded === null && winemaker === null) return null;
   return (
-    <FactSection group="place">
+    <FactSection title="The place">
       <FactList>
         {setting.length > 0 ? (
           <Fact label="Setting">{sentenceCase(setting.join(", "))}</Fact>

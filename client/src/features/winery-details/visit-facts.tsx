@@ -23,7 +23,7 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const { varietals, specialties, feeNote } = winery;
   const today = clockInWashington(useDay()).date;
   return (
-    <FactSection group="visit">
+    <FactSection title="The visit">
       <FactList>
         <Fact
           label="Tasting fee"

@@ -26,8 +26,6 @@ export interface LoaderDependencies {
 interface LoadOptions {
   /** The visitor has pressed Try again. */
   readonly pressed?: boolean;
-  /** Called before the page is loaded again for a replaced build. */
-  readonly onReload?: () => void;
 }
 
 export type LoadChunk = <T>(load: () => Promise<T>, options?: LoadOptions) => Promise<T>;
@@ -48,7 +46,7 @@ const PATIENCE_MS = 20_000;
  * a visitor who presses Try again gets a new page when the chunk fails although the server answers.
  */
 export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
-  return async (load, { pressed = false, onReload } = {}) => {
+  return async (load, { pressed = false } = {}) => {
     try {
       return await attempt(load, dependencies);
     } catch (failure) {
@@ -59,7 +57,6 @@ export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
       return await attempt(load, dependencies);
     } catch (failure) {
       if (!(await reloadHelps(dependencies, pressed))) throw new ChunkUnavailable(failure);
-      onReload?.();
       dependencies.reload();
       // The page is on its way out; nothing is to be rendered any more.
       return new Promise(() => {});

@@ -6,8 +6,6 @@ import { wineryOf } from "../taken-trip.ts";
 
 /** What the tastings of a plan cost a party, as far as it is known. */
 export interface PartyFees {
-  /** How many people are counted; 1 where nobody said. */
-  readonly guests: number;
   /** US dollars for the party at the stops whose fee is known. */
   readonly known: number;
   /** Stops whose fee is known, the free ones among them. */
@@ -33,7 +31,6 @@ export function feesAt(
   // In cents: sums of dollars with fractions would show their rounding.
   const cents = known.reduce((sum, { tastingFee }) => sum + Math.round((tastingFee ?? 0) * 100), 0);
   return {
-    guests,
     known: (cents * guests) / 100,
     knownStops: known.length,
     unknownStops: wineries.length - known.length,

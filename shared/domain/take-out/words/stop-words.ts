@@ -87,7 +87,7 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
     hours: hoursText(day, stop, { winery, today: trip.today }),
     asks: asksOf(trip, place, stop),
     contact: contactText(winery),
-    notices: noticeTexts(trip, place, { day, stop, winery, from: from.id }),
+    notices: noticeTexts(trip, place, { stop, winery, from: from.id }),
     lunch: day.lunchPlace === stop.wineryId ? lunchText(day) : null,
     fee: feeLabel(winery),
   };
@@ -111,7 +111,6 @@ function hoursText(
 }
 
 interface NoticeContext {
-  readonly day: PlannedDay;
   readonly stop: PlannedStop;
   readonly winery: TakenWinery;
   readonly from: PlaceId;
