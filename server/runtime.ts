@@ -14,6 +14,7 @@ import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import { mailsLeft } from "#server/limits/mail-limits.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
+import { startSharedClock } from "#server/platform/database/db-clock.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { worksAgain } from "#server/platform/database/db-readiness.ts";
 import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
@@ -51,8 +52,6 @@ interface SiteParts {
   readonly deps: AppDeps & GuideDeps;
   readonly content: ContentSource;
 }
-
-const now = () => new Date();
 
 /** No browser sends its headers or its body slower than this. */
 const SERVER_OPTIONS = {
@@ -97,6 +96,8 @@ async function start(
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
+  const clock = await startSharedClock(database.pool, logger);
+  const { now } = clock;
   const outages = new Outages(logger);
   outages.probe("postgres", (code) => worksAgain(database, code));
   const build = await readBuildInfo();
@@ -143,6 +144,7 @@ async function start(
       ["housekeeping", endHousekeeping],
       ["mail", () => mailer.close()],
       ["notices", () => notices.close()],
+      ["clock", clock.close],
       ["sessions", () => sessionStore.close()],
       ["outages", async () => outages.close()],
       ["database", database.close],

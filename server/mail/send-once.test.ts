@@ -188,7 +188,7 @@ describe("a mail that may have arrived", () => {
     await sendOnce(deps, press, open(never));
   });
 
-  test("is broken off before its last line by a try that was overtaken", async ({
+  test("is broken off before its last line where another try has overtaken it, whose outcome it tells", async ({
     deps,
     db,
     clock,
@@ -211,7 +211,7 @@ describe("a mail that may have arrived", () => {
       handed(async () => {}),
     );
     sleeping.open();
-    await expect(first).rejects.toThrow("taken this request over");
+    await first;
     expect(ended).toBe(false);
   });
 });

@@ -89,14 +89,16 @@ export async function sendOnce<A>(
     return;
   }
   const unknownMs = Math.max(options.rememberMs, PAUSE_MS);
+  let isOvertaken = false;
   const handOver = async () => {
     const now = deps.now();
-    const held = await markMailHanded(deps.db, claim, later(now, unknownMs), now);
-    if (!held) throw new Error("another try has taken this request over");
+    isOvertaken = !(await markMailHanded(deps.db, claim, later(now, unknownMs), now));
+    if (isOvertaken) throw new Error("another try has taken this request over");
   };
   try {
     await send(admitted.admission, handOver);
   } catch (error) {
+    if (isOvertaken) return await outcomeOfOther(deps, options);
     if (error instanceof PerhapsSentError) {
       await settle(deps, claim, { status: "perhaps" }, unknownMs);
       const { content } = options;

@@ -28,6 +28,8 @@ interface WholeSites {
   postgres(options?: { readonly empty?: boolean }): Promise<LocalPostgres>;
   /** Starts a standby of a Postgres server. */
   standbyOf(postgres: LocalPostgres): Promise<LocalPostgres>;
+  /** Has a Postgres server archive its log; the answer starts another as it was at a moment since. */
+  archiveOf(postgres: LocalPostgres): Promise<(until: Date) => Promise<LocalPostgres>>;
   /** Starts two sites on one Postgres server at once, as two that stand behind one proxy. */
   pairOn(postgres: LocalPostgres): Promise<readonly [SiteProcess, SiteProcess]>;
   /** Ends with the others what was launched by another way. */
@@ -85,6 +87,14 @@ export function wholeSites({ until = "test" }: { until?: "test" | "group" } = {}
       const server = await LocalPostgres.create(postgresBin ?? "", empty ? undefined : template);
       servers.push(server);
       return server;
+    },
+    archiveOf: async (postgres) => {
+      const restore = await postgres.archived();
+      return async (until) => {
+        const server = await restore(until);
+        servers.push(server);
+        return server;
+      };
     },
     standbyOf: async (postgres) => {
       const server = await postgres.standby();

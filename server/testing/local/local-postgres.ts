@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, chown, mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,6 +70,43 @@ export class LocalPostgres {
     await this.ask("alter system set synchronous_standby_names = '*'");
     await this.ask("select pg_reload_conf()");
     return standby;
+  }
+
+  /**
+   * Begins to archive its log and makes a base backup, as the handbook says for a point in time.
+   * The answer starts a server on that backup with all that was archived until a moment.
+   */
+  async archived(): Promise<(until: Date) => Promise<LocalPostgres>> {
+    const folder = await mkdtemp(join(tmpdir(), "guide-restored-"));
+    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    const archive = join(folder, "log");
+    spawnSync("mkdir", [archive], { ...unprivileged, cwd: folder });
+    await this.ask("alter system set archive_mode = on");
+    await this.ask(
+      `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+    );
+    await this.stop();
+    await this.start();
+    const copy = ["-D", join(folder, "data"), "-d", this.url, "-c", "fast"];
+    const made = spawnSync(join(this.#bin, "pg_basebackup"), copy, {
+      ...unprivileged,
+      ...{ cwd: folder, encoding: "utf8" },
+    });
+    if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr}`);
+    return async (until) => {
+      await this.ask("select pg_switch_wal()");
+      // What is ended in order has archived all it was to.
+      await this.stop();
+      const settings = `archive_mode = off
+        restore_command = 'cp ${archive}/%f %p'
+        recovery_target_time = '${until.toISOString().replace("Z", "+00")}'
+        recovery_target_action = 'promote'`;
+      await appendFile(join(folder, "data/postgresql.auto.conf"), settings);
+      spawnSync("touch", [join(folder, "data/recovery.signal")], { ...unprivileged, cwd: folder });
+      const restored = new LocalPostgres(this.#bin, folder, await freePort());
+      await restored.start();
+      return restored;
+    };
   }
 
   /** Makes a standby the server that takes changes. */
