@@ -6,7 +6,7 @@ import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
 import { addMadeUpWineries } from "./made-up-rows.ts";
 
-/** Gives a folder that is thrown away afterwards. */
+/** Gives a folder that is thrown away afterward. */
 export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "guide-bench-"));
   try {

@@ -93,10 +93,7 @@ async function start(
   options: RuntimeOptions,
 ): Promise<GracefulStop> {
   for (const warning of config.warnings) logger.warn(warning);
-  const database = await openDatabase(config, logger);
-  await migrateDatabase(database.pool, logger);
-  database.limitStatements();
-  const clock = await startSharedClock(database.pool, logger);
+  const { database, clock } = await openMigrated(config, logger);
   const { now } = clock;
   const outages = new Outages(logger);
   outages.probe("postgres", (code) => worksAgain(database, code));
@@ -182,6 +179,14 @@ async function start(
     isWarm = true;
   });
   return stop;
+}
+
+/** The database with every table of this build, and the time that it shares. */
+async function openMigrated(config: Config, logger: Logger) {
+  const database = await openDatabase(config, logger);
+  await migrateDatabase(database.pool, logger);
+  database.limitStatements();
+  return { database, clock: await startSharedClock(database.pool, logger) };
 }
 
 /** Measures what waits, what is left and what is served. */
