@@ -17,14 +17,13 @@ export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>;
 /** What the pages show, as of now. */
 export type ContentSource = () => Promise<SiteContent>;
 
-/** Reads what the pages show, once a period for all who ask. */
+/** Reads what the pages show, for all who ask, once the guide has changed. */
 export function siteContent({
   db,
   guide,
   ...deps
 }: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): ContentSource {
-  const read = async () => readSiteContent(db, (await guide()).wineries);
-  return keepContent({ ...deps, read }, (content: SiteContent) => content);
+  return keepContent({ ...deps, read: guide }, ({ wineries }) => readSiteContent(db, wineries));
 }
 
 /** An article with its text (Markdown). */

@@ -1,12 +1,15 @@
 import { listPlaces } from "#server/features/places/place-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import { type UnsoundField, unsoundWinery } from "#server/platform/content/sound-rows.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Place } from "#shared/api/places.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
+import { findContentVersion } from "./content-version-queries.ts";
 import { listWineryRows, type WineryDto, wineryDtosOn } from "./winery-queries.ts";
 
-/** The wineries and places of the guide as they are told today. */
+/** The wineries and places of the guide as they are told today; another one once any content has changed. */
 export interface Guide {
   /** The wineries of the guide by name. */
   readonly wineries: WineryDto[];
@@ -21,7 +24,7 @@ export interface Guide {
 
 /** What every feature reads wineries by. */
 export interface GuideDeps {
-  /** The guide as it is by now; the database is asked once a half minute, whoever asks. */
+  /** The guide as it is by now; the database is asked once a half minute whether that has changed, whoever asks. */
   readonly guide: () => Promise<Guide>;
 }
 
@@ -29,19 +32,19 @@ type ReadDeps = Pick<AppDeps, "db" | "now">;
 
 /** Keeps the guide in memory, so that no request reads what all requests read. */
 export function keepGuide(deps: ReadDeps & Pick<AppDeps, "logger">): GuideDeps["guide"] {
-  return keepContent({ ...deps, read: () => readRows(deps) }, guideOf);
+  const read = async () => ({
+    today: clockInWashington(deps.now()).date,
+    version: await findContentVersion(deps.db),
+  });
+  return keepContent({ ...deps, read }, ({ today }) => guideOn(deps.db, today));
 }
 
 /** Reads the guide once, for a command or a test. */
-export const readGuide = async (deps: ReadDeps): Promise<Guide> => guideOf(await readRows(deps));
+export const readGuide = ({ db, now }: ReadDeps): Promise<Guide> =>
+  guideOn(db, clockInWashington(now()).date);
 
-const readRows = async ({ db, now }: ReadDeps) => ({
-  today: clockInWashington(now()).date,
-  rows: await listWineryRows(db),
-  places: await listPlaces(db),
-});
-
-function guideOf({ today, rows, places }: Awaited<ReturnType<typeof readRows>>): Guide {
+async function guideOn(db: Db, today: CalendarDate): Promise<Guide> {
+  const rows = await listWineryRows(db);
   const told = wineryDtosOn(today, rows);
   const wineries = told.filter(({ leftKind }) => leftKind === null);
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
@@ -49,7 +52,7 @@ function guideOf({ today, rows, places }: Awaited<ReturnType<typeof readRows>>):
   const leftOut = rows.filter(({ slug }) => !bySlug.has(slug));
   return {
     wineries,
-    places,
+    places: await listPlaces(db),
     unsound: leftOut.flatMap((winery) =>
       unsoundWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),
     ),

@@ -16,12 +16,12 @@ interface Keeping<R> {
 }
 
 /**
- * Reads content at most once per period for all callers, and keeps what is made from it for as long as
- * the content is unchanged. While it cannot be read, everything stays as it was.
+ * Reads content, or what names its state, at most once per period for all callers, and keeps what is made
+ * from it for as long as that is unchanged. While it cannot be read, everything stays as it was.
  */
 export function keepContent<R, T>(
   { now, logger, read }: Keeping<R>,
-  make: (content: R) => T,
+  make: (content: R) => T | Promise<T>,
 ): () => Promise<T> {
   let kept: { readonly content: R; readonly made: T } | undefined;
   let latest: { readonly period: number; readonly made: Promise<T> } | undefined;
@@ -29,7 +29,7 @@ export function keepContent<R, T>(
     try {
       const content = await read();
       if (!kept || !isDeepStrictEqual(content, kept.content)) {
-        kept = { content, made: make(content) };
+        kept = { content, made: await make(content) };
       }
     } catch (error) {
       if (!kept) throw error;
