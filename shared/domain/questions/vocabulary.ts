@@ -155,10 +155,10 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("am|a m", { is: "half day", half: "am" }),
   ...each("pm|p m", { is: "half day", half: "pm" }),
   ...each("after|past|later than", { is: "before a time", how: "after" }),
-  ...each("until|till|til|closes at|close at|closing at|closes by", {
-    is: "before a time",
-    how: "until",
-  }),
+  ...each(
+    "until|till|til|closes at|close at|closing at|closes by|doesnt close before|does not close before|dont close before",
+    { is: "before a time", how: "until" },
+  ),
   ...each("before|earlier than", { is: "before a time", how: "before" }),
   ...each("closes before|close before|closing before|closes earlier than", {
     is: "before a time",
