@@ -38,7 +38,10 @@ export interface Held extends TripDraft {
 /** A planner that nobody has touched. */
 export const UNTOUCHED: Held = { ...EMPTY_DRAFT, plan: null };
 
-const readHeld = (): Held => ({ ...readDraft(), plan: readKeptPlan() });
+function readHeld(): Held {
+  const [draft, plan] = [readDraft(), readKeptPlan()];
+  return draft === EMPTY_DRAFT && plan === null ? UNTOUCHED : { ...draft, plan };
+}
 
 interface Shown extends Held {
   /** Goes up with each plan that begins anew. */
@@ -91,9 +94,15 @@ function useHeld(addedIds: readonly number[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what is kept has been read.
   useEffect(() => {
     if (kept === first) return;
-    const { chosenIds, plan } = latest.current;
-    reset(kept.form);
-    set({ ...kept, chosenIds: together(kept.chosenIds, chosenIds), plan: plan ?? kept.plan });
+    const { form: typed, chosenIds, plan } = latest.current;
+    // What was typed before the page could read it stays where nothing is kept.
+    const isKept = kept.form !== first.form;
+    if (isKept) reset(kept.form);
+    set({
+      form: isKept ? kept.form : typed,
+      chosenIds: together(kept.chosenIds, chosenIds),
+      plan: plan ?? kept.plan,
+    });
   }, [kept]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an account's list arrives after the page.

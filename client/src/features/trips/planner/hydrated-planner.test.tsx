@@ -1,0 +1,69 @@
+/** The planner as the server drew it, once the browser's script takes it over. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { aQueryClient } from "#client/testing/render.tsx";
+import { EMPTY_FORM, readDraft, writeDraft } from "./trip-draft.ts";
+import { usePlanner } from "./use-planner.ts";
+
+const NOTHING: readonly number[] = [];
+const nameField = () => screen.getByLabelText("Trip name");
+
+function NameField({ added }: { readonly added: readonly number[] }) {
+  const { form, chosenIds } = usePlanner(added);
+  return (
+    <>
+      <input aria-label="Trip name" {...form.register("name")} />
+      <output>{chosenIds.join(" ")}</output>
+    </>
+  );
+}
+
+/** Types when the form is hydrated, before effects have read what the browser keeps. */
+function TypesAtOnce() {
+  useLayoutEffect(() => {
+    const field = nameField();
+    // Past the record that React keeps of what it set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+      field,
+      "Harvest",
+    );
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+  return null;
+}
+
+async function hydrate({ typed = false, added = NOTHING } = {}) {
+  const root = document.createElement("div");
+  const page = (
+    <QueryClientProvider client={aQueryClient()}>
+      <NameField added={added} />
+      {typed ? <TypesAtOnce /> : null}
+    </QueryClientProvider>
+  );
+  root.innerHTML = renderToString(page);
+  document.body.append(root);
+  const hydrated = await act(async () => hydrateRoot(root, page));
+  return async () => {
+    await act(async () => hydrated.unmount());
+    root.remove();
+  };
+}
+
+test("what is typed meanwhile stays where this browser keeps nothing", async () => {
+  const leave = await hydrate({ typed: true });
+  expect(nameField()).toHaveValue("Harvest");
+  await leave();
+});
+
+test("what this browser keeps is there again, with the wineries that have joined since", async () => {
+  writeDraft({ form: { ...EMPTY_FORM, name: "Kept" }, chosenIds: [3] });
+  const leave = await hydrate({ added: [5, 3] });
+  expect(nameField()).toHaveValue("Kept");
+  expect(screen.getByRole("status")).toHaveTextContent("3 5");
+  expect(readDraft()).toMatchObject({ form: { name: "Kept" }, chosenIds: [3, 5] });
+  await leave();
+});
