@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { Spot } from "#client/art/spot.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
+import story from "./planner-story.json" with { type: "json" };
 
 /** The head of the planner page: short, so that the form begins on a phone's first screen. */
 export function PlannerHero() {
@@ -22,23 +23,8 @@ export function PlannerHero() {
   );
 }
 
-const STEPS = [
-  {
-    art: "planner-base",
-    title: "Choose your base",
-    text: "Any town in Washington will do. Distances are measured from the town center.",
-  },
-  {
-    art: "planner-preferences",
-    title: "Set your preferences",
-    text: "Days, company, budget and grapes. Then pick the wineries you like the look of.",
-  },
-  {
-    art: "planner-itinerary",
-    title: "Get your itinerary",
-    text: "Day by day, with addresses, phone numbers and hours, sent to your inbox.",
-  },
-] as const;
+/** The drawings of the steps, in their order. */
+const STEPS = ["planner-base", "planner-preferences", "planner-itinerary"] as const;
 
 /** The three steps (spec §2 Trip planner). */
 export function HowItWorks() {
@@ -49,18 +35,20 @@ export function HowItWorks() {
           How It Works
         </h2>
         <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
-          {STEPS.map(({ art, title, text }, index) => (
+          {STEPS.map((art, index) => (
             <li
-              key={title}
+              key={art}
               className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 md:block"
             >
               <Spot name={art} className="w-full md:w-48" />
               <div>
                 <h3 className="font-display text-xl font-medium md:mt-5">
                   <span className="mr-2.5 text-wine tabular-nums">{index + 1}</span>
-                  {title}
+                  {story.steps[art].title}
                 </h3>
-                <p className="mt-1.5 font-serif text-base text-ink-soft md:mt-2.5">{text}</p>
+                <p className="mt-1.5 font-serif text-base text-ink-soft md:mt-2.5">
+                  {story.steps[art].text}
+                </p>
               </div>
             </li>
           ))}
@@ -69,33 +57,6 @@ export function HowItWorks() {
     </section>
   );
 }
-
-const BENEFITS = [
-  {
-    title: "Route planning",
-    text: "Wineries come sorted from nearest to farthest, each with its distance from your base.",
-  },
-  {
-    title: "Budget filtering",
-    text: "A tasting that costs more than you meant to spend says so, and by how much.",
-  },
-  {
-    title: "Group options",
-    text: "Two at the bar or fifty on a bus: the plan keeps your party’s size in mind.",
-  },
-  {
-    title: "Varietal matching",
-    text: "Name the grapes you love, and see only wineries that are known to pour them.",
-  },
-  {
-    title: "Reservation info",
-    text: "Who takes walk-ins, who wants a booking, and where it is wiser to call ahead.",
-  },
-  {
-    title: "Email itinerary",
-    text: "The whole plan in one message you can read on the road, even without a signal.",
-  },
-] as const;
 
 /** What the planner does for its visitors, and the account note for those without one (spec §2). */
 export function PlannerBenefits({ isAuthenticated }: { readonly isAuthenticated: boolean }) {
@@ -106,7 +67,7 @@ export function PlannerBenefits({ isAuthenticated }: { readonly isAuthenticated:
           What the planner takes off your hands
         </h2>
         <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {BENEFITS.map(({ title, text }) => (
+          {story.benefits.map(({ title, text }) => (
             <li key={title} className="border-t border-rule-strong pt-4">
               <h3 className="font-sans text-sm font-semibold text-ink">{title}</h3>
               <p className="mt-1.5 font-serif text-base text-ink-soft">{text}</p>
