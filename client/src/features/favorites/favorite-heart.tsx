@@ -1,4 +1,4 @@
-import { Button, type ButtonSize } from "#client/ui/button.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { FavoritesFailure } from "./favorites-failure.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
@@ -42,18 +42,16 @@ function HeartShape({ filled }: { readonly filled: boolean }) {
 
 interface FavoriteButtonProps {
   readonly winery: { readonly id: number };
-  readonly size?: ButtonSize;
-  readonly className?: string;
 }
 
 /** Add to Favorites on the winery page: only for those who are signed in (spec §2, §6). */
-export function FavoriteButton({ winery, size = "md", className = "" }: FavoriteButtonProps) {
+export function FavoriteButton({ winery }: FavoriteButtonProps) {
   const { isAvailable, has, toggle, error, retry } = useFavorites();
   if (!isAvailable) return null;
   if (error) return <FavoritesFailure onRetry={retry} />;
   const isFavorite = has(winery.id);
   return (
-    <Button variant="secondary" size={size} className={className} onClick={() => toggle(winery.id)}>
+    <Button variant="secondary" onClick={() => toggle(winery.id)}>
       <HeartShape filled={isFavorite} />
       {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
     </Button>

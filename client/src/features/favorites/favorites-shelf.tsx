@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -13,12 +12,10 @@ interface FavoritesShelfProps {
   readonly wineries: readonly Winery[] | undefined;
   /** Why the wineries could not be loaded, and how to try again. */
   readonly failure?: { readonly error: Error | null; readonly retry: () => void };
-  /** Something to stand beside the heading, e.g. a link to all of them. */
-  readonly aside?: ReactNode;
 }
 
 /** The favorites of a signed-in visitor, newest first, in a row that scrolls on a phone. */
-export function FavoritesShelf({ wineries, failure, aside }: FavoritesShelfProps) {
+export function FavoritesShelf({ wineries, failure }: FavoritesShelfProps) {
   const { isAvailable, wineryIds, error: favoritesError, retry: retryFavorites } = useFavorites();
   if (!isAvailable) return null;
   const retry = () => {
@@ -27,12 +24,9 @@ export function FavoritesShelf({ wineries, failure, aside }: FavoritesShelfProps
   };
   return (
     <section aria-labelledby="favorites-title">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 id="favorites-title" className="font-display text-3xl sm:text-4xl">
-          Your favorites
-        </h2>
-        {aside}
-      </div>
+      <h2 id="favorites-title" className="font-display text-3xl sm:text-4xl">
+        Your favorites
+      </h2>
       {favoritesError || failure?.error ? (
         <div className="mt-6">
           <FavoritesFailure onRetry={retry} />

@@ -1,23 +1,19 @@
 import { ADDS } from "#client/lib/page/early-input.ts";
-import { Button, type ButtonSize, type ButtonVariant } from "#client/ui/button.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { useTripList } from "./use-trip-list.ts";
 
 interface AddToTripButtonProps {
   readonly winery: { readonly id: number };
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
   readonly className?: string;
 }
 
 /** Puts a winery on the trip list, or takes it off again (spec §2 Winery detail); for everyone. */
-export function AddToTripButton(props: AddToTripButtonProps) {
-  const { winery, variant = "primary", size = "md", className = "" } = props;
+export function AddToTripButton({ winery, className = "" }: AddToTripButtonProps) {
   const { wineryIds, add, remove } = useTripList();
   const isOnList = wineryIds.includes(winery.id);
   return (
     <Button
-      variant={isOnList ? "secondary" : variant}
-      size={size}
+      variant={isOnList ? "secondary" : "primary"}
       className={className}
       {...(!isOnList && { [ADDS]: winery.id })}
       onClick={() => (isOnList ? remove(winery.id) : add(winery.id))}

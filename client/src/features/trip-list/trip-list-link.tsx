@@ -3,18 +3,14 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { plural } from "#shared/domain/text/words.ts";
 import { useListedWineries } from "./trip-list-store.ts";
 
-interface TripListLinkProps {
-  readonly className?: string;
-}
-
 /** Leads to the trip list and shows how many wineries are on it. */
-export function TripListLink({ className = "" }: TripListLinkProps) {
+export function TripListLink() {
   const { wineryIds } = useListedWineries();
   const count = wineryIds.length;
   return (
     <Link
       href={paths.trips}
-      className={`inline-flex min-h-11 items-center gap-2 font-sans text-[0.95rem] font-medium whitespace-nowrap hover:text-wine ${className}`}
+      className="inline-flex min-h-11 items-center gap-2 font-sans text-[0.95rem] font-medium whitespace-nowrap hover:text-wine"
     >
       <span>Trip List</span>
       {count > 0 ? (
