@@ -29,7 +29,7 @@ test("shows the days with times, ways, hours, and what to book with the number t
   expect(within(await day(/Sunday, December 6/)).getByText(/A free day/)).toBeVisible();
 
   const before = await day(/Before you go/);
-  expect(within(before).getByText("Reservations required.")).toBeVisible();
+  expect(within(before).getByText("Book first.")).toBeVisible();
   expect(within(before).getByRole("link", { name: "Call (509) 555-1234" })).toHaveAttribute(
     "href",
     "tel:+15095551234",
@@ -42,7 +42,7 @@ test("adds the fees of the exact party up, and says what is unknown", async () =
   const before = await day(/Before you go/);
   expect(within(before).getByText("Tastings for 8")).toBeVisible();
   expect(within(before).getByText("At least $240; one unknown.")).toBeVisible();
-  expect(within(before).getAllByText(/Call ahead for groups: you are 8/)).toHaveLength(3);
+  expect(within(before).getAllByText(/Call ahead for groups, you are 8/)).toHaveLength(3);
 });
 
 test("unknown hours are never taken for closed, and say whom to call", async () => {
@@ -111,6 +111,13 @@ test("pins that cannot hold together are the answer, with a way out", async () =
   const repairs = await within(clash).findAllByRole("button");
   await user.click(repairs[0] ?? clash);
   await waitFor(async () => expect(stopsOf(await day(/Saturday/))).toHaveLength(2));
+});
+
+test("whoever has an appointment is not asked to book it, as in the mail", async () => {
+  show({ request: { pins: [{ wineryId: 1, day: 0, begin: 660 }] } });
+  const before = await day(/Before you go/);
+  expect(within(before).getByText(/Nothing has to be booked/)).toBeVisible();
+  expect(within(before).queryByText(/Book first/)).not.toBeInTheDocument();
 });
 
 test("a plan that cannot be changed shows no tools", async () => {

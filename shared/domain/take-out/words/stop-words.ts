@@ -85,7 +85,7 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
     way: wayText(stop, oneLine(from.name)),
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
     hours: hoursText(day, stop, { winery, today: trip.today }),
-    asks: asksOf(trip, place, stop),
+    asks: stopAsks(stop, { ...trip, day: place.day }),
     contact: contactText(winery),
     notices: noticeTexts(trip, place, { stop, winery, from: from.id }),
     lunch: day.lunchPlace === stop.wineryId ? lunchText(day) : null,
@@ -120,17 +120,24 @@ interface NoticeContext {
 const ASKS: Readonly<Record<string, string>> = {
   unknownHours: "Hours not known, ask first",
   bookFirst: "Book first",
+  openEnded: "Closing time not known, ask first",
 };
 
-/** Why to ask the winery before leaving; a visitor with a time has booked. */
-function asksOf(trip: TakenTrip, place: StopPlace, stop: PlannedStop): string[] {
-  const booked = isAppointment(trip, stop, place.day);
+interface AskedOf {
+  readonly pins: TakenTrip["pins"];
+  readonly guests: TakenTrip["guests"];
+  /** Of the stop, counted from 0. */
+  readonly day: number;
+}
+
+/** Why to ask the winery of a stop before leaving; a visitor with a time has booked. */
+export function stopAsks(stop: PlannedStop, { pins, guests, day }: AskedOf): string[] {
+  const booked = isAppointment({ pins }, stop, day);
   const asks = stop.notices.flatMap(({ code, text }) => {
     if (code === "holiday") return [text];
     const ask = code === "bookFirst" && booked ? undefined : ASKS[code];
     return ask ? [ask] : [];
   });
-  const { guests } = trip;
   return isGroup(guests) ? [...asks, `Call ahead for groups, you are ${guests}`] : asks;
 }
 
@@ -139,10 +146,11 @@ function noticeTexts(
   place: StopPlace,
   { stop, winery, from }: NoticeContext,
 ): string[] {
-  const asks = asksOf(trip, place, stop);
+  const asks = stopAsks(stop, { ...trip, day: place.day });
   const others = stop.notices.filter(
-    // What asks is said with its contact; the way's own notices tell a ferry with its wait.
-    ({ code }) => code !== "holiday" && code !== "ferry" && ASKS[code] === undefined,
+    // What asks is said with its contact, and until when was planned besides; a ferry is told with its wait.
+    ({ code }) =>
+      code === "openEnded" || (code !== "holiday" && code !== "ferry" && !(code in ASKS)),
   );
   const lastPour = lastPourText(stop);
   return [

@@ -1,11 +1,10 @@
 import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
 import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
+import { stopAsks } from "#shared/domain/take-out/words/stop-words.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { type OnPage, usePlanOnPage } from "../edit/editing.ts";
 import { TripSection } from "./trip-section.tsx";
@@ -120,24 +119,14 @@ interface CallToMake {
 }
 
 /** Whom to call before the trip, in the order of the plan. */
-function callsToMake({ days, facts, guests }: OnPage): CallToMake[] {
-  return days.flatMap((day) =>
+function callsToMake({ days, facts, guests, trip }: OnPage): CallToMake[] {
+  const { pins = [] } = trip;
+  return days.flatMap((day, index) =>
     day.stops.flatMap((stop) => {
       const winery = facts.wineries.get(stop.wineryId);
-      const reasons = reasonsToCall(day, stop, guests);
+      const reasons = stopAsks(stop, { pins, guests, day: index });
       if (!winery || reasons.length === 0) return [];
       return { winery, when: `${dayTitle(day)} at ${clockText(stop.begin)}`, reasons };
     }),
   );
-}
-
-function reasonsToCall({ holiday }: PlannedDay, stop: PlannedStop, guests: number): string[] {
-  const asks: Readonly<Partial<Record<NoticeCode, string>>> = {
-    bookFirst: "Reservations required",
-    unknownHours: "Ask whether they are open",
-    openEnded: "Ask when they close",
-    holiday: `Ask about their hours on ${holiday ?? "the holiday"}`,
-  };
-  const asked = stop.notices.flatMap(({ code }) => asks[code] ?? []);
-  return isGroup(guests) ? [...asked, `Call ahead for groups: you are ${guests}`] : asked;
 }
