@@ -14,7 +14,7 @@ export const NOTICE_CODES = [
   "ferry",
   "lunch",
 ] as const;
-export type NoticeCode = (typeof NOTICE_CODES)[number];
+type NoticeCode = (typeof NOTICE_CODES)[number];
 
 /** Something to know about a stop, for a visitor. */
 export interface Notice {
