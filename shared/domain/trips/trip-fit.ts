@@ -6,13 +6,7 @@ import { liesIn } from "../places/regions.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { dollars, requiresReservation } from "../winery/winery-labels.ts";
 import { aboutMinutes, formatMinutes } from "./drive-text.ts";
-import {
-  BUDGETS,
-  DRIVING_DISTANCES,
-  optionOf,
-  RESERVATION_PREFERENCES,
-  type VisitWish,
-} from "./trip-options.ts";
+import { BUDGETS, DRIVING_DISTANCES, optionOf, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
 /** The answers of the trip form that cards are compared with. */
 export interface Answers {
@@ -128,11 +122,8 @@ const MISS = 10;
 
 function compareVisit(winery: FittedWinery, answer: string): Finding {
   const wish = optionOf(RESERVATION_PREFERENCES, answer)?.wish ?? null;
-  const compare: Record<NonNullable<VisitWish>, () => Finding> = {
-    "walk-ins": () => compareWalkIns(winery),
-    reservations: () => compareReservations(winery),
-  };
-  return wish === null ? null : compare[wish]();
+  if (wish === "walk-ins") return compareWalkIns(winery);
+  return wish === "reservations" ? compareReservations(winery) : null;
 }
 
 function compareWalkIns(winery: FittedWinery): Finding {

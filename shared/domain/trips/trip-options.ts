@@ -44,12 +44,10 @@ export const BUDGETS: readonly BudgetOption[] = [
   },
 ];
 
-/** What an answer wants to be true of a winery: `walk-ins` or `reservations`; null takes either. */
-export type VisitWish = "walk-ins" | "reservations" | null;
-
 export interface ReservationOption {
   readonly value: string;
-  readonly wish: VisitWish;
+  /** What it wants to be true of a winery; null takes either. */
+  readonly wish: "walk-ins" | "reservations" | null;
 }
 
 export const RESERVATION_PREFERENCES: readonly ReservationOption[] = [

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./trip-draft.ts";
 import { tripRules } from "./trip-rules.ts";
 import type { Chosen } from "./use-planner.ts";
@@ -88,13 +89,8 @@ function filledWith({ title, form, wineryIds }: Offer, before: TripDraft): TripD
 }
 
 /** Whether there is something to lose: answers or a choice that are not those of the offer. */
-function isBegun(draft: TripDraft, offered: Offer): boolean {
-  const isSame = (other: TripDraft) =>
-    JSON.stringify(sorted(other.form)) === JSON.stringify(sorted(draft.form)) &&
-    JSON.stringify(other.chosenIds) === JSON.stringify(draft.chosenIds);
-  const { guests } = draft.form;
-  const untouched: TripDraft = { form: { ...EMPTY_FORM, guests }, chosenIds: [] };
-  return !isSame(untouched) && !isSame(filledWith(offered, draft));
+function isBegun({ form, chosenIds }: TripDraft, offered: Offer): boolean {
+  const draft = { form, chosenIds };
+  const untouched = { form: { ...EMPTY_FORM, guests: form.guests }, chosenIds: [] };
+  return !isSame(untouched, draft) && !isSame(filledWith(offered, draft), draft);
 }
-
-const sorted = (form: TripFormValues) => Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
