@@ -36,7 +36,8 @@ export async function launchSite(
   const url = `http://localhost:${port}`;
   const main = join(folder, "dist/server/main.js");
   const limited = `ulimit -n ${openFiles} && exec "$@"`;
-  const run = [process.execPath, "--max-old-space-size=512", main] as const;
+  const flags = ["--max-old-space-size=512", "--max-semi-space-size=4"];
+  const run: [string, ...string[]] = [process.execPath, ...flags, main];
   const [command, ...args] = openFiles ? ["bash", "-c", limited, "bash", ...run] : run;
   const child = spawn(command, args, {
     cwd: folder,
