@@ -7,13 +7,16 @@ interface HtmlTextProps {
   readonly className?: string;
 }
 
+/** A file, as `/calendars/wine-weekends-2027.ics`; no page has a name like that. */
+const isFile = ({ pathname }: HTMLAnchorElement) => /\.[a-z]+$/.test(pathname);
+
 /** Text that comes as HTML; its links to pages of the site lead there without loading the site again. */
 export function HtmlText({ html, className }: HtmlTextProps) {
   const [, navigate] = useLocation();
   const followInside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (!link || modified || link.origin !== window.location.origin) return;
+    if (!link || modified || link.origin !== window.location.origin || isFile(link)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { lexer, walkTokens } from "marked";
 import { z } from "zod";
 import type { PostRow } from "#server/features/reading/post-queries.ts";
+import { clientPublicFolder } from "#server/platform/paths.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
@@ -112,6 +115,7 @@ function linkFault(href: string, targets: LinkTargets): string | null {
   if (kind === "regions" && name !== "" && findAva(name)?.id !== name) {
     return `the link "${href}" leads to no AVA: use an id from shared/domain/places/ava-table.json`;
   }
+  if (existsSync(join(clientPublicFolder, path))) return null;
   return isPagePath(path) ? null : `the link "${href}" leads to no page of this site`;
 }
 
