@@ -175,7 +175,7 @@ async function start(
   logger.info(`${config.publicUrl} is ready`);
   const isOver = () => stop.isStopping;
   void prepareBeside({ cached, content }, logger, isOver);
-  void warmUp({ pageAt, content, isOver }).then(() => {
+  void warmUp({ pageAt: config.production ? pageAt : undefined, content, isOver }).then(() => {
     isWarm = true;
   });
   return stop;

@@ -6,7 +6,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 const MOST_MS = 4_000;
 
 interface WarmUpParts {
-  /** Makes the page at a path, and keeps it; undefined where pages are rendered by the browser alone. */
+  /** Makes the page at a path, and keeps it; undefined where no proxy waits for pages. */
   readonly pageAt: ((path: string) => Promise<unknown>) | undefined;
   readonly content: ContentSource;
   readonly isOver: () => boolean;
