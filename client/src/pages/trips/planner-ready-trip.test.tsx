@@ -96,7 +96,7 @@ test("a party of nine typed in the form is nine in the plan at once", async () =
   await user.selectOptions(screen.getByLabelText("Guests"), "7+ people");
   await user.clear(screen.getByLabelText("How many exactly"));
   await user.type(screen.getByLabelText("How many exactly"), "9");
-  expect(await screen.findByText(/Call ahead for groups: you are 9/)).toBeVisible();
+  expect(await screen.findByText(/Call ahead for groups, you are 9/)).toBeVisible();
   await waitFor(() => expect(readKeptPlan()?.trip.guests).toBe(9));
 });
 

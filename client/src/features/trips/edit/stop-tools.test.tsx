@@ -72,5 +72,5 @@ test("a party of nine is nine in fees and calls at once", async () => {
   expect(await screen.findByText("1 to 50 people")).toBeInTheDocument();
   await user.type(people, "{Backspace}{Enter}");
   await waitFor(() => expect(server.trip().guests).toBe(9));
-  expect((await screen.findAllByText(/Call ahead for groups: you are 9/)).length).toBe(2);
+  expect((await screen.findAllByText(/Call ahead for groups, you are 9/)).length).toBe(2);
 });
