@@ -1,0 +1,157 @@
+/** What wineries answered: held, taken over, and of one that left. */
+import { readFile } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { reportContent } from "#scripts/content/content-report.ts";
+import { journalTags, readMigrations } from "#scripts/content/migration-files.ts";
+import { publishedAs } from "#scripts/content/published-migrations.ts";
+import { insertFactAnswer } from "#server/features/facts/fact-answer-queries.ts";
+import { schema } from "#server/platform/database/db.ts";
+import { planner } from "#server/testing/testing.ts";
+import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+import { acceptAnswer, departedText, dropAnswer, inboxText, readInbox } from "./inbox.ts";
+import { run, test } from "./season-scene.ts";
+
+const { wineries } = schema;
+
+describe("an answer", () => {
+  const changed = (value: string) => ({ say: "changed" as const, value });
+  const testWith = test.extend("inbox", async ({ db, folder, clock }) => {
+    const answered = async (slug: string, answers: FactAnswers, note: string | null = null) => {
+      const [row] = await db.select().from(wineries).where(sql`slug = ${slug}`);
+      if (!row) throw new Error(`${slug} is not in the guide`);
+      const answer = { wineryId: row.id, season: "2027-summer", answers, note };
+      await insertFactAnswer(db, { ...answer, createdAt: clock.now });
+      return (await readInbox({ db, now: clock.now, planner: planner.site })).at(-1)?.row.id ?? 0;
+    };
+    const accept = (id: number, ...also: string[]) =>
+      acceptAnswer({ db, now: clock.now, planner: planner.site, folder, id, also });
+    return { answered, accept };
+  });
+
+  testWith(
+    "keeps waiting what is held, and what was said of other facts",
+    async ({ db, inbox, folder, clock }) => {
+      const slug = "seven-hills-winery";
+      const one = await inbox.answered(slug, { hours: changed("Sa 11-17"), dogs: changed("yes") });
+      const other = await inbox.answered(
+        slug,
+        { hours: changed("Sa 11-17"), dogs: changed("no"), tastingFee: changed("10") },
+        "We moved",
+      );
+      const first = await inbox.accept(one, "hours");
+      expect(first.text).toContain("Held, and waiting on: dogs");
+      const left = (await readInbox({ db, now: clock.now, planner: planner.site })).map(
+        ({ row }) => [row.id, row.answers],
+      );
+      expect(left).toEqual([
+        [one, { dogs: changed("yes") }],
+        [other, { dogs: changed("no"), tastingFee: changed("10") }],
+      ]);
+      // The second file would be made from what the first one changes.
+      const early = await inbox.accept(other, "dogs");
+      expect(early).toEqual({
+        ok: false,
+        text: expect.stringMatching(/_confirm_.+ is not live yet/),
+      });
+      await run(db, first.text);
+      const [last] = (await journalTags(folder)).slice(-1);
+      await db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${last}, ${clock.now.getTime() * 2})`,
+      );
+      const rest = await inbox.accept(other, "dogs", "tastingFee");
+      expect(rest.text).toContain("Note, to be read: We moved");
+      expect(await readInbox({ db, now: clock.now, planner: planner.site })).toEqual([]);
+    },
+  );
+
+  testWith("of a winery that left since says so, and what to do", async ({ db, inbox, clock }) => {
+    const id = await inbox.answered("seven-hills-winery", { dogs: changed("yes") }, "We reopen");
+    await db
+      .update(wineries)
+      .set({ leftKind: "closed", leftReason: "Closed in May 2027." })
+      .where(sql`slug = 'seven-hills-winery'`);
+    expect(await readInbox({ db, now: clock.now, planner: planner.site })).toEqual([]);
+    const told = await departedText(db);
+    expect(told).toContain(
+      "(seven-hills-winery) left the guide (closed) and answered all the same: dogs yes; note: We reopen",
+    );
+    expect(told).toContain(`facts:inbox -- drop ${id}`);
+    expect((await inbox.accept(id)).text).toBe(`The winery of ${id} left the guide.`);
+    expect((await dropAnswer(db, id, clock.now)).ok).toBe(true);
+    expect(await departedText(db)).toBe("");
+  });
+
+  testWith("that says of closed weeks alone is held, with or without hours", async ({ inbox }) => {
+    const weeks = { closedWeeks: changed("2027 Jan 4-17") };
+    const known = await inbox.answered("seven-hills-winery", weeks);
+    expect((await inbox.accept(known)).text).toContain("closedWeeks are held");
+    const unknown = await inbox.answered("hedges-family-estate", weeks);
+    const refused = await inbox.accept(unknown, "closedWeeks");
+    expect(refused).toEqual({ ok: false, text: expect.stringContaining("edit in the hours") });
+    const closed = await inbox.answered("abeja", { hours: changed("Mo-Su off") });
+    expect((await inbox.accept(closed)).text).toContain("hours are held");
+  });
+
+  testWith.for([
+    [
+      "another weekday",
+      "kerloo-cellars",
+      "Th 11-17",
+      "begin on Thursday",
+      /"start_weekday" = 'thursday'/,
+    ],
+    [
+      "a room nearby",
+      "kerloo-cellars",
+      "Mo 23-23:30",
+      "in the place of Kerloo",
+      /array_replace\("wineries", 'kerloo-cellars'/,
+    ],
+    [
+      "a word on one summer",
+      "kerloo-cellars",
+      "Mo-Su 11-18; 2027 Jun 1-2027 Aug 31 off",
+      'say "Call Kerloo Cellars first for June to August 2027, when its hours differ."',
+      /update "ready_trips" set "words"/,
+    ],
+  ] as const)(
+    "whose hours break a ready-made trip comes with %s",
+    async ([, slug, hours, proposal, written], { db, inbox, clock }) => {
+      const id = await inbox.answered(slug, { hours: changed(hours) });
+      expect((await inbox.accept(id)).ok).toBe(false);
+      expect(inboxText(await readInbox({ db, now: clock.now, planner: planner.site }))).toContain(
+        "HELD: breaks the trip sodo-on-foot",
+      );
+      const wrote = await inbox.accept(id, "hours");
+      expect(wrote.text).toContain(proposal);
+      const path = /^Wrote (.+)$/m.exec(wrote.text)?.[1] ?? "";
+      expect(await readFile(path, "utf8")).toMatch(written);
+    },
+  );
+
+  testWith(
+    "becomes a file that content:check passes, whatever it repeats or takes back",
+    async ({ inbox, folder, clock, db }) => {
+      const published = publishedAs(await readMigrations(folder));
+      const right = { say: "right" as const };
+      const [guest] = await db.select().from(wineries).where(sql`slug = 'barrister-winery'`);
+      const same = changed(guest?.hoursAsWritten ?? "");
+      const said: readonly (readonly [string, FactAnswers])[] = [
+        ["barrage-cellars", { hours: changed("Mo-We 13-17") }],
+        ["barrister-winery", { hours: same, phone: right, dogs: changed("yes") }],
+        ["kana-winery", { dogs: changed("no"), children: changed("yes") }],
+        ["matthews-winery", { dogs: { say: "hide" }, wheelchair: changed("yes") }],
+      ];
+      for (const [slug, answers] of said) {
+        const id = await inbox.answered(slug, answers);
+        expect(await inbox.accept(id, "hours", "dogs")).toMatchObject({ ok: true });
+      }
+      const { faults, changes } = await reportContent(folder, { now: clock.now, published });
+      expect(faults).toEqual([]);
+      expect(changes).toContain(
+        "the-warehouse-district: wineries − barrage-cellars, + matthews-winery",
+      );
+    },
+  );
+});
