@@ -48,16 +48,17 @@ interface Code {
 }
 
 function start(root: HTMLElement, { entry, parts, asked }: Code): void {
-  for (const part of parts) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
-  for (const path of asked) {
-    addLink({ rel: "preload", as: "fetch", crossOrigin: "use-credentials", href: path });
-  }
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
   script.src = entry;
   script.onerror = () => showUnfinished(root);
+  // The largest first: a browser asks HTTP/1.1 for six things at a time.
   document.head.append(script);
+  for (const part of parts) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
+  for (const path of asked) {
+    addLink({ rel: "preload", as: "fetch", crossOrigin: "use-credentials", href: path });
+  }
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): void {
