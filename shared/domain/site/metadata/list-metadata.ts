@@ -3,16 +3,17 @@ import { paths } from "../paths.ts";
 import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { itemList, type PageMetadata } from "./page-metadata.ts";
 
-/** A page's metadata with the list that the page shows. */
-function withList(
+/** A page's metadata with the list that the page shows, each item by its name and path. */
+function withList<T>(
   metadata: PageMetadata,
-  items: readonly (readonly [name: string, path: string])[],
+  items: readonly T[],
+  told: (item: T) => readonly [name: string, path: string],
 ): PageMetadata {
   return {
     ...metadata,
     data: (absolute) => [
       ...(metadata.data?.(absolute) ?? []),
-      itemList(absolute, metadata.title, items),
+      itemList(absolute, metadata.title, items, told),
     ],
   };
 }
@@ -21,34 +22,29 @@ function withList(
 export function directoryMetadata(
   wineries: readonly { readonly slug: string; readonly name: string }[],
 ): PageMetadata {
-  return withList(
-    PAGE_METADATA.wineries,
-    wineries.map(({ name, slug }) => [name, paths.winery(slug)]),
-  );
+  return withList(PAGE_METADATA.wineries, wineries, ({ name, slug }) => [name, paths.winery(slug)]);
 }
 
 /** The list of articles with the articles. */
 export function blogMetadata(
   posts: readonly { readonly slug: string; readonly title: string }[],
 ): PageMetadata {
-  return withList(
-    PAGE_METADATA.blog,
-    posts.map(({ title, slug }) => [title, paths.post(slug)]),
-  );
+  return withList(PAGE_METADATA.blog, posts, ({ title, slug }) => [title, paths.post(slug)]);
 }
 
 /** The ready-made trips, the shortest first. */
 export function readyTripsMetadata(
   trips: readonly { readonly slug: string; readonly title: string }[],
 ): PageMetadata {
-  return withList(
-    PAGE_METADATA.readyTrips,
-    trips.map(({ title, slug }) => [title, paths.readyTrip(slug)]),
-  );
+  return withList(PAGE_METADATA.readyTrips, trips, ({ title, slug }) => [
+    title,
+    paths.readyTrip(slug),
+  ]);
 }
 
 /** The wine regions, in the order of their establishment. */
 export const REGIONS_METADATA: PageMetadata = withList(
   PAGE_METADATA.regions,
-  AVAS.map(({ id, name }) => [name, paths.region(id)]),
+  AVAS,
+  ({ id, name }) => [name, paths.region(id)],
 );

@@ -63,21 +63,20 @@ export function breadcrumbs(
 /** More names than that help nobody, and every visitor of the list would load them. */
 const LISTED_ITEMS = 200;
 
-/** A list of the site's pages, in the order of the page that shows it. */
-export function itemList(
+/** A list of the site's pages, in the order of the page that shows it, each by its name and path. */
+export function itemList<T>(
   absolute: Absolute,
   name: string,
-  items: readonly (readonly [name: string, path: string])[],
+  items: readonly T[],
+  told: (item: T) => readonly [name: string, path: string],
 ): StructuredData {
   return {
     "@type": "ItemList",
     name,
     numberOfItems: items.length,
-    itemListElement: items.slice(0, LISTED_ITEMS).map(([itemName, path], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: itemName,
-      url: absolute(path),
-    })),
+    itemListElement: items.slice(0, LISTED_ITEMS).map((item, index) => {
+      const [itemName, path] = told(item);
+      return { "@type": "ListItem", position: index + 1, name: itemName, url: absolute(path) };
+    }),
   };
 }

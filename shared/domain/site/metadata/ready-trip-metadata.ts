@@ -28,11 +28,10 @@ export function readyTripMetadata({ slug, title, standfirst, wineries }: Trip): 
         description,
         url: absolute(path),
         provider: publisher(absolute),
-        itinerary: itemList(
-          absolute,
-          title,
-          wineries.map((winery) => [winery.name, paths.winery(winery.slug)]),
-        ),
+        itinerary: itemList(absolute, title, wineries, (winery) => [
+          winery.name,
+          paths.winery(winery.slug),
+        ]),
       },
       breadcrumbs(absolute, [
         [PAGE_METADATA.readyTrips.title, paths.readyTrips],
