@@ -1,22 +1,17 @@
 /** The editors' commands: `npm run content:check` and its siblings (docs/editing.md). */
-import { parseArgs } from "node:util";
+import { CommandError, readCommandLine, runCommand } from "#scripts/command.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
 import { contentLinks, deadLinks } from "#scripts/content/dead-links.ts";
 import { dropContent } from "#scripts/content/drop-content.ts";
-import {
-  CHANGE_USAGE,
-  isChange,
-  type NewContentAnswer,
-  newChange,
-} from "#scripts/content/new-change.ts";
+import { CHANGE_USAGE, isChange, newChange } from "#scripts/content/new-change.ts";
 import { newContent } from "#scripts/content/new-content.ts";
 import { readPublished } from "#scripts/content/published-migrations.ts";
 import { lostNote, rowText, withContent } from "#scripts/content/show-row.ts";
-import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { coverageText } from "./coverage-text.ts";
 
-type Command = (args: readonly string[]) => Promise<NewContentAnswer>;
+/** Answers with what it prints; throws a `CommandError` where it finds faults or cannot be followed. */
+type Command = (args: readonly string[]) => Promise<string>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   /** Runs every migration on an empty database and reads every row in it. */
@@ -24,7 +19,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { faults, changes, summary } = await reportContent(migrationsFolder, { now: new Date() });
     if (changes.length > 0) console.log(["What changes:", ...changes].join("\n  "));
     for (const fault of faults) console.error(fault);
-    return { ok: faults.length === 0, text: summary };
+    if (faults.length > 0) throw new CommandError(summary);
+    return summary;
   },
   /** Takes back a migration that is not published yet. */
   drop: async ([name = ""]) =>
@@ -35,24 +31,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     console.log(`Opening ${links.length} links; this takes some minutes.`);
     const dead = await deadLinks(links);
     for (const line of dead) console.error(line);
-    if (dead.length === 0) return { ok: true, text: "All of them open." };
+    if (dead.length === 0) return "All of them open.";
     const advice = "look for the page's new address, or the source's new home";
-    return { ok: false, text: `${dead.length} are dead: ${advice}.` };
+    throw new CommandError(`${dead.length} are dead: ${advice}.`);
   },
   new: write,
   /** What the guide knows and does not know. */
-  report: async () => ({
-    ok: true,
-    text: await withContent(migrationsFolder, (db) => coverageText(db, new Date())),
-  }),
+  report: () => withContent(migrationsFolder, (db) => coverageText(db, new Date())),
   /** A winery, an article, a trip or a place as it stands after all migrations. */
   show: async ([slug = ""]) => {
     const text = await withContent(migrationsFolder, (db) => rowText(db, slug));
-    if (text !== null) return { ok: true, text };
-    return {
-      ok: false,
-      text: `No row has the slug "${slug}": it is the end of its page's address.`,
-    };
+    if (text !== null) return text;
+    throw new CommandError(`No row has the slug "${slug}": it is the end of its page's address.`);
   },
 };
 
@@ -71,39 +61,28 @@ const OPTIONS = {
 } as const;
 
 /** Starts a winery, an article, a trip or a place, or writes a change of one: a numbered migration. */
-async function write(args: readonly string[]): Promise<NewContentAnswer> {
+async function write(args: readonly string[]): Promise<string> {
   const now = new Date();
   // A longitude begins with a minus and is no option.
   const spared = args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg));
-  try {
-    const parsed = parseArgs({ args: spared, options: OPTIONS, allowPositionals: true });
-    const [kind = "", ...words] = parsed.positionals.map((word) => word.trim());
-    if (!isChange(kind, words.length)) {
-      return await newContent(migrationsFolder, { kind, subject: words.join(" "), now });
-    }
-    const [slug = "", ...values] = words;
-    const { approximate, ...given } = parsed.values;
-    const lost = given.note === undefined ? await lostNote(migrationsFolder, kind, slug) : null;
-    const options = { ...given, ...(approximate && { approximate: "yes" }) };
-    const answer = await newChange(migrationsFolder, { kind, slug, values, options, now });
-    if (!answer.ok || lost === null) return answer;
-    const note = `Its note goes: "${lost}". Where it still holds, repeat it with --note.`;
-    return { ok: true, text: `${answer.text}\n${note}` };
-  } catch (error) {
-    if (error instanceof MigrationError) throw error;
-    const why = error instanceof Error ? error.message : error;
-    return { ok: false, text: `${why}\n\n${CHANGE_USAGE}` };
+  const asked = { args: spared, options: OPTIONS, allowPositionals: true } as const;
+  const { positionals, values: given } = readCommandLine(asked, CHANGE_USAGE);
+  const [kind = "", ...words] = positionals.map((word) => word.trim());
+  if (!isChange(kind, words.length)) {
+    return newContent(migrationsFolder, { kind, subject: words.join(" "), now });
   }
-}
-
-function refused(error: unknown): NewContentAnswer {
-  if (error instanceof MigrationError) return { ok: false, text: error.message };
-  throw error;
+  const [slug = "", ...values] = words;
+  const { approximate, ...rest } = given;
+  const lost = given.note === undefined ? await lostNote(migrationsFolder, kind, slug) : null;
+  const options = { ...rest, ...(approximate && { approximate: "yes" }) };
+  const wrote = await newChange(migrationsFolder, { kind, slug, values, options, now });
+  if (lost === null) return wrote;
+  return `${wrote}\nIts note goes: "${lost}". Where it still holds, repeat it with --note.`;
 }
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) throw new Error(`content.ts: ${Object.keys(COMMANDS).join(", ")}, not "${name}"`);
-const answer = await command(args).catch(refused);
-(answer.ok ? console.log : console.error)(answer.text);
-process.exit(answer.ok ? 0 : 1);
+await runCommand(() => command(args));
+// Whatever threads are left have nothing to do any more.
+process.exit();

@@ -1,5 +1,5 @@
 /** `npm run facts:ask`, `facts:inbox`, `facts:calls`, `facts:call`: facts that wineries confirm (docs/editing.md). */
-import { AnswerError } from "#scripts/facts/answer-change.ts";
+import { CommandError, EXIT, readCommandLine } from "#scripts/command.ts";
 import { askBack } from "#scripts/facts/ask-back.ts";
 import { callSheet } from "#scripts/facts/call-sheet.ts";
 import { readCall } from "#scripts/facts/call-words.ts";
@@ -9,22 +9,16 @@ import {
   departedText,
   dropAnswer,
   editAnswer,
-  type InboxAnswer,
   inboxText,
   readInbox,
 } from "#scripts/facts/inbox.ts";
 import { postcards } from "#scripts/facts/postcards.ts";
 import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
 import { writePage } from "#scripts/facts/write-page.ts";
-import {
-  readCommandLine,
-  SENDING_FLAGS,
-  sendingOptions,
-} from "#scripts/newsletter/letter-options.ts";
+import { SENDING_FLAGS, sendingOptions } from "#scripts/newsletter/letter-options.ts";
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
-import { type CommandDeps, EXIT } from "#scripts/newsletter/send-command.ts";
+import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
-import { LetterError } from "#server/features/newsletter/letter.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
@@ -63,49 +57,40 @@ await runOnSite(() => {
       case "call":
         return call(deps, positionals);
       default:
-        throw new LetterError(USAGE);
+        throw new CommandError(USAGE);
     }
   };
 });
 
-function say({ say: tell }: CommandDeps, { ok, text: told }: InboxAnswer): number {
-  tell(told);
-  return ok ? EXIT.done : EXIT.notBegun;
-}
-
+/** What changes are held against, and where they are written. */
 function guideOf({ db, now }: CommandDeps) {
-  return { db, now: now(), planner: createPlanner(createLogger("silent")).site };
+  const planner = createPlanner(createLogger("silent")).site;
+  return { db, now: now(), planner, folder: migrationsFolder };
 }
 
 async function inbox(
   deps: CommandDeps,
   [verb, number = "", ...words]: readonly string[],
   also: readonly string[],
-): Promise<number> {
+): Promise<string | number> {
   const { db } = deps;
   const now = deps.now();
   const id = Number(number);
   switch (verb) {
-    case undefined:
-      return say(deps, {
-        ok: true,
-        text: [inboxText(await readInbox(guideOf(deps))), await departedText(db)]
-          .filter(Boolean)
-          .join("\n\n"),
-      });
+    case undefined: {
+      const told = [inboxText(await readInbox(guideOf(deps))), await departedText(db)];
+      return told.filter(Boolean).join("\n\n");
+    }
     case "accept":
       return accept(deps, [number, ...words].map(Number), also);
     case "edit":
-      return say(
-        deps,
-        await editAnswer(db, { id, fact: words[0] ?? "", value: words.slice(1).join(" "), now }),
-      );
+      return editAnswer(db, { id, fact: words[0] ?? "", value: words.slice(1).join(" "), now });
     case "ask":
-      return say(deps, await askBack(deps, id, words.join(" ")));
+      return askBack(deps, id, words.join(" "));
     case "drop":
-      return say(deps, await dropAnswer(db, id, now));
+      return dropAnswer(db, id, now);
     default:
-      throw new LetterError(`facts:inbox knows accept, edit, ask and drop, not "${verb}"`);
+      throw new CommandError(`facts:inbox knows accept, edit, ask and drop, not "${verb}"`);
   }
 }
 
@@ -115,11 +100,16 @@ async function accept(
   ids: readonly number[],
   also: readonly string[],
 ): Promise<number> {
-  const place = { ...guideOf(deps), folder: migrationsFolder };
+  const guide = guideOf(deps);
   let exit: number = EXIT.done;
   for (const id of ids) {
-    const answer = await acceptAnswer({ ...place, id, also });
-    exit = Math.max(exit, say(deps, answer));
+    try {
+      deps.say(await acceptAnswer({ ...guide, id, also }));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      deps.say(`No. ${id}: ${error.message}`);
+      exit = EXIT.notBegun;
+    }
   }
   deps.say("Then run: npm run content:check");
   return exit;
@@ -135,7 +125,7 @@ interface CallOptions {
 async function calls(
   deps: CommandDeps,
   { top, out, postcards: asCards, season = "" }: CallOptions,
-): Promise<number> {
+): Promise<string> {
   const { config, secret } = deps;
   const ranked = await rankCalls(deps.db, deps.now());
   const links = asCards ? await openSeason(deps, season) : undefined;
@@ -147,26 +137,16 @@ async function calls(
     : callSheet(ranked.slice(0, Number(top) || 20), clockInWashington(deps.now()).date);
   const path = out ?? (links ? "postcards.pdf" : "calls.html");
   await writePage(path, page);
-  deps.say(
-    `Wrote ${path}: print it${links ? " on cards of 6 × 4 inches, both sides" : ", or open it beside the phone"}.`,
-  );
-  return EXIT.done;
+  return `Wrote ${path}: print it${links ? " on cards of 6 × 4 inches, both sides" : ", or open it beside the phone"}.`;
 }
 
-async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[]): Promise<number> {
+async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[]): Promise<string> {
   const now = deps.now();
   const { winery } =
     (await rankCalls(deps.db, now)).find((candidate) => candidate.winery.slug === slug) ?? {};
-  if (!winery) throw new LetterError(`No winery of the guide has the slug "${slug}".`);
-  const reading = readCall(words.join(" "));
-  if (!reading.ok) throw new LetterError(reading.faults.join("\n"));
+  if (!winery) throw new CommandError(`No winery of the guide has the slug "${slug}".`);
+  const answers = readCall(words.join(" "));
   const said = { name: "The winery, on the phone", date: clockInWashington(now).date };
-  const { answers } = reading;
-  const place = { ...guideOf(deps), folder: migrationsFolder };
-  const wrote = await writeConfirmation(place, { winery, answers, said }).catch(
-    (error: unknown) => {
-      throw error instanceof AnswerError ? new LetterError(error.message) : error;
-    },
-  );
-  return say(deps, { ok: true, text: `${wrote}\nthen run: npm run content:check` });
+  const wrote = await writeConfirmation(guideOf(deps), { winery, answers, said });
+  return `${wrote}\nthen run: npm run content:check`;
 }

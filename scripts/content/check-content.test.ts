@@ -79,7 +79,6 @@ describe("a fault planted in a winery", () => {
   });
 
   test.for<readonly [Partial<SourcedWinery>, string, string]>([
-    [{ slug: "Seven_Hills" }, "slug", "single hyphens"],
     [{ city: "Atlantis" }, "city", '"Atlantis" is not in the town table'],
     [{ name: " Seven  Hills" }, "name", "without spaces around it or double spaces"],
     [{ description: "" }, "description", "without spaces around it"],
@@ -98,7 +97,6 @@ describe("a fault planted in a winery", () => {
       "outside Walla Walla Valley",
     ],
     [{ sources: [source({ date: "2026-11-23" })] }, "fact_sources", "which has not come yet"],
-    [{ sources: [source({ date: "2026-13-01" })] }, "fact_sources", "write 2026-08-16"],
     [{ founded: 2027 }, "founded", "has not come yet"],
     [{ phone: "(509) 529-7198" }, "phone", "+15095551234"],
     [{ website: "sevenhills.example" }, "website", "https://"],
@@ -113,26 +111,16 @@ describe("a fault planted in a winery", () => {
     ],
     [{ varietals: ["Syrah", "Syrah"] }, "varietals", "named twice"],
     [{ varietals: [] }, "unknown_facts", "varietals has no value"],
-    [{ hours: null }, "hours", "or neither"],
-    [{ hours: null, openingHours: null }, "hours_as_written", "are missing for it"],
-    [{ openingHours: noonToFive }, "hours.monday", 'where opening_hours say "Noon – 5 PM"'],
-    [{ hoursAsWritten: "Mo-Su 09:00-17:00" }, "opening_hours", "that hours_as_written gives"],
+    [{ hours: null }, "hours_as_written, hours", "content:new -- hours"],
+    [{ hoursAsWritten: null }, "hours_as_written, hours, opening_hours", "content:new -- hours"],
+    [{ openingHours: noonToFive }, "hours_as_written, opening_hours", "content:new -- hours"],
+    [{ datedHours: [] }, "hours_as_written, dated_hours", "content:new -- hours"],
+    [
+      { hoursAsWritten: "Mo-Su 09:00-17:00" },
+      "hours_as_written, hours, opening_hours",
+      "do not say the same",
+    ],
     [{ hoursAsWritten: "every day 10-5" }, "hours_as_written", "expected weekdays and times"],
-    [
-      { openingHours: everyDay(() => [{ opens: 1020, closes: 600 }]) },
-      "opening_hours",
-      "closes after it opens",
-    ],
-    [
-      {
-        openingHours: everyDay(() => [
-          { opens: 600, closes: null },
-          { opens: 720, closes: 1020 },
-        ]),
-      },
-      "opening_hours",
-      "before the day's next one opens",
-    ],
     [{ unknownFacts: ["parking"] }, "unknown_facts", '"parking" is no fact'],
     [{ unknownFacts: ["tastingFee", "tastingFee"] }, "unknown_facts", "named twice"],
     [{ unknownFacts: ["hours"] }, "unknown_facts", "hours has a value"],
@@ -147,11 +135,6 @@ describe("a fault planted in a winery", () => {
     [{ sources: [source({ fact: "tastingfee" })] }, "fact_sources", '"tastingfee" is no fact'],
     [{ sources: [source({ name: " " })] }, "fact_sources", "has no name"],
     [{ sources: [source({ url: "ftp://a.example/b" })] }, "fact_sources", "no web address"],
-    [
-      { sources: [source({ date: "August" })] },
-      "fact_sources",
-      "write 2026-08-16, 2026-08 or 2026",
-    ],
   ])("is found: %j", ([change, field, advice], { winery }) => {
     const found = wineryFaults({ ...winery, ...change }, TODAY);
     expect(found.map((fault) => fault.field)).toContain(field);
@@ -227,7 +210,6 @@ describe("a fault planted in an article", () => {
   };
 
   test.for<readonly [Partial<PostRow>, string, string]>([
-    [{ slug: "A New Article" }, "slug", "single hyphens"],
     [{ title: " " }, "title", "write a title"],
     [{ excerpt: "" }, "excerpt", "write one"],
     [{ authorId: "somebody" }, "author_id", 'use "founder" or "wine-writer"'],

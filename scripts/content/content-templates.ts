@@ -44,10 +44,9 @@ export function contentTemplate(kind: TemplateKind, name: string): string {
   return template.replace(/\{\{([^}]+)\}\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** The hours columns of one text, for a file written by hand, or why it cannot be read. */
-export function hoursLines(text: string): { readonly ok: boolean; readonly text: string } {
-  const read = hoursColumns(text);
-  if (!read.ok) return read;
-  const lines = Object.entries(read.columns).map(([column, value]) => `  -- ${column}\n  ${value}`);
-  return { ok: true, text: lines.join(",\n") };
+/** The hours columns of one text, for a file written by hand. */
+export function hoursLines(text: string): string {
+  const { columns } = hoursColumns(text);
+  const lines = Object.entries(columns).map(([column, value]) => `  -- ${column}\n  ${value}`);
+  return lines.join(",\n");
 }

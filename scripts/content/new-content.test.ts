@@ -65,8 +65,7 @@ describe("content:new winery", () => {
   });
 
   test("is the next migration, which cannot run before it is filled in", async ({ folder }) => {
-    const { ok, text } = await newContent(folder, { kind: "winery", subject: "Essai d'Or", now });
-    expect(ok).toBe(true);
+    const text = await newContent(folder, { kind: "winery", subject: "Essai d'Or", now });
     expect(pathIn(text)).toMatch(/\/\d{4}_add_winery_essai_dor\.sql$/);
     expect(await journalFaults(folder)).toEqual([]);
     const { faults } = await reportContent(folder, { now, published });
@@ -78,7 +77,7 @@ describe("content:new winery", () => {
   });
 
   test("passes the check once it is filled in", async ({ db }) => {
-    const hours = hoursLines("Fr-Su 11:00-17:00").text.split("\n");
+    const hours = hoursLines("Fr-Su 11:00-17:00").split("\n");
     const filled = fillIn(contentTemplate("winery", "Essai d'Or"), {
       region: "'Red Mountain',",
       avas: "array['Columbia Valley', 'Yakima Valley', 'Red Mountain']::text[],",
@@ -111,24 +110,25 @@ describe("content:new winery", () => {
   });
 
   test("refuses a name that has its page already, and says where", async ({ folder }) => {
-    const answer = await newContent(folder, { kind: "winery", subject: "cote bonneville", now });
-    expect(answer.ok).toBe(false);
-    expect(answer.text).toContain(
+    const again = newContent(folder, { kind: "winery", subject: "cote bonneville", now });
+    await expect(again).rejects.toThrow(
       "The address /winery/cote-bonneville is taken: 0002_seed_wineries.sql adds it.",
     );
   });
 
   test("refuses a place whose slug is taken, and begins another", async ({ folder }) => {
-    const taken = await newContent(folder, { kind: "place", subject: "Larch", now });
-    expect(taken.text).toMatch(/^The slug larch is taken: \d+_add_places_to_eat_and_stay\.sql/);
-    const { text } = await newContent(folder, { kind: "place", subject: "Larch Two", now });
+    const taken = newContent(folder, { kind: "place", subject: "Larch", now });
+    await expect(taken).rejects.toThrow(
+      /^The slug larch is taken: \d+_add_places_to_eat_and_stay\.sql/,
+    );
+    const text = await newContent(folder, { kind: "place", subject: "Larch Two", now });
     expect(pathIn(text)).toMatch(/_add_place_larch_two\.sql$/);
   });
 
   test("refuses the same name twice, even before the first is filled in", async ({ folder }) => {
     await newContent(folder, { kind: "winery", subject: "Essai", now });
-    const again = await newContent(folder, { kind: "winery", subject: "Essai", now });
-    expect(again.text).toContain("_add_winery_essai.sql adds it");
+    const again = newContent(folder, { kind: "winery", subject: "Essai", now });
+    await expect(again).rejects.toThrow("_add_winery_essai.sql adds it");
   });
 });
 
@@ -143,8 +143,8 @@ describe("content:new post", () => {
   });
 
   test("may share its name with a winery", async ({ folder }) => {
-    const { ok } = await newContent(folder, { kind: "post", subject: "Abeja", now });
-    expect(ok).toBe(true);
+    const text = await newContent(folder, { kind: "post", subject: "Abeja", now });
+    expect(pathIn(text)).toMatch(/_add_post_abeja\.sql$/);
   });
 });
 
@@ -154,20 +154,16 @@ describe("content:new", () => {
     const one = await newContent(folder, { kind: "change", subject: "One", now: early });
     const two = await newContent(folder, { kind: "change", subject: "Two", now: early });
     const number = (text: string) => Number(/(\d{4})_change/.exec(text)?.[1]);
-    expect(number(two.text)).toBe(number(one.text) + 1);
+    expect(number(two)).toBe(number(one) + 1);
     expect(await journalFaults(folder)).toEqual([]);
   });
 
   test("reads hours into their columns, or says what it cannot read", async ({ folder }) => {
     const good = await newContent(folder, { kind: "hours", subject: "Sa 11:00-17:00", now });
-    expect(good).toMatchObject({ ok: true });
-    expect(good.text).toContain('"saturday":"11 AM – 5 PM"');
-    expect(good.text).toContain('"saturday":[{"opens":660,"closes":1020}]');
-    const bad = await newContent(folder, { kind: "hours", subject: "Sa 11-5", now });
-    expect(bad).toEqual({
-      ok: false,
-      text: expect.stringMatching(/^"Sa 11-5": "11-5" closes before it opens.*Apr-Oct/s),
-    });
+    expect(good).toContain('"saturday":"11 AM – 5 PM"');
+    expect(good).toContain('"saturday":[{"opens":660,"closes":1020}]');
+    const bad = newContent(folder, { kind: "hours", subject: "Sa 11-5", now });
+    await expect(bad).rejects.toThrow(/^"Sa 11-5": "11-5" closes before it opens.*Apr-Oct/s);
   });
 
   test.for([
@@ -176,15 +172,15 @@ describe("content:new", () => {
     ["winery", "  "],
     ["winery", "!!!"],
   ] as const)("explains itself when asked for %s %s", async ([kind, subject], { folder }) => {
-    const { ok, text } = await newContent(folder, { kind, subject, now });
-    expect(ok).toBe(false);
-    expect(text).toMatch(/npm run content:new -- winery|has no letter/);
+    await expect(newContent(folder, { kind, subject, now })).rejects.toThrow(
+      /npm run content:new -- winery|has no letter/,
+    );
   });
 });
 
 describe("content:check", () => {
   test("names the file that wrote the row at fault", async ({ folder }) => {
-    const { text } = await newContent(folder, { kind: "change", subject: "Move Abeja", now });
+    const text = await newContent(folder, { kind: "change", subject: "Move Abeja", now });
     await writeFile(pathIn(text), `update wineries set city = 'Atlantis' where slug = 'abeja';`);
     const { faults, summary } = await reportContent(folder, { now, published });
     expect(faults).toEqual([
@@ -199,7 +195,7 @@ describe("content:check", () => {
   });
 
   test("explains what the database refuses", async ({ folder }) => {
-    const { text } = await newContent(folder, { kind: "change", subject: "Slug", now });
+    const text = await newContent(folder, { kind: "change", subject: "Slug", now });
     await writeFile(pathIn(text), `update wineries set slug = 'abeja' where slug = 'corliss';`);
     const { faults } = await reportContent(folder, { now, published });
     expect(faults).toEqual([

@@ -1,6 +1,7 @@
-import { contentTemplate, hoursLines, slugOf } from "./content-templates.ts";
+import { CommandError } from "#scripts/command.ts";
+import { contentTemplate, hoursLines, slugOf, type TemplateKind } from "./content-templates.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
-import { CHANGE_USAGE, type NewContentAnswer } from "./new-change.ts";
+import { CHANGE_USAGE } from "./new-change.ts";
 
 const USAGE = `What shall be written?
 
@@ -13,55 +14,48 @@ const USAGE = `What shall be written?
 
 ${CHANGE_USAGE}`;
 
-const TABLES = {
-  winery: { table: "wineries", called: "The address /winery/" },
-  post: { table: "posts", called: "The address /blog/" },
-  trip: { table: "ready_trips", called: "The address /ready-made-trips/" },
-  place: { table: "places_to_eat_and_stay", called: "The slug " },
-} as const;
+/** What can be begun: its file, and the table in which its slug is to be free. */
+const KINDS: Readonly<Record<TemplateKind, { file: string; table?: string; called?: string }>> = {
+  winery: { file: "add_winery", table: "wineries", called: "The address /winery/" },
+  post: { file: "add_post", table: "posts", called: "The address /blog/" },
+  trip: { file: "add_trip", table: "ready_trips", called: "The address /ready-made-trips/" },
+  place: { file: "add_place", table: "places_to_eat_and_stay", called: "The slug " },
+  change: { file: "change" },
+};
 
-/** Starts a piece of content for an editor; refuses a name whose slug is taken. */
+/**
+ * Starts a piece of content for an editor.
+ *
+ * @returns what it wrote, and what to do next.
+ * @throws CommandError for a name whose slug is taken, and with the usage for what cannot be begun.
+ */
 export async function newContent(
   migrationsFolder: string,
   { kind, subject, now }: { readonly kind: string; readonly subject: string; readonly now: Date },
-): Promise<NewContentAnswer> {
+): Promise<string> {
   const name = subject.trim();
   const slug = slugOf(name);
-  if (name === "") return { ok: false, text: USAGE };
+  if (name === "") throw new CommandError(USAGE);
   if (kind === "hours") return hoursLines(name);
   if (slug === "") {
-    return { ok: false, text: `"${name}" has no letter or digit to make an address of.` };
+    throw new CommandError(`"${name}" has no letter or digit to make an address of.`);
   }
-  if (kind === "change") {
-    const sql = contentTemplate(kind, name);
-    return write(migrationsFolder, { name: `change_${slug}`, sql, now });
-  }
-  if (!isKind(kind)) return { ok: false, text: USAGE };
-  const { table, called } = TABLES[kind];
-  const taken = findMigrationOf(await readMigrations(migrationsFolder), table, slug);
-  if (taken !== undefined) {
-    return {
-      ok: false,
-      text: `${called}${slug} is taken: ${taken.name} adds it. Change that row with
+  if (!isKind(kind)) throw new CommandError(USAGE);
+  const { table, called, file } = KINDS[kind];
+  const taken = table && findMigrationOf(await readMigrations(migrationsFolder), table, slug);
+  if (taken) {
+    throw new CommandError(`${called}${slug} is taken: ${taken.name} adds it. Change that row with
   npm run content:new -- change "${name}"
-or, if this is another ${kind}, give it a name of its own.`,
-    };
+or, if this is another ${kind}, give it a name of its own.`);
   }
-  return write(migrationsFolder, {
-    name: `add_${kind}_${slug}`,
+  const path = await addMigration(migrationsFolder, {
+    name: `${file}_${slug}`.replaceAll("-", "_"),
     sql: contentTemplate(kind, name),
     now,
   });
+  return `Fill in ${path}\nthen run: npm run content:check`;
 }
 
-function isKind(kind: string): kind is keyof typeof TABLES {
-  return Object.hasOwn(TABLES, kind);
-}
-
-async function write(
-  folder: string,
-  { name, sql, now }: { readonly name: string; readonly sql: string; readonly now: Date },
-): Promise<NewContentAnswer> {
-  const path = await addMigration(folder, { name: name.replaceAll("-", "_"), sql, now });
-  return { ok: true, text: `Fill in ${path}\nthen run: npm run content:check` };
+function isKind(kind: string): kind is TemplateKind {
+  return Object.hasOwn(KINDS, kind);
 }

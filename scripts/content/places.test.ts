@@ -17,7 +17,6 @@ const test = base.extend("place", async ({ db }): Promise<PlaceRow> => {
 });
 
 test.for<readonly [Partial<PlaceRow>, string, string]>([
-  [{ slug: "The_Finch" }, "slug", "single hyphens"],
   [{ town: "Wala Wala" }, "town", '"Wala Wala" is not in the town table'],
   [{ kind: "eat" }, "kind", '"eat" does not go with "hotel"'],
   [{ category: "restaurant" }, "kind", '"stay" does not go with "restaurant"'],
@@ -26,9 +25,9 @@ test.for<readonly [Partial<PlaceRow>, string, string]>([
   [{ street: "" }, "street", "or null"],
   [{ phone: "509 555 1234" }, "phone", '"+15095551234"'],
   [{ website: "finch.example" }, "website", "https://"],
-  [{ sourceUrl: "finch.example" }, "sourceUrl", "a whole one, or null"],
-  [{ sourceName: " " }, "source_name", "say who names the place"],
-  [{ sourceDate: null }, "sureness", "needs the date"],
+  [{ sourceUrl: "finch.example" }, "source_url", "no web address"],
+  [{ sourceName: " " }, "source_name", "say where it stands"],
+  [{ sourceDate: null }, "sureness", "has no date"],
   [{ sourceDate: "2027" }, "source_date", "has not come yet"],
   [{ latitude: "47.600000", longitude: "-118.330000" }, "latitude, longitude", "miles from Walla"],
   [{ note: "Rooms from $120." }, "note", "a price says its year"],

@@ -1,4 +1,5 @@
 /** What a winery answered, as the one migration that lands it. */
+import { CommandError } from "#scripts/command.ts";
 import {
   changeSql,
   quote,
@@ -23,9 +24,6 @@ type Setting = keyof typeof YES_OR_NO;
 
 const isSetting = (fact: ConfirmedFact): fact is Setting => fact in YES_OR_NO;
 
-/** Why an answer cannot become a migration as it is. */
-export class AnswerError extends Error {}
-
 /** Where it stands, for visitors: the winery said so. */
 export interface Said {
   readonly name: string;
@@ -37,7 +35,7 @@ export interface Said {
  * The SQL of a winery's answers, in one file: values, sources and the list of unknown facts. "Still right"
  * renews the date alone.
  *
- * @throws AnswerError for a value that the content commands refuse.
+ * @throws CommandError for a value that the content commands refuse.
  */
 export function answersSql(winery: WineryRow, given: FactAnswers, said: Said): string {
   const answers = asItStands(winery, given);
@@ -78,16 +76,16 @@ function changeOf(
   if (answer.say === "right") return [{ columns: {}, facts: [command] }];
   if (answer.say === "changed" && fact === "tastingFee") {
     const [fee = "", note] = answer.value.split(/, (.*)/s);
-    return [sound(WINERY_CHANGES.fee?.([fee], { note }))];
+    return [WINERY_CHANGES.fee([fee], { note })];
   }
-  if (answer.say === "changed") return [sound(readFact(command, answer.value))];
+  if (answer.say === "changed") return [readFact(command, answer.value)];
   if (command === "visitNote")
     return [{ columns: { visit_note: "null" }, facts: [], gone: [command] }];
   if (fact === "tastingFee") {
     const columns = { tasting_fee: "null", fee_note: "null" };
     return [{ columns, facts: [], unknown: [fact] }];
   }
-  return [sound(readFact(command, "unknown"))];
+  return [readFact(command, "unknown")];
 }
 
 /**
@@ -118,21 +116,13 @@ function hoursChange(winery: WineryRow, answers: FactAnswers): WineryChange[] {
     return [{ columns, facts: [], unknown: ["hours"], gone: ["hoursNote"] }];
   }
   if (text === undefined && answers.closedWeeks?.say === "changed") {
-    throw new AnswerError(
+    throw new CommandError(
       "closed weeks need hours that they are an exception of: edit in the hours",
     );
   }
   if (text === undefined) return answers.hours ? [{ columns: {}, facts: ["hours"] }] : [];
-  return [sound(WINERY_CHANGES.hours?.([text], { note: winery.hoursNote ?? undefined }))].map(
-    (change) => ({ ...change, facts: ["hours"], gone: [] }),
-  );
-}
-
-function sound(
-  reading: ReturnType<NonNullable<(typeof WINERY_CHANGES)[string]>> | undefined,
-): WineryChange {
-  if (reading?.ok) return reading.change;
-  throw new AnswerError(reading?.text ?? "no such command");
+  const change = WINERY_CHANGES.hours([text], { note: winery.hoursNote ?? undefined });
+  return [{ ...change, facts: ["hours"], gone: [] }];
 }
 
 /** The words of the setting that a winery confirms, and those that it takes back. */

@@ -40,7 +40,7 @@ describe("an answer", () => {
         "We moved",
       );
       const first = await inbox.accept(one, "hours");
-      expect(first.text).toContain("Held, and waiting on: dogs");
+      expect(first).toContain("Held, and waiting on: dogs");
       const left = (await readInbox({ db, now: clock.now, planner: planner.site })).map(
         ({ row }) => [row.id, row.answers],
       );
@@ -49,18 +49,14 @@ describe("an answer", () => {
         [other, { dogs: changed("no"), tastingFee: changed("10") }],
       ]);
       // The second file would be made from what the first one changes.
-      const early = await inbox.accept(other, "dogs");
-      expect(early).toEqual({
-        ok: false,
-        text: expect.stringMatching(/_confirm_.+ is not live yet/),
-      });
-      await run(db, first.text);
+      await expect(inbox.accept(other, "dogs")).rejects.toThrow(/_confirm_.+ is not live yet/);
+      await run(db, first);
       const [last] = (await journalTags(folder)).slice(-1);
       await db.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${last}, ${clock.now.getTime() * 2})`,
       );
       const rest = await inbox.accept(other, "dogs", "tastingFee");
-      expect(rest.text).toContain("Note, to be read: We moved");
+      expect(rest).toContain("Note, to be read: We moved");
       expect(await readInbox({ db, now: clock.now, planner: planner.site })).toEqual([]);
     },
   );
@@ -77,20 +73,19 @@ describe("an answer", () => {
       "(seven-hills-winery) left the guide (closed) and answered all the same: dogs yes; note: We reopen",
     );
     expect(told).toContain(`facts:inbox -- drop ${id}`);
-    expect((await inbox.accept(id)).text).toBe(`The winery of ${id} left the guide.`);
-    expect((await dropAnswer(db, id, clock.now)).ok).toBe(true);
+    await expect(inbox.accept(id)).rejects.toThrow(`The winery of ${id} left the guide.`);
+    expect(await dropAnswer(db, id, clock.now)).toBe(`Dropped ${id}.`);
     expect(await departedText(db)).toBe("");
   });
 
   testWith("that says of closed weeks alone is held, with or without hours", async ({ inbox }) => {
     const weeks = { closedWeeks: changed("2027 Jan 4-17") };
     const known = await inbox.answered("seven-hills-winery", weeks);
-    expect((await inbox.accept(known)).text).toContain("closedWeeks are held");
+    await expect(inbox.accept(known)).rejects.toThrow("closedWeeks are held");
     const unknown = await inbox.answered("hedges-family-estate", weeks);
-    const refused = await inbox.accept(unknown, "closedWeeks");
-    expect(refused).toEqual({ ok: false, text: expect.stringContaining("edit in the hours") });
+    await expect(inbox.accept(unknown, "closedWeeks")).rejects.toThrow("edit in the hours");
     const closed = await inbox.answered("abeja", { hours: changed("Mo-Su off") });
-    expect((await inbox.accept(closed)).text).toContain("hours are held");
+    await expect(inbox.accept(closed)).rejects.toThrow("hours are held");
   });
 
   testWith.for([
@@ -119,13 +114,13 @@ describe("an answer", () => {
     "whose hours break a ready-made trip comes with %s",
     async ([, slug, hours, proposal, written], { db, inbox, clock }) => {
       const id = await inbox.answered(slug, { hours: changed(hours) });
-      expect((await inbox.accept(id)).ok).toBe(false);
+      await expect(inbox.accept(id)).rejects.toThrow("hours are held");
       expect(inboxText(await readInbox({ db, now: clock.now, planner: planner.site }))).toContain(
         "HELD: breaks the trip sodo-on-foot",
       );
       const wrote = await inbox.accept(id, "hours");
-      expect(wrote.text).toContain(proposal);
-      const path = /^Wrote (.+)$/m.exec(wrote.text)?.[1] ?? "";
+      expect(wrote).toContain(proposal);
+      const path = /^Wrote (.+)$/m.exec(wrote)?.[1] ?? "";
       expect(await readFile(path, "utf8")).toMatch(written);
     },
   );
@@ -145,7 +140,7 @@ describe("an answer", () => {
       ];
       for (const [slug, answers] of said) {
         const id = await inbox.answered(slug, answers);
-        expect(await inbox.accept(id, "hours", "dogs")).toMatchObject({ ok: true });
+        expect(await inbox.accept(id, "hours", "dogs")).toContain("Wrote ");
       }
       const { faults, changes } = await reportContent(folder, { now: clock.now, published });
       expect(faults).toEqual([]);

@@ -1,3 +1,4 @@
+import { CommandError } from "#scripts/command.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import {
   findAskedWineries,
@@ -8,21 +9,21 @@ import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { type InboxAnswer, no } from "./inbox.ts";
+import { noAnswer } from "./inbox.ts";
 
-/** Mails the winery an editor's question; its answer waits on. */
-export async function askBack(
-  deps: CommandDeps,
-  id: number,
-  question: string,
-): Promise<InboxAnswer> {
+/**
+ * Mails the winery an editor's question; its answer waits on.
+ *
+ * @throws CommandError for no such answer or question, and where the winery gets no email.
+ */
+export async function askBack(deps: CommandDeps, id: number, question: string): Promise<string> {
   const { db, config, now } = deps;
   const row = (await listOpenAnswers(db)).find((each) => each.id === id);
   const found = row && (await findAskedWineries(db, [row.wineryId])).get(row.wineryId);
-  if (!found) return no(id);
+  if (!found) throw noAnswer(id);
   const { name, slug, email } = found.winery;
-  if (question === "") return { ok: false, text: "Say what is asked, in a sentence." };
-  if (email === null) return { ok: false, text: `${name} has no address: call it.` };
+  if (question === "") throw new CommandError("Say what is asked, in a sentence.");
+  if (email === null) throw new CommandError(`${name} has no address: call it.`);
   const sent = await mailUnlessRefused(
     deps,
     {
@@ -40,7 +41,7 @@ export async function askBack(
     },
     { signal: AbortSignal.timeout(60_000) },
   );
-  if (!sent) return { ok: false, text: `${name} wants no email from here: call it.` };
+  if (!sent) throw new CommandError(`${name} wants no email from here: call it.`);
   await settleAnswer(db, id, { state: "asked" }, now());
-  return { ok: true, text: `Asked ${name}; the answer comes to the sender's address.` };
+  return `Asked ${name}; the answer comes to the sender's address.`;
 }

@@ -1,4 +1,5 @@
 /** The answers of one call, typed in one go. */
+import { CommandError } from "#scripts/command.ts";
 import {
   CONFIRMED_FACT_NAMES,
   type ConfirmedFact,
@@ -22,28 +23,26 @@ const CALLED: readonly (readonly [RegExp, ConfirmedFact])[] = [
   [/^phone\b:?/i, "phone"],
 ];
 
-export type CallReading =
-  | { readonly ok: true; readonly answers: FactAnswers }
-  | { readonly ok: false; readonly faults: readonly string[] };
-
-/** One answer as an editor types it: "right", "hide", or a value. */
-export function readAnswer(
-  fact: ConfirmedFact,
-  text: string,
-):
-  | { readonly ok: true; readonly answer: FactAnswer }
-  | { readonly ok: false; readonly advice: string } {
-  if (text === "right" || text === "hide") return { ok: true, answer: { say: text } };
+/**
+ * One answer as an editor types it: "right", "hide", or a value.
+ *
+ * @throws CommandError for a value that cannot be read.
+ */
+export function readAnswer(fact: ConfirmedFact, text: string): FactAnswer {
+  if (text === "right" || text === "hide") return { say: text };
   const reading = readValue(fact, text);
-  return reading.ok ? { ok: true, answer: { say: "changed", value: reading.value } } : reading;
+  if (reading.ok) return { say: "changed", value: reading.value };
+  throw new CommandError(`${fact} "${text}": ${reading.advice}`);
 }
 
 /**
  * Reads "fee 20, waived with two bottles; booking no; groups 8 or more call first". A part that begins
  * with no fact's name continues with the one before it, so that hours may have rules of their own; "right" and
  * "hide" stand for still right and not to be published.
+ *
+ * @throws CommandError with all that cannot be read.
  */
-export function readCall(text: string): CallReading {
+export function readCall(text: string): FactAnswers {
   const parts: { fact: ConfirmedFact; value: string }[] = [];
   const faults: string[] = [];
   for (const part of text.split(";").map((each) => each.trim())) {
@@ -55,15 +54,17 @@ export function readCall(text: string): CallReading {
       faults.push(`"${part}" begins with none of ${CONFIRMED_FACT_NAMES.join(", ")}`);
   }
   const answers = parts.flatMap(({ fact, value }): [string, FactAnswer][] => {
-    const reading = readAnswer(fact, value.replace(fact === "closedWeeks" ? /;/g : /$^/, ","));
-    if (reading.ok) return [[fact, reading.answer]];
-    faults.push(`${fact} "${value}": ${reading.advice}`);
-    return [];
+    try {
+      return [[fact, readAnswer(fact, fact === "closedWeeks" ? value.replace(/;/g, ",") : value)]];
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      faults.push(error.message);
+      return [];
+    }
   });
   if (parts.length > new Set(parts.map(({ fact }) => fact)).size)
     faults.push("a fact is said twice");
   if (parts.length === 0 && faults.length === 0) faults.push("nothing was said");
-  return faults.length > 0
-    ? { ok: false, faults }
-    : { ok: true, answers: Object.fromEntries(answers) };
+  if (faults.length > 0) throw new CommandError(faults.join("\n"));
+  return Object.fromEntries(answers);
 }

@@ -1,5 +1,6 @@
 /** The one migration of what a winery confirmed, with what it asks of ready-made trips. */
 import { sql } from "drizzle-orm";
+import { CommandError } from "#scripts/command.ts";
 import { hoursColumns } from "#scripts/content/commands/hours-columns.ts";
 import { addMigration, journalTags } from "#scripts/content/migration-files.ts";
 import {
@@ -10,7 +11,8 @@ import {
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
-import { AnswerError, answersSql, hoursAnswered, type Said } from "./answer-change.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { answersSql, hoursAnswered, type Said } from "./answer-change.ts";
 
 interface Place extends GuideNow {
   /** Where migrations are. */
@@ -37,7 +39,7 @@ const BUILT_ON_THE_ROW = [
  * Writes the file of a winery's confirmation; a trip that its hours break comes with the proposal.
  *
  * @returns what it wrote, for the editor.
- * @throws AnswerError for what cannot become a migration, and while an earlier file of the winery waits: the
+ * @throws CommandError for what cannot become a migration, and while an earlier file of the winery waits: the
  *   new one would be made from what that one changes.
  */
 export async function writeConfirmation(
@@ -48,7 +50,7 @@ export async function writeConfirmation(
   const rests = BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined);
   const waiting = (await filesToCome(guide.db, folder)).find((tag) => tag.slice(5) === name);
   if (rests && waiting !== undefined) {
-    throw new AnswerError(
+    throw new CommandError(
       `${waiting} is not live yet: start the site with it, then run this again.`,
     );
   }
@@ -71,9 +73,10 @@ export async function conflictsOf(
 ): Promise<HoursConflict[]> {
   const text = hoursAnswered(winery, answers);
   if (text === undefined) return [];
-  const read = text === null ? { ok: true as const, row: NO_HOURS } : hoursColumns(text);
-  if (!read.ok) return [];
-  return tripsBrokenBy(guide, { ...winery, ...read.row });
+  // What cannot be read is refused where it is accepted, and breaks nothing before.
+  if (text !== null && !parseOsmHours(text).ok) return [];
+  const hours = text === null ? NO_HOURS : hoursColumns(text).row;
+  return tripsBrokenBy(guide, { ...winery, ...hours });
 }
 
 /** "breaks the trip sodo-on-foot (there is no time …). With it: begin on Friday". */

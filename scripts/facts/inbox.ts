@@ -1,5 +1,6 @@
 /** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
 
+import { CommandError } from "#scripts/command.ts";
 import type { GuideNow } from "#scripts/content/trip-proposals.ts";
 import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.ts";
 import {
@@ -22,7 +23,7 @@ import {
   plainText,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import { AnswerError, inWords } from "./answer-change.ts";
+import { inWords } from "./answer-change.ts";
 import { readAnswer } from "./call-words.ts";
 import { conflictInWords, conflictsOf, writeConfirmation } from "./confirmation-file.ts";
 
@@ -182,9 +183,6 @@ npm run facts:inbox -- ask 12 "Which Monday?"        by email; the answer waits 
 npm run facts:inbox -- drop 12`;
 }
 
-/** What a command did, or why not. */
-export type InboxAnswer = { readonly ok: boolean; readonly text: string };
-
 interface Accepting extends GuideNow {
   /** Where migrations are. */
   readonly folder: string;
@@ -196,61 +194,60 @@ interface Accepting extends GuideNow {
 /**
  * Writes one migration of an answer's facts. What is held waits on; of the winery's other answers of that
  * season, what they say of these facts is done with.
+ *
+ * @returns what it wrote, and what is left.
+ * @throws CommandError where nothing of it can be accepted.
  */
-export async function acceptAnswer({
-  id,
-  also,
-  folder,
-  ...guide
-}: Accepting): Promise<InboxAnswer> {
+export async function acceptAnswer({ id, also, folder, ...guide }: Accepting): Promise<string> {
   const [entry] = await readInbox(guide, id);
   if (!entry) {
     const isDeparted = (await listDepartedAnswers(guide.db)).some(({ row }) => row.id === id);
-    return isDeparted ? { ok: false, text: `The winery of ${id} left the guide.` } : no(id);
+    throw isDeparted ? new CommandError(`The winery of ${id} left the guide.`) : noAnswer(id);
   }
   const { row, winery, lines } = entry;
   const taken = lines.filter(({ fact, held }) => held.length === 0 || also.includes(fact));
   const kept = lines.filter((line) => !taken.includes(line)).map(({ fact }) => fact);
   if (taken.length === 0) {
     const why = kept.length > 0 ? `${kept.join(", ")} are held: add --with` : "it has a note alone";
-    return { ok: false, text: `Nothing of ${id} can be accepted: ${why}, or drop it.` };
+    throw new CommandError(`Nothing of ${id} can be accepted: ${why}, or drop it.`);
   }
   const answers = Object.fromEntries(taken.map(({ fact, answer }) => [fact, answer]));
   const said = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
-  try {
-    const wrote = await writeConfirmation({ ...guide, folder }, { winery, answers, said });
-    const facts = taken.map(({ fact }) => fact);
-    if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) return no(id);
-    const left = kept.length > 0 ? [`Held, and waiting on: ${kept.join(", ")}`] : [];
-    const note = row.note ? [`Note, to be read: ${plainText(row.note)}`] : [];
-    return { ok: true, text: [wrote, ...left, ...note].join("\n") };
-  } catch (error) {
-    if (error instanceof AnswerError) return { ok: false, text: `No. ${id}: ${error.message}` };
-    throw error;
-  }
+  const wrote = await writeConfirmation({ ...guide, folder }, { winery, answers, said });
+  const facts = taken.map(({ fact }) => fact);
+  if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) throw noAnswer(id);
+  const left = kept.length > 0 ? [`Held, and waiting on: ${kept.join(", ")}`] : [];
+  const note = row.note ? [`Note, to be read: ${plainText(row.note)}`] : [];
+  return [wrote, ...left, ...note].join("\n");
 }
 
-/** Puts another value in the place of what was answered. */
-export async function editAnswer(
-  db: Db,
-  { id, fact, value, now }: { id: number; fact: string; value: string; now: Date },
-): Promise<InboxAnswer> {
+interface Edit {
+  readonly id: number;
+  readonly fact: string;
+  readonly value: string;
+  readonly now: Date;
+}
+
+/**
+ * Puts another value in the place of what was answered.
+ *
+ * @throws CommandError for no such answer or fact, and for a value that cannot be read.
+ */
+export async function editAnswer(db: Db, { id, fact, value, now }: Edit): Promise<string> {
   const row = (await listOpenAnswers(db)).find((each) => each.id === id);
   const name = CONFIRMED_FACT_NAMES.find((each) => each === fact);
-  if (!row) return no(id);
-  if (!name) return { ok: false, text: `"${fact}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}` };
-  const reading = readAnswer(name, value);
-  if (!reading.ok) return { ok: false, text: `${fact}: ${reading.advice}` };
-  const answers = { ...row.answers, [name]: reading.answer };
-  await settleAnswer(db, id, { answers }, now);
-  return { ok: true, text: `No. ${id} says now: ${fact} ${inWords(reading.answer)}` };
+  if (!row) throw noAnswer(id);
+  if (!name) throw new CommandError(`"${fact}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}`);
+  const answer = readAnswer(name, value);
+  await settleAnswer(db, id, { answers: { ...row.answers, [name]: answer } }, now);
+  return `No. ${id} says now: ${fact} ${inWords(answer)}`;
 }
 
-/** Drops an answer. */
-export async function dropAnswer(db: Db, id: number, now: Date): Promise<InboxAnswer> {
-  const dropped = await settleAnswer(db, id, { state: "dropped" }, now);
-  return dropped ? { ok: true, text: `Dropped ${id}.` } : no(id);
+/** @throws CommandError for no such answer. */
+export async function dropAnswer(db: Db, id: number, now: Date): Promise<string> {
+  if (!(await settleAnswer(db, id, { state: "dropped" }, now))) throw noAnswer(id);
+  return `Dropped ${id}.`;
 }
 
 /** There is no such answer, or another editor was faster. */
-export const no = (id: number): InboxAnswer => ({ ok: false, text: `No answer ${id} waits.` });
+export const noAnswer = (id: number) => new CommandError(`No answer ${id} waits.`);

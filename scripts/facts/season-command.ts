@@ -1,4 +1,5 @@
 /** `npm run facts:ask`: the season letter to every winery with a published address, each once. */
+import { CommandError } from "#scripts/command.ts";
 import type { SendingOptions } from "#scripts/newsletter/letter-options.ts";
 import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
 import { expiryOf } from "#server/features/facts/confirm-link.ts";
@@ -11,7 +12,6 @@ import {
   seasonDigest,
   seasonSubject,
 } from "#server/features/facts/season-letter.ts";
-import { LetterError } from "#server/features/newsletter/letter.ts";
 import { beginLetter, findLetter } from "#server/features/newsletter/letter-queries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
@@ -28,13 +28,13 @@ const LAST_MONTH = { summer: 8, winter: 12 } as const;
 /**
  * The season that is meant on a day: `2027-summer`.
  *
- * @throws LetterError for what is none.
+ * @throws CommandError for what is none.
  */
 export function seasonOf(text: string, today: string): string {
   const [, year, name] = /^(?:(20\d\d)-)?([a-z]+)$/.exec(text) ?? [];
   const season = SEASONS.find((each) => each === name);
   if (!season) {
-    throw new LetterError(`--season is ${SEASONS.join(" or ")}, or one of a year: 2027-summer`);
+    throw new CommandError(`--season is ${SEASONS.join(" or ")}, or one of a year: 2027-summer`);
   }
   const [thisYear, month] = today.split("-").map(Number);
   const coming = (thisYear ?? 0) + ((month ?? 1) > LAST_MONTH[season] ? 1 : 0);
@@ -44,14 +44,14 @@ export function seasonOf(text: string, today: string): string {
 /**
  * A season, until when its links work, and whether its letter has begun.
  *
- * @throws LetterError for no season, or one whose links have expired.
+ * @throws CommandError for no season, or one whose links have expired.
  */
 export async function openSeason({ db, now }: Pick<CommandDeps, "db" | "now">, text: string) {
   const season = seasonOf(text, clockInWashington(now()).date);
   const first = await findLetter(db, nameOf({ season, isReminder: false }));
   const expires = expiryOf(first?.startedAt ?? now());
   if (expires <= now())
-    throw new LetterError(`The links of ${season} have expired: ask about the next season.`);
+    throw new CommandError(`The links of ${season} have expired: ask about the next season.`);
   return { season, expires, hasBegun: first !== undefined };
 }
 
@@ -61,7 +61,7 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
   const { isReminder } = options;
   const { season, expires, hasBegun } = await openSeason(deps, options.season);
   if (isReminder && !hasBegun)
-    throw new LetterError(`${season} was never asked about: there is nothing to remind of.`);
+    throw new CommandError(`${season} was never asked about: there is nothing to remind of.`);
   const letter = { season, isReminder, expires };
   const asked = { season, remindsOf: remindsOf(letter) };
   const name = nameOf(letter);

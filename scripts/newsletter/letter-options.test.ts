@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LetterError } from "#server/features/newsletter/letter.ts";
+import { CommandError } from "#scripts/command.ts";
 import { readLetterOptions } from "./letter-options.ts";
 
 test("one letter is named, and without more it is previewed, asked about and waited for", () => {
@@ -26,6 +26,6 @@ test.each([
   [["--post", "a", "--preview", "--dry-run"], /choose one/],
   [["--psot", "a"], /--psot/],
 ])("%j is refused with what to write", (args, message) => {
-  expect(() => readLetterOptions(args)).toThrow(LetterError);
+  expect(() => readLetterOptions(args)).toThrow(CommandError);
   expect(() => readLetterOptions(args)).toThrow(message);
 });

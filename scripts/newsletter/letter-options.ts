@@ -1,5 +1,5 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
-import { LetterError } from "#server/features/newsletter/letter.ts";
+import type { parseArgs } from "node:util";
+import { CommandError, readCommandLine } from "#scripts/command.ts";
 
 /** How a letter is sent, to subscribers or to wineries. */
 export interface SendingOptions {
@@ -43,7 +43,7 @@ npm run newsletter:send -- --file letter.md   a Markdown file; its first line is
   --no-wait          leaves what is to be tried again to the next run
   --corrected        goes on with a text that was changed after the letter began`;
 
-/** @throws LetterError naming what is missing or not known, and what there is. */
+/** @throws CommandError naming what is missing or not known, and what there is. */
 export function readLetterOptions(args: readonly string[]): LetterOptions {
   const { values } = readCommandLine(
     { args, options: { post: text, file: text, ...SENDING_FLAGS } },
@@ -51,7 +51,7 @@ export function readLetterOptions(args: readonly string[]): LetterOptions {
   );
   const { post, file } = values;
   if ((post === undefined) === (file === undefined)) {
-    throw new LetterError(`Name one letter: --post slug or --file path.\n\n${USAGE}`);
+    throw new CommandError(`Name one letter: --post slug or --file path.\n\n${USAGE}`);
   }
   const source = post === undefined ? { file: file ?? "" } : { post };
   return { source, ...sendingOptions(values, 300) };
@@ -61,7 +61,7 @@ export function readLetterOptions(args: readonly string[]): LetterOptions {
  * How a letter is to be sent, by the flags that were given.
  *
  * @param pace letters a minute, unless a flag says otherwise.
- * @throws LetterError naming flags that cannot be followed.
+ * @throws CommandError naming flags that cannot be followed.
  */
 export function sendingOptions(
   flags: ReturnType<typeof parseArgs<{ options: typeof SENDING_FLAGS }>>["values"],
@@ -70,21 +70,12 @@ export function sendingOptions(
   const { preview, yes, corrected, "dry-run": dryRun, "no-wait": noWait } = flags;
   const perMinute = Number(flags["per-minute"] ?? pace);
   if (!Number.isInteger(perMinute) || perMinute < 1) {
-    throw new LetterError(
+    throw new CommandError(
       `--per-minute ${flags["per-minute"]}: must be a whole number of at least 1.`,
     );
   }
   if (preview && dryRun) {
-    throw new LetterError("--preview and --dry-run: choose one; without either you get both.");
+    throw new CommandError("--preview and --dry-run: choose one; without either you get both.");
   }
   return { preview, dryRun, yes, corrected, patient: !noWait, perMinute };
-}
-
-/** @throws LetterError with the usage of a command for what it does not know. */
-export function readCommandLine<const T extends ParseArgsConfig>(config: T, usage: string) {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    throw new LetterError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
 }

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as delay } from "node:timers/promises";
+import { CommandError, EXIT } from "#scripts/command.ts";
 import {
   type Letter,
-  LetterError,
   letterDigest,
   letterFaults,
   letterOfFile,
@@ -55,9 +55,6 @@ export interface Mailing {
   /** @throws LetterError where it may be looked at and not be sent. */
   readonly requireReady?: () => Promise<void>;
 }
-
-/** Exit codes: all have it; nothing was begun; some are left; Ctrl-C. */
-export const EXIT = { done: 0, notBegun: 1, notComplete: 2, interrupted: 130 } as const;
 
 export interface CommandDeps extends Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> {
   readonly say: (text: string) => void;
@@ -132,7 +129,7 @@ async function readLetter({ db }: CommandDeps, { source }: LetterOptions): Promi
       : letterOfFile(source.file, await readFile(source.file, "utf8"));
   const faults = letterFaults(letter);
   if (faults.length === 0) return letter;
-  throw new LetterError(`The letter cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
+  throw new CommandError(`The letter cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
 }
 
 /** A copy as the editor gets it; its links out of the list are nobody's. */
@@ -145,7 +142,7 @@ async function sample({ config, secret }: CommandDeps, copy: LetterCopy) {
   const mail = copy(reader, { config, wayOut }, `preview-${Date.now()}`);
   const size = Buffer.byteLength(mail.html);
   if (size < LARGEST_HTML_BYTES) return mail;
-  throw new LetterError(
+  throw new CommandError(
     `The letter has ${Math.ceil(size / 1000)} kB of HTML; Gmail cuts at 102. Shorten it, or send its beginning as a file with a link to the rest.`,
   );
 }
@@ -226,7 +223,7 @@ async function acceptCorrection(
   { digest, corrected }: { readonly digest: string; readonly corrected: boolean },
 ): Promise<void> {
   if (!corrected) {
-    throw new LetterError(
+    throw new CommandError(
       `${name} was begun with other words. To let the rest of its readers have today's, add --corrected; ` +
         "to write to all of them anew, give the letter another file name.",
     );

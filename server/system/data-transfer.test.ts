@@ -21,7 +21,7 @@ const scene = wholeSites();
 const started = (env: Record<string, string>) => scene.started({ ...SECRET, ...env });
 
 const data = (command: "export" | "import", file: string, env: Record<string, string>) =>
-  runScript(`data/data-${command}.ts`, [file], env);
+  runScript("data.ts", [command, file], env);
 
 /** Rows and checksum of every table, and the state of every sequence. */
 async function contentOf(databaseUrl: string | undefined, dataDir = scene.folder) {

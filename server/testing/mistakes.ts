@@ -211,7 +211,7 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
   [
     "a sure source without its date",
     `update "fact_sources" set "date" = null, "sureness" = 'high' where "fact" = 'position' and "winery_id" = (select "id" from "wineries" where "slug" = 'dunham-cellars');`,
-    /a source of position is called sure \('high'\) and has no date/,
+    /the source of position is called sure \('high'\) and has no date/,
   ],
   [
     "a paragraph without an end",

@@ -1,3 +1,5 @@
+import type { FactSource } from "#shared/domain/winery/fact-source.ts";
+
 /** A text as SQL writes it. */
 export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -5,13 +7,7 @@ export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const texts = (items: readonly string[]) => `array[${items.map(quote).join(", ")}]::text[]`;
 
 /** Where a new value stands. */
-export interface Source {
-  readonly name: string;
-  readonly url: string | null;
-  /** `2026-11-20`, `2026-11`, `2026`; null where the source gives none. */
-  readonly date: string | null;
-  readonly sureness: "high" | "medium" | "low";
-}
+export type Source = Pick<FactSource, "name" | "url" | "date" | "sureness">;
 
 /** What a command writes: columns with their SQL, and the facts that the source stands for. */
 export interface WineryChange {

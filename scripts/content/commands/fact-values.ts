@@ -1,11 +1,8 @@
+import { CommandError } from "#scripts/command.ts";
 import { isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import { isWineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { quote, texts, type WineryChange } from "./change-sql.ts";
-
-type Reading =
-  | { readonly ok: true; readonly change: WineryChange }
-  | { readonly ok: false; readonly text: string };
 
 interface FactForm {
   readonly column: string;
@@ -68,26 +65,28 @@ const FORMS: Readonly<Record<string, FactForm>> = {
   specialties: list("specialties", "Sparkling wine, Estate-grown", (word) => word !== ""),
 };
 
-/** Reads a fact and its value, or says which facts there are and how one is written. */
-export function readFact(fact: string, value: string): Reading {
+/**
+ * Reads a fact and its value.
+ *
+ * @throws CommandError with the facts that there are, or with how one is written.
+ */
+export function readFact(fact: string, value: string): WineryChange {
   const form = FORMS[fact];
   if (!form) {
-    return {
-      ok: false,
-      text: `"${fact}" is none of ${Object.keys(FORMS).join(", ")}. Hours, fees and addresses have commands of their own: hours, fee, move.`,
-    };
+    throw new CommandError(
+      `"${fact}" is none of ${Object.keys(FORMS).join(", ")}. Hours, fees and addresses have commands of their own: hours, fee, move.`,
+    );
   }
   const columnsOf = (sql: string) => ({ [form.column]: sql });
   const listed = isWineryFact(fact) ? [fact] : [];
   if (value === "unknown" && listed.length > 0) {
-    return { ok: true, change: { columns: columnsOf(form.empty), facts: [], unknown: listed } };
+    return { columns: columnsOf(form.empty), facts: [], unknown: listed };
   }
   const sql = form.read(value);
   if (sql === null) {
-    return {
-      ok: false,
-      text: `"${value}" is no value of ${fact}: write it like "${form.example}", or unknown`,
-    };
+    throw new CommandError(
+      `"${value}" is no value of ${fact}: write it like "${form.example}", or unknown`,
+    );
   }
-  return { ok: true, change: { columns: columnsOf(sql), facts: [fact], known: listed } };
+  return { columns: columnsOf(sql), facts: [fact], known: listed };
 }

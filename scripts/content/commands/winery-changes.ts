@@ -1,3 +1,4 @@
+import { CommandError } from "#scripts/command.ts";
 import { ancestorsOf, findRegion } from "#shared/domain/places/regions.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
@@ -8,24 +9,21 @@ import { hoursColumns } from "./hours-columns.ts";
 /** Options of a command line, by name. */
 export type Options = Readonly<Record<string, string | undefined>>;
 
-/** The columns that a command writes, or what is wrong with its words. */
-type ChangeReading =
-  | { readonly ok: true; readonly change: WineryChange }
-  | { readonly ok: false; readonly text: string };
+/** The columns that a command writes; throws a `CommandError` with what is wrong with its words. */
+type Command = (values: readonly string[], options: Options) => WineryChange;
 
-type Command = (values: readonly string[], options: Options) => ChangeReading;
-
-const wrong = (text: string) => ({ ok: false, text }) as const;
 const orNull = (text: string | undefined) => (text === undefined ? "null" : quote(text));
 
 /** What can be changed of a winery, by the word that names it. */
-export const WINERY_CHANGES: Readonly<Record<string, Command>> = {
+export const WINERY_CHANGES = {
   close: ([reason = ""], { as = "closed", since }) => {
     if (!DEPARTURE_KINDS.some((kind) => kind === as)) {
-      return wrong(`--as is one of ${DEPARTURE_KINDS.join(", ")}`);
+      throw new CommandError(`--as is one of ${DEPARTURE_KINDS.join(", ")}`);
     }
     if (!/[.]$/.test(reason)) {
-      return wrong('Say why in a sentence for visitors: "Its owners retired in October 2026."');
+      throw new CommandError(
+        'Say why in a sentence for visitors: "Its owners retired in October 2026."',
+      );
     }
     const columns = {
       left_kind: quote(as),
@@ -33,37 +31,39 @@ export const WINERY_CHANGES: Readonly<Record<string, Command>> = {
       left_reason: quote(reason),
       is_featured: "false",
     };
-    return { ok: true, change: { columns, facts: ["left"] } };
+    return { columns, facts: ["left"] };
   },
 
   hours: ([text = ""], { note }) => {
-    const read = hoursColumns(text);
-    if (!read.ok) return wrong(read.text);
-    const columns = { ...read.columns, hours_note: orNull(note) };
+    const columns = { ...hoursColumns(text).columns, hours_note: orNull(note) };
     const facts = note === undefined ? ["hours"] : ["hours", "hoursNote"];
-    return { ok: true, change: { columns, facts, known: ["hours"], gone: ["hoursNote"] } };
+    return { columns, facts, known: ["hours"], gone: ["hoursNote"] };
   },
 
   fee: ([fee = ""], { note }) => {
     const amount = fee === "free" ? "null" : /^\d{1,3}(\.\d{2})?$/.exec(fee)?.[0];
-    if (amount === undefined) return wrong(`"${fee}" is no fee: write 15, 12.50 or free`);
+    if (amount === undefined) {
+      throw new CommandError(`"${fee}" is no fee: write 15, 12.50 or free`);
+    }
     const columns = { tasting_fee: amount, fee_note: orNull(note) };
-    return { ok: true, change: { columns, facts: ["tastingFee"], known: ["tastingFee"] } };
+    return { columns, facts: ["tastingFee"], known: ["tastingFee"] };
   },
 
   move: ([address = "", city = "", zip = "", latitude = "", longitude = ""], options) => {
     const town = findTown(city);
-    if (!town) return wrong(`"${city}" is not in the town table: correct the spelling`);
-    if (!/^\d{5}$/.test(zip)) return wrong(`"${zip}" is no ZIP code: five digits`);
+    if (!town) {
+      throw new CommandError(`"${city}" is not in the town table: correct the spelling`);
+    }
+    if (!/^\d{5}$/.test(zip)) throw new CommandError(`"${zip}" is no ZIP code: five digits`);
     const isPlace = [latitude, longitude].every((number) => /^-?\d+\.\d+$/.test(number));
-    if (!isPlace) return wrong("Give latitude and longitude in degrees: 46.32370 -120.00146");
+    if (!isPlace) {
+      throw new CommandError("Give latitude and longitude in degrees: 46.32370 -120.00146");
+    }
     if (Number(latitude) < 0 || Number(longitude) > 0) {
-      return wrong(
+      throw new CommandError(
         `${latitude} ${longitude} lies outside Washington: the latitude comes first, and the longitude has a minus, as in 46.32370 -120.00146`,
       );
     }
-    const region = regionColumns(options.region);
-    if (!region) return wrong(`"${options.region}" is neither an AVA nor an area: see /regions`);
     const columns = {
       address: quote(address),
       city: quote(city),
@@ -72,19 +72,24 @@ export const WINERY_CHANGES: Readonly<Record<string, Command>> = {
       latitude,
       longitude,
       location_is_approximate: String(options.approximate !== undefined),
-      ...region,
+      ...regionColumns(options.region),
     };
-    return { ok: true, change: { columns, facts: ["address", "position"] } };
+    return { columns, facts: ["address", "position"] };
   },
 
   fact: ([fact = "", value = ""]) => readFact(fact, value),
-};
+} satisfies Readonly<Record<string, Command>>;
+
+/** Whether a word names a change of a winery. */
+export function isWineryChange(kind: string): kind is keyof typeof WINERY_CHANGES {
+  return Object.hasOwn(WINERY_CHANGES, kind);
+}
 
 /** The region and the AVAs around it; nothing where the region stays. */
-function regionColumns(name: string | undefined): Readonly<Record<string, string>> | null {
+function regionColumns(name: string | undefined): Readonly<Record<string, string>> {
   if (name === undefined) return {};
   const region = findRegion(name);
-  if (!region) return null;
+  if (!region) throw new CommandError(`"${name}" is neither an AVA nor an area: see /regions`);
   const avas =
     region.kind === "ava" ? [...ancestorsOf(region.id).map((ava) => ava.name), region.name] : [];
   return { region: quote(region.name), avas: texts(avas) };

@@ -30,8 +30,3 @@ export function unless(holds: boolean, field: string, advice: string): RowFault[
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
-
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-export const SLUG_ADVICE =
-  'use lower-case letters, digits and single hyphens, as in "cote-bonneville"';

@@ -4,9 +4,9 @@ import { milesBetween } from "#shared/domain/places/distance.ts";
 import { STAY_CATEGORIES } from "#shared/domain/places/eat-and-stay.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { isWebAddress, type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
-import { isToCome } from "./future-faults.ts";
-import { textFaults } from "./text-faults.ts";
+import { isWebAddress, type RowFault, unless } from "./content-fault.ts";
+import { sourceFaults } from "./source-faults.ts";
+import { spaceFaults, textFaults } from "./text-faults.ts";
 
 export type PlaceRow = (typeof schema)["placesToEatAndStay"]["$inferSelect"];
 
@@ -19,13 +19,15 @@ const FARTHEST_FROM_TOWN_MILES = 25;
  * @param today `2026-11-22`: what is dated later cannot have been read.
  */
 export function eatAndStayFaults(row: PlaceRow, today: string): RowFault[] {
-  const { slug, kind, category, note, sourceName, sourceDate, sureness } = row;
+  const { name, town, area, street, kind, category, note, sureness } = row;
+  const source = { name: row.sourceName, url: row.sourceUrl, date: row.sourceDate, sureness };
   const isLodging = STAY_CATEGORIES.some((name) => name === category);
   return [
-    ...unsoundPlace(row).map(({ field, reason }) => ({ field, advice: FORMS[field] ?? reason })),
-    ...unless(SLUG.test(slug), "slug", SLUG_ADVICE),
+    ...unsoundPlace(row)
+      .filter(({ field }) => field !== "sourceUrl")
+      .map(({ field, reason }) => ({ field, advice: FORMS[field] ?? reason })),
     ...textFaults(row),
-    ...spaceFaults(row),
+    ...spaceFaults({ name, town, area, street, note }),
     ...unless(
       kind !== (isLodging ? "eat" : "stay"),
       "kind",
@@ -47,35 +49,17 @@ export function eatAndStayFaults(row: PlaceRow, today: string): RowFault[] {
       "note",
       "a price says its year: '$35 in 2025'",
     ),
-    ...unless(/\p{L}/u.test(sourceName), "source_name", "say who names the place"),
-    ...unless(
-      sourceDate !== null || sureness !== "high",
-      "sureness",
-      "'high' needs the date that its source states: give it, or write 'medium'",
-    ),
-    ...unless(
-      !isToCome(sourceDate, today),
-      "source_date",
-      `${sourceDate} has not come yet: give the day on which it was said`,
-    ),
+    ...sourceFaults(source, today).map(({ part, advice }) => ({
+      field: part === "sureness" ? part : `source_${part}`,
+      advice: `the source ${advice}`,
+    })),
   ];
 }
 
 /** The columns whose form the API's own words do not explain to an editor. */
 const FORMS: Readonly<Record<string, string>> = {
   phone: 'write it as "+15095551234", or null',
-  sourceUrl: "is no web address: give a whole one, or null",
 };
-
-function spaceFaults({ name, town, area, street, note }: PlaceRow): RowFault[] {
-  return Object.entries({ name, town, area, street, note }).flatMap(([field, text]) =>
-    unless(
-      text === null || (text !== "" && text === text.trim() && !text.includes("  ")),
-      field,
-      "write a text without spaces around it or double spaces in it, or null",
-    ),
-  );
-}
 
 function positionFaults(row: PlaceRow): RowFault[] {
   const [town, position] = [findTown(row.town), positionOf(row)];

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { addYears } from "date-fns";
 import { lexer, walkTokens } from "marked";
 import { z } from "zod";
 import type { PostRow } from "#server/features/reading/post-queries.ts";
@@ -12,17 +13,14 @@ import { site } from "#shared/site.ts";
 import { grouped } from "../grouped.ts";
 import { illustrationFaults } from "../illustrations.ts";
 import { formFault, placedFaults } from "./article-form-faults.ts";
-import type { ContentFault } from "./content-fault.ts";
 import {
+  type ContentFault,
   isWebAddress,
   type RowFault,
-  SLUG,
-  SLUG_ADVICE,
   schemaFaults,
   unless,
 } from "./content-fault.ts";
 import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
-import { futurePostFaults } from "./future-faults.ts";
 import { textFaults } from "./text-faults.ts";
 
 /** The rows that links inside the site may lead to. */
@@ -45,7 +43,6 @@ export function postFaults(
   const answer = { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
   return [
     ...schemaFaults(rowSchema, answer),
-    ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...unless(row.title.trim() !== "", "title", "write a title"),
     ...unless(/^\d{1,2} min$/.test(row.readTime), "read_time", "write it like '5 min'"),
     ...illustrationFaults(row.illustration),
@@ -57,7 +54,11 @@ export function postFaults(
       "write one, or null for the first 150 characters",
     ),
     ...authorFaults(row),
-    ...futurePostFaults(row, targets.now),
+    ...unless(
+      row.publishedAt === null || row.publishedAt < addYears(targets.now, 1),
+      "published_at",
+      `${answer.publishedAt?.slice(0, 10)} is more than a year ahead: check the year`,
+    ),
     ...contentFaults(row.content, targets),
     ...departedFaults("excerpt", row.excerpt ?? "", targets.wineries),
     ...departedFaults("content", row.content, targets.wineries),

@@ -11,7 +11,7 @@ import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { spanText } from "#shared/domain/winery/year-span.ts";
 import { illustrationFaults } from "../illustrations.ts";
-import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
+import { type RowFault, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat, seasonsOfOneYear } from "./trip-seasons.ts";
@@ -35,7 +35,6 @@ export async function readyTripFaults(
 ): Promise<RowFault[]> {
   const { slug, title, standfirst, words, articles, stays } = trip;
   return [
-    ...unless(SLUG.test(slug), "slug", SLUG_ADVICE),
     ...unless(title.trim() !== "", "title", "write a title"),
     ...unless(standfirst.trim() !== "", "standfirst", "say in a sentence why to go"),
     ...unless(words.trim() !== "", "words", "say what the days are like"),

@@ -1,4 +1,4 @@
-import type { RowFault } from "./content-fault.ts";
+import { type RowFault, unless } from "./content-fault.ts";
 
 /** Letters of another encoding, read as UTF-8 or the other way around: `Ã©` for `é`, `â€™` for `’`. */
 const GARBLED = /\S*(?:\uFFFD|\uFEFF|Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080])\S*/;
@@ -30,6 +30,17 @@ const LONGEST: Readonly<Record<string, number>> = {
 export function textFaults(row: Readonly<Record<string, unknown>>): RowFault[] {
   return Object.entries(row).flatMap(([field, value]) =>
     textsIn(value).flatMap((text) => faultsOf(field, text)),
+  );
+}
+
+/** Texts of a line that begin or end with a space, have two in a row, or say nothing; null is no text. */
+export function spaceFaults(row: Readonly<Record<string, string | null>>): RowFault[] {
+  return Object.entries(row).flatMap(([field, text]) =>
+    unless(
+      text === null || (text !== "" && text === text.trim() && !text.includes("  ")),
+      field,
+      "write a text without spaces around it or double spaces in it, or null where it may be empty",
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FactSourceRow, WineryRow } from "#server/features/wineries/winery-queries.ts";
-import { isSourced, SOURCE_DATE } from "#shared/domain/winery/fact-source.ts";
+import { isSourced } from "#shared/domain/winery/fact-source.ts";
 import { contradictionsIn, isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import {
   FACTS,
@@ -7,13 +7,18 @@ import {
   WINERY_FACTS,
   type WineryFact,
 } from "#shared/domain/winery/winery-facts.ts";
-import { isWebAddress, type RowFault, unless } from "./content-fault.ts";
+import { type RowFault, unless } from "./content-fault.ts";
+import { sourceFaults } from "./source-faults.ts";
 
 /** A winery's row with the sources of its facts. */
 export type SourcedWinery = WineryRow & { readonly sources: readonly FactSourceRow[] };
 
-/** What is unknown, what is known, and where it stands must agree. */
-export function factFaults(row: SourcedWinery): RowFault[] {
+/**
+ * What is unknown, what is known, and where it stands must agree.
+ *
+ * @param today `2026-11-22`: what is dated later cannot have been read.
+ */
+export function factFaults(row: SourcedWinery, today: string): RowFault[] {
   const { unknownFacts } = row;
   return [
     ...unknownFacts
@@ -35,7 +40,13 @@ export function factFaults(row: SourcedWinery): RowFault[] {
       "reservations are required and walk-ins are welcome: one of the two is wrong, or belongs into visit_note",
     ),
     ...itemFaults(row),
-    ...sourceFaults(row),
+    ...coverageFaults(row),
+    ...row.sources.flatMap((source) =>
+      sourceFaults(source, today).map(({ advice }) => ({
+        field: "fact_sources",
+        advice: `the source of ${source.fact} ${advice}`,
+      })),
+    ),
   ];
 }
 
@@ -92,7 +103,8 @@ function itemFaults(row: SourcedWinery): RowFault[] {
   });
 }
 
-function sourceFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
+/** Each known fact needs a source, and each source stands for a fact. */
+function coverageFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
   const known = [
     "address",
     "position",
@@ -112,27 +124,5 @@ function sourceFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
         field: "fact_sources",
         advice: `no source names "${fact}": say where it stands, or name it in unknown_facts`,
       })),
-    ...sources.flatMap(({ fact, name, url, date, sureness }) => [
-      ...unless(
-        /\p{L}/u.test(name),
-        "fact_sources",
-        `the source of ${fact} has no name${name.trim() === "" ? "" : ` ("${name}")`}: say where it stands, as in "The winery's page"`,
-      ),
-      ...unless(
-        date !== null || sureness !== "high",
-        "fact_sources",
-        `a source of ${fact} is called sure ('high') and has no date: give the date that it states, or write 'medium'`,
-      ),
-      ...unless(
-        url === null || isWebAddress(url),
-        "fact_sources",
-        `the url of "${name}" is no web address: give a whole one, or null`,
-      ),
-      ...unless(
-        date === null || SOURCE_DATE.test(date),
-        "fact_sources",
-        `the date of "${name}" is "${date}": write 2026-08-16, 2026-08 or 2026, or null`,
-      ),
-    ]),
   ];
 }

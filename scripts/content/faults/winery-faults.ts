@@ -6,17 +6,10 @@ import { ancestorsOf, findRegion } from "#shared/domain/places/regions.ts";
 import { findTown, resolvePosition } from "#shared/domain/places/towns.ts";
 import { E164 } from "#shared/domain/winery/phone.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
-import {
-  isWebAddress,
-  type RowFault,
-  SLUG,
-  SLUG_ADVICE,
-  schemaFaults,
-  unless,
-} from "./content-fault.ts";
-import { futureWineryFaults } from "./future-faults.ts";
+import { isWebAddress, type RowFault, schemaFaults, unless } from "./content-fault.ts";
 import { placeFaults } from "./place-faults.ts";
-import { textFaults } from "./text-faults.ts";
+import { isToCome } from "./source-faults.ts";
+import { spaceFaults, textFaults } from "./text-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
 import { hoursFaults, REWRITE } from "./winery-hours-faults.ts";
 
@@ -30,22 +23,30 @@ const FARTHEST_FROM_TOWN_MILES = 40;
  */
 export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
   const shape = shapeFaults(row);
+  const { name, address, city, description, founded, leftSince } = row;
   const isReadable = (field: string) => !shape.some((fault) => fault.field === field);
   return [
     ...shape,
-    ...futureWineryFaults(row, today),
-    ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
+    ...unless(
+      !isToCome(leftSince, today),
+      "left_since",
+      `${leftSince} has not come yet: give when it left`,
+    ),
+    ...unless(
+      founded === null || founded <= Number(today.slice(0, 4)),
+      "founded",
+      `${founded} has not come yet: give the year`,
+    ),
     ...textFaults(row),
     ...row.sources.flatMap(textFaults).map(({ advice }) => ({ field: "fact_sources", advice })),
-    ...spaceFaults(row),
-    // A winery that left has no page any more that shows its description.
+    ...spaceFaults({ name, address, city, description }),
     ...townFaults(row),
     ...placeFaults(row),
     ...regionFaults(row),
     ...contactFaults(row),
     ...varietalFaults(row.varietals),
     ...(isReadable("opening_hours") ? hoursFaults(row) : []),
-    ...factFaults(row),
+    ...factFaults(row, today),
   ];
 }
 
@@ -66,22 +67,6 @@ function shapeFaults(row: WineryRow): RowFault[] {
   return found.filter(
     ({ field, advice }, index) =>
       found.findIndex((other) => other.field === field && other.advice === advice) === index,
-  );
-}
-
-function spaceFaults(row: WineryRow): RowFault[] {
-  const texts = {
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    ...(row.description === null ? {} : { description: row.description }),
-  };
-  return Object.entries(texts).flatMap(([field, text]) =>
-    unless(
-      text !== "" && text === text.trim() && !text.includes("  "),
-      field,
-      "write a text without spaces around it or double spaces in it",
-    ),
   );
 }
 
