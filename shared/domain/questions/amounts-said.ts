@@ -36,11 +36,16 @@ export function readDistance(items: readonly Item[]): Said<Far> | null {
   if (number !== null && next?.meaning?.is === "unit") {
     return { said: inUnit(number, next.meaning), items: at + 2 };
   }
-  if (amount?.meaning?.is === "unit" && amount.meaning.each === 60) {
+  // "An hour from Seattle", but neither "Syncline hours" nor "happy hour".
+  const isOne = amount?.phrase === "hour" && (start === 1 || TO_THERE.test(next?.phrase ?? ""));
+  if (isOne && amount?.meaning?.is === "unit") {
     return { said: inUnit(1, amount.meaning), items: at + 1 };
   }
   return null;
 }
+
+/** What stands between a distance and the place it is measured from. */
+const TO_THERE = /^(?:from|of|away|out|outside|drive|driving|north|south|east|west)$/;
 
 function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each: number }): Far {
   const amount = Math.round(count * each);

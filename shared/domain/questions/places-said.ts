@@ -3,7 +3,7 @@ import { AVAS } from "../places/ava-table.ts";
 import type { Position } from "../places/distance.ts";
 import { AREAS } from "../places/regions.ts";
 import { findRegionPoint, findTown, TOWNS } from "../places/towns.ts";
-import type { Asked } from "./term.ts";
+import type { Asked, AskedNear } from "./term.ts";
 
 /** A place: what its name alone asks for, and the point that is meant by "near". */
 export interface Place {
@@ -50,6 +50,12 @@ const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
   "san juan islands|san juans|lopez island|orcas island": "Friday Harbor",
   "whidbey|whidbey island": "Langley",
   "sodo|georgetown|ballard": "Seattle",
+  // Locals mean Lake Washington's east side.
+  eastside: "Bellevue",
+  "yakima airport": "Yakima",
+  "walla walla airport": "Walla Walla",
+  "pasco airport|tri cities airport": "Pasco",
+  "spokane airport": "Spokane",
 };
 
 /** Spec §9 gives "near" no radius: as far as one drives for a stop. */
@@ -112,7 +118,7 @@ const STARTS = [
 
 /** Phrases by `|`, and the half of the state. */
 export const SIDES: readonly (readonly [string, "east" | "west"])[] = [
-  ["eastern washington|east side|eastside|east of mountains|east of cascades", "east"],
+  ["eastern washington|east side|east of mountains|east of cascades", "east"],
   ["western washington|west side|westside|west of mountains|west of cascades", "west"],
 ];
 
@@ -184,6 +190,17 @@ export function otherTown(word: string): Place | null {
   const town = word.length < TOWN_LETTERS || WORDS.has(word) ? null : findTown(word);
   return town && startPlace(town.name);
 }
+
+type Distance = Pick<AskedNear, "miles" | "minutes">;
+
+/** Within a distance of a place. */
+export function nearPlace({ name, at, town }: Place, { miles, minutes }: Distance): Asked {
+  return { is: "near", place: name, at, town, miles, minutes };
+}
+
+/** Near already, and no other distance says how near. */
+export const isNearElse = (asked: Asked, { miles }: Distance): boolean =>
+  asked.is === "near" && (miles === NEAR_MILES || asked.miles !== NEAR_MILES);
 
 /** A town that visitors set out from: its name means "near". */
 const startPlace = (name: string): Place => nearPoint(name, pointOf(name), name);

@@ -1,6 +1,6 @@
 /** What a visitor reads of a term. */
 import { dateText } from "../schedule/wording.ts";
-import { listed } from "../text/words.ts";
+import { counted, listed } from "../text/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
 import type { Asked, AskedOpen, AskedTime, Term } from "./term.ts";
@@ -45,8 +45,8 @@ export function askedLabel(asked: Asked): string {
       return asked.side === "east" ? "East of the Cascades" : "West of the Cascades";
     case "near":
       return asked.minutes === null
-        ? `Within ${asked.miles} miles of ${asked.place}`
-        : `Within ${asked.minutes} minutes of ${asked.place}`;
+        ? `Within ${counted(asked.miles ?? 0, "mile")} of ${asked.place}`
+        : `Within ${counted(asked.minutes, "minute")} of ${asked.place}`;
     case "between":
       return `Between ${listed(asked.names)}`;
     case "open":
@@ -66,5 +66,5 @@ export function askedLabel(asked: Asked): string {
 
 /** "Syrah", "Not Merlot", "Within 20 miles of Yakima". */
 export function chipLabel({ asked, isNot }: Pick<Term, "asked" | "isNot">): string {
-  return isNot ? `Not ${askedLabel(asked)}` : askedLabel(asked);
+  return isNot ? `Not ${askedLabel(asked).replace(/^Within/, "within")}` : askedLabel(asked);
 }

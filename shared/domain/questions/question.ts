@@ -7,9 +7,16 @@ import { foldForSearch } from "../text/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
 import { type Item, itemsOf, joinedPhrases } from "./phrases.ts";
-import { NEAR_MILES, otherTown, type Place, townPlace } from "./places-said.ts";
+import {
+  isNearElse,
+  NEAR_MILES,
+  nearPlace,
+  otherTown,
+  type Place,
+  townPlace,
+} from "./places-said.ts";
 import { createSpeller } from "./spelling.ts";
-import type { Asked, Question, Term } from "./term.ts";
+import { type Asked, eitherOf, type Question, type Term } from "./term.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { type Meaning, type Named, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
@@ -74,6 +81,8 @@ class Reading {
   private or: readonly Token[] | null = null;
   /** "No dogs or kids": what comes after "or" is not wanted either. */
   private isDenying = false;
+  /** "When is Syncline open?" asks for its hours, not for what is open now. */
+  private isWhenAsked = false;
   /** Something about time has just been read: "Saturday 2-4". */
   private isTimeBefore = false;
 
@@ -88,6 +97,7 @@ class Reading {
     this.endDistance();
     this.rest.push(...(this.not ?? []));
     for (const when of this.whens) {
+      if (this.isWhenAsked && when.isMoment) continue;
       this.drafts.push({ asked: when.asked(), isNot: false, tokens: [...when.tokens] });
     }
     const terms = this.drafts
@@ -95,7 +105,8 @@ class Reading {
       .sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
     if (terms.length === 0) return { terms, rest: text };
     const rest = this.rest.toSorted((a, b) => a.span[0] - b.span[0]);
-    return { terms, rest: rest.map(({ typed }) => typed).join(" ") };
+    const words = rest.map(({ typed }) => typed).join(" ");
+    return { terms, rest: words.replaceAll("$ ", "$") };
   }
 
   private item(ahead = 0): Item | undefined {
@@ -146,6 +157,9 @@ class Reading {
       case "between":
         this.between = tokens;
         return;
+      case "asking when":
+        this.isWhenAsked = true;
+        return;
       case "town of":
         this.isTownMeant = true;
         return;
@@ -156,7 +170,9 @@ class Reading {
         if (!this.readWay(meaning.place, tokens)) this.takePlace(meaning.place, tokens);
         return;
       case "asked":
-        this.add(meaning.asked, tokens);
+        // "Not near me": what no text can answer has no opposite either.
+        if (this.not && "advice" in meaning.asked) this.keep(tokens);
+        else this.add(meaning.asked, tokens);
         return;
       default:
     }
@@ -185,6 +201,7 @@ class Reading {
       when = new When(this.today);
       this.whens.push(when);
     }
+    if (this.or) when.either(this.or);
     this.at += when.take(ahead, not);
     this.not = null;
     this.or = null;
@@ -279,9 +296,13 @@ class Reading {
       this.distance = { ...distance.said, tokens: this.pass(distance.items) };
       return true;
     }
+    const more = ahead[0]?.meaning?.is === "more" ? readDistance(ahead.slice(1)) : null;
     const fee = readFee(ahead);
-    if (fee) this.add(fee.said, this.pass(fee.items));
-    return fee !== null;
+    // "More than an hour away", "bottles under $20": no filter says so.
+    const isElse = more !== null || /^bottles?$/.test(this.items[this.at - 1]?.phrase ?? "");
+    if (isElse && (more || fee)) this.keep(this.pass(more ? more.items + 1 : (fee?.items ?? 0)));
+    else if (fee) this.add(fee.said, this.pass(fee.items));
+    return more !== null || fee !== null;
   }
 
   /** "8 people", "party of 4", "for 6": rooms tell nobody yet how many they take. */
@@ -290,7 +311,8 @@ class Reading {
     const isNamed = first?.meaning?.is === "party";
     const isParty = isNamed || first?.meaning?.is === "for";
     const number = numberOf(isParty ? second : first);
-    const isPeople = (isParty ? third : second)?.meaning?.is === "people";
+    const counted = isParty ? third : second;
+    const isPeople = counted?.meaning?.is === "people" || counted?.phrase === "person";
     if (number === null && !isNamed) return false;
     if (isParty && !isNamed && !isPeople && this.isMeasured(third)) return false;
     if (!isParty && !isPeople) return false;
@@ -376,23 +398,3 @@ class Reading {
 const MEASURES: ReadonlySet<Meaning["is"]> = new Set([
   ...(["unit", "half day", "dollars", "ordinal", "month", "asked", "to"] as const),
 ]);
-
-/** Near already, and no other distance says how near. */
-const isNearElse = (asked: Asked, { miles }: Far) =>
-  asked.is === "near" && (miles === NEAR_MILES || asked.miles !== NEAR_MILES);
-
-function nearPlace({ name, at, town }: Place, { miles, minutes }: Far): Asked {
-  return { is: "near", place: name, at, town, miles, minutes };
-}
-
-/** Either of two things, where one chip can say so; null where both are asked for. */
-function eitherOf(one: Asked, other: Asked): Asked | null {
-  if (!("label" in one && "label" in other) || one.is !== other.is) return null;
-  const label = `${one.label} or ${other.label}`;
-  // Of one kind, so that what holds of one list holds of both.
-  return "any" in one && "any" in other
-    ? ({ ...one, label, any: [...one.any, ...other.any] } as Asked)
-    : { is: "towns", label, names: [...namesOf(one), ...namesOf(other)] };
-}
-
-const namesOf = (asked: Asked) => (asked.is === "towns" ? asked.names : []);

@@ -93,3 +93,15 @@ export interface Question {
   /** Words that stay a text search; the whole text where nothing was understood. */
   readonly rest: string;
 }
+
+/** Either of two things, where one chip can say so; null where both are asked for. */
+export function eitherOf(one: Asked, other: Asked): Asked | null {
+  if (!("label" in one && "label" in other) || one.is !== other.is) return null;
+  const label = `${one.label} or ${other.label}`;
+  // Of one kind, so that what holds of one list holds of both.
+  return "any" in one && "any" in other
+    ? ({ ...one, label, any: [...one.any, ...other.any] } as Asked)
+    : { is: "towns", label, names: [...namesOf(one), ...namesOf(other)] };
+}
+
+const namesOf = (asked: Asked) => (asked.is === "towns" ? asked.names : []);

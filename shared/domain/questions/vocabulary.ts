@@ -51,6 +51,7 @@ export type Meaning =
         | "for"
         | "party"
         | "people"
+        | "asking when"
         | "open"
         | "closed"
         | "now"
@@ -77,7 +78,7 @@ const NOISE =
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
-  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact";
 
 /** Where the visitor is, no text says. */
 const NEAR_ME: Asked = {
@@ -119,20 +120,29 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us",
     { is: "asked", asked: NEAR_ME },
   ),
-  ...each("this week|next week|this month|next month", { is: "name" }),
+  ...each("this week|next week|this month|next month|open year round|open all year", {
+    is: "name",
+  }),
+  ...each("opening hours|open hours|business hours|hours of operation|open to public|port of", {
+    is: "noise",
+  }),
+  ...each("when|what time|what times|what day|what days|what hours", { is: "asking when" }),
   ...each("or later|on way|along way|on my way|on our way|en route|halfway", { is: "noise" }),
   ...each("area|region|surroundings|vicinity", { is: "area" }),
   ...each("between", { is: "between" }),
   ...each("within|under|less than|below|in under|cheaper than", { is: "less" }),
-  ...each("at most|up to|max|maximum|no more than|or less|or under|and under|or below|tops", {
-    is: "up to",
-  }),
+  ...each(
+    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|or less|or under|and under|or below|tops",
+    {
+      is: "up to",
+    },
+  ),
   ...each("over|more than|above", { is: "more" }),
   ...each("at least|or more|and up|or over", { is: "and up" }),
   ...each("dollar|dollars|buck|bucks|usd", { is: "dollars" }),
   ...each("open|opens|opening|closes|closing", { is: "open" }),
   ...each("closed|shut", { is: "closed" }),
-  ...each("now|right now|at moment|currently", { is: "now" }),
+  ...each("now|right now|at moment|currently|rn", { is: "now" }),
   ...each("weekend|weekends", { is: "weekend" }),
   ...each("this|coming", { is: "this" }),
   ...each("next", { is: "next" }),
@@ -199,7 +209,7 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("after christmas|day after christmas", holiday("Christmas Day", 1)),
   ...each("new years|new years day|new year", holiday("New Year's Day")),
   ...each("july 4th|4th of july|fourth of july|independence day", holiday("Independence Day")),
-  ...each("memorial day", holiday("Memorial Day")),
+  ...each("memorial day|memorial", holiday("Memorial Day")),
   ...each("labor day", holiday("Labor Day")),
   ...each("veterans day", holiday("Veterans Day")),
   ...each("presidents day", holiday("Presidents' Day")),
@@ -246,6 +256,8 @@ export const MISSPELLED: Readonly<Record<string, string>> = {
   sirah: "syrah",
   gewurtz: "gewurztraminer",
   opne: "open",
+  rez: "reservation",
+  appt: "appointment",
   tmrw: "tomorrow",
   tmw: "tomorrow",
   blank: "blanc",

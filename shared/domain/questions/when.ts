@@ -154,6 +154,19 @@ export class When {
     else this.isClosed = item?.meaning?.is !== "closed";
   }
 
+  /** "December 5 or 6": one of the days is enough. */
+  either(or: readonly Token[]): void {
+    this.isAnyDay = true;
+    this.tokens.push(...or);
+  }
+
+  /** Says "open" and nothing of when. */
+  get isMoment(): boolean {
+    const { weekdays, dates, months, time, isNow, isWeekend, isClosed } = this;
+    const isSaid = weekdays.size + dates.size + months.length > 0 || time !== null;
+    return !(isSaid || isNow || isWeekend || isClosed);
+  }
+
   /** What is asked for, all in one. */
   asked(): AskedOpen {
     if (this.isWeekend) this.addWeekend();

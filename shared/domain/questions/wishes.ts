@@ -27,7 +27,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["no dog|no dogs|dog free|without dogs|no pets", setting("No dogs", "no dogs")],
   [
-    "no kids|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older|over 21|21 only|21 plus|must be 21",
+    "no kids|no kids under 21|no one under 21|nobody under 21|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older|over 21|21 only|21 plus|must be 21",
     setting("21 and older", "21 and older"),
   ],
   [
@@ -58,7 +58,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["garden|gardens", setting("Garden", "garden")],
   [
-    "picnic|picnics|picnic lunch|own lunch|own food|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn",
+    "picnic|picnics|picnic lunch|own lunch|own food|byo food|byo lunch|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn",
     setting("Picnic area", "picnic area"),
   ],
   [
@@ -90,7 +90,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins", walkIns()],
   [
-    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation",
+    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation",
     walkIns(),
   ],
   [
@@ -116,10 +116,13 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["estate grown|estate|estate wine|estate wines|estate fruit", specialty("Estate-grown")],
   [
-    "bordeaux|bordeaux blend|bordeaux blends|bordeaux style|meritage|red blend|red blends",
+    "bordeaux|bordeaux blend|bordeaux style blend|bordeaux style blends|bordeaux blends|bordeaux style|meritage|red blend|red blends",
     specialty("Meritage / Bordeaux blend"),
   ],
-  ["rhone|rhone blend|rhone blends|rhone style|gsm", specialty("Rhône blend")],
+  [
+    "rhone|rhone blend|rhone style blend|rhone style blends|rhone blends|rhone style|gsm",
+    specialty("Rhône blend"),
+  ],
   [
     "sparkling|sparkling wine|bubbles|bubbly|champagne|fizz|prosecco|methode champenoise",
     specialty("Sparkling wine"),
@@ -157,12 +160,17 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ["games|lawn games|bocce|cornhole", unrecorded("Games")],
   ["parking|rv parking|rv|camper|motorhome", unrecorded("Parking")],
   ["ev charging|ev charger|charging station|tesla charger", unrecorded("EV charging")],
-  ["fee waived|tasting fee waived|waived fee|waived|waive", unrecorded("Waived fees")],
+  [
+    "fee waived|tasting fee waived|waived fee|waived|waive|with purchase|free with purchase|free tasting with purchase|if i buy|if you buy",
+    unrecorded("Waived fees"),
+  ],
+  ["food truck", unrecorded("Food trucks")],
+  ["happy hour", unrecorded("Happy hour")],
   ["wifi|wi fi", unrecorded("Wi-Fi")],
-  ["vegan|vegetarian|gluten free|kosher|halal", unrecorded("Diets")],
+  ["vegan|vegetarian|gluten free|gf|kosher|halal", unrecorded("Diets")],
   ["natural wine|natural wines|orange wine|pet nat", unrecorded("Natural wine")],
   [
-    "small|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowded|not crowded|not too crowded|not busy",
+    "small|family winery|family wineries|small family|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowded|not crowded|not too crowded|not busy",
     unrecorded("Size and crowds"),
   ],
 ];
