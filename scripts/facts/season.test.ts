@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
-import { schema } from "#server/platform/database/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { askBack } from "./ask-back.ts";
@@ -11,7 +11,26 @@ import { faultsOf, inGuide, run, test, tokenIn } from "./season-scene.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const { factSources, wineries } = schema;
+const { factSources, posts, readyTrips, readyTripStays, wineries } = schema;
+
+/** What the wineries' answers below speak of, by its name in sources and by its columns. */
+const ANSWERED = {
+  facts: ["hours", "setting", "visitNote", "walkInsWelcome"],
+  columns:
+    /^(?:hours|hoursAsWritten|openingHours|datedHours|setting|unknownFacts|updatedAt|visitNote|walkInsWelcome)$/,
+};
+
+/** Everything of a winery that no answer speaks of. */
+const besidesAnswers = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !ANSWERED.columns.test(name)));
+
+/** The content that no winery was asked about. */
+const otherContent = async (db: Db) =>
+  JSON.stringify([
+    await db.select().from(posts).orderBy(posts.id),
+    await db.select().from(readyTrips).orderBy(readyTrips.id),
+    await db.select().from(readyTripStays).orderBy(readyTripStays.id),
+  ]);
 
 describe("a season", () => {
   test("asks each winery once, hears sixty, and changes what was accepted alone", async ({
@@ -72,7 +91,9 @@ describe("a season", () => {
     await answer(third?.slug ?? "", good).expect(410);
     clock.now = then;
 
-    const before = new Map((await inGuide(db)).map((row) => [row.slug, JSON.stringify(row)]));
+    const before = new Map((await inGuide(db)).map((row) => [row.slug, row]));
+    const sourcesBefore = await db.select().from(factSources);
+    const otherBefore = await otherContent(db);
     const entries = await readInbox({ db, now: clock.now, planner: planner.site });
     expect(entries).toHaveLength(56);
     const text = inboxText(entries);
@@ -93,20 +114,40 @@ describe("a season", () => {
     expect(accepted.size).toBe(53);
     for (const slug of accepted) expect([slug, await faultsOf(db, slug)]).toEqual([slug, []]);
     for (const row of await inGuide(db)) {
-      if (!accepted.has(row.slug)) expect(JSON.stringify(row)).toBe(before.get(row.slug));
-      else
-        expect(row).toMatchObject({
-          walkInsWelcome: true,
-          visitNote: "Groups of '8' or more call first",
-        });
-      if (!accepted.has(row.slug)) continue;
+      const was = before.get(row.slug);
+      if (!accepted.has(row.slug)) {
+        expect(row).toEqual(was);
+        continue;
+      }
+      expect(besidesAnswers(row)).toEqual(besidesAnswers(was ?? {}));
+      expect(row).toMatchObject({
+        walkInsWelcome: true,
+        visitNote: "Groups of '8' or more call first",
+      });
       expect(hoursOn(row, "2027-06-02")).toEqual([{ opens: 660, closes: 1140 }]);
       expect(hoursOn(row, "2027-07-05")).toEqual([]);
       expect(row.setting.includes("dogs welcome")).toBe(
-        row.slug !== first?.slug ||
-          JSON.parse(before.get(row.slug) ?? "{}").setting.includes("dogs welcome"),
+        row.slug !== first?.slug || was?.setting.includes("dogs welcome"),
       );
     }
+    // Each fact names the winery and the day; every other source stays as it was.
+    const sources = await db.select().from(factSources);
+    const ofAnswers = new Set(
+      all
+        .filter(({ slug }) => accepted.has(slug))
+        .flatMap(({ id }) => ANSWERED.facts.map((fact) => `${id} ${fact}`)),
+    );
+    const isOfAnswers = ({ wineryId, fact }: { wineryId: number; fact: string }) =>
+      ofAnswers.has(`${wineryId} ${fact}`);
+    expect(sources.filter((source) => !isOfAnswers(source))).toEqual(
+      sourcesBefore.filter((source) => !isOfAnswers(source)),
+    );
+    const confirmed = sources.filter(({ name }) => name === "The winery, by its confirmation");
+    const named = new Set(confirmed.map(({ wineryId, fact }) => `${wineryId} ${fact}`));
+    const unsaid = `${all.find(({ slug }) => slug === first?.slug)?.id} setting`;
+    expect(named).toEqual(new Set([...ofAnswers].filter((each) => each !== unsaid)));
+    expect(new Set(confirmed.map(({ date }) => date))).toEqual(new Set(["2026-11-21"]));
+    expect(await otherContent(db)).toBe(otherBefore);
     // What two answers of a winery say otherwise, and a change that nobody accepted.
     const waiting = (await readInbox({ db, now: clock.now, planner: planner.site })).map(
       ({ winery, lines }) => [winery.slug, lines.map(({ fact }) => fact)],
