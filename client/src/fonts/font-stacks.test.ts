@@ -5,7 +5,7 @@ import { FONT_KINDS, type FontFamily, fontFamilyOf, fontStack } from "./font-sta
 const css = await readFile(`${import.meta.dirname}/fallback-fonts.css`, "utf8");
 
 test.each(Object.keys(FONT_KINDS) as FontFamily[])("each stand-in of %s has its rule", (family) => {
-  const standIns = fontStack(family).slice(1, -1);
+  const standIns = fontStack(family).filter((name) => name.includes(" as "));
   expect(standIns.length).toBeGreaterThan(3);
   for (const name of standIns) expect(css).toContain(`font-family: "${name}";`);
 });

@@ -17,10 +17,14 @@ export const FONT_KINDS = {
 
 export type FontFamily = keyof typeof FONT_KINDS;
 
+/** The regular of running text alone: browsers thicken it where the bold, which is not preloaded, is late. */
+const THICKENED: Partial<Record<FontFamily, string>> = { Newsreader: "Newsreader Thickened" };
+
 /** The whole stack: the face, its stand-ins ("Newsreader as Georgia"), and the browser's own choice last. */
 export function fontStack(family: FontFamily): string[] {
   const generic = FONT_KINDS[family];
-  return [family, ...STAND_INS[generic].map((standIn) => `${family} as ${standIn}`), generic];
+  const standIns = STAND_INS[generic].map((standIn) => `${family} as ${standIn}`);
+  return [family, THICKENED[family] ?? [], standIns, generic].flat();
 }
 
 /** The stack as one CSS value. */
