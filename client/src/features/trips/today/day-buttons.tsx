@@ -81,22 +81,24 @@ export function DayButtons({ situation, minute, target, here, onSay }: DayButton
     here && said("This one is closed", here.name, { kind: "closed", wineryId: here.id }),
     target &&
       said("Skip this one", `${target.name}, not today`, { kind: "skip", wineryId: target.id }),
-  ];
+  ].flatMap((each) => each || []);
+  // Of three, the first takes a row of its own: no gap beside the last.
+  const isOdd = words.length % 2 === 1;
   return (
-    <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {words.map((each) =>
-        each ? (
-          <WordButton
-            key={each.label}
-            look={each.word.kind === "here" ? "main" : "plain"}
-            word={each.word}
-            onSay={onSay}
-          >
-            {each.label}
-            <span className="text-base font-normal empty:hidden">{each.about}</span>
-          </WordButton>
-        ) : null,
-      )}
+    <div
+      className={`mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4 ${isOdd ? "max-lg:[&>button:first-child]:col-span-2" : ""}`}
+    >
+      {words.map(({ label, about, word }) => (
+        <WordButton
+          key={label}
+          look={word.kind === "here" ? "main" : "plain"}
+          word={word}
+          onSay={onSay}
+        >
+          {label}
+          <span className="text-base font-normal empty:hidden">{about}</span>
+        </WordButton>
+      ))}
       {target ? <Reach winery={target} /> : null}
     </div>
   );
@@ -161,9 +163,9 @@ function TypedDeparture({ earliest, onSay }: LateButtonsProps & { readonly earli
   const [fault, setFault] = useState("");
   const set = () => {
     const at = minutesOfInput(typed);
-    if (at === null) return setFault("Type a time, as 2:10 PM.");
+    if (at === null) return setFault("Type a time, such as 2:10 PM.");
     if (at < earliest) {
-      return setFault(`You are here since ${clockText(earliest)}: type a later time.`);
+      return setFault(`You’ve been here since ${clockText(earliest)}: type a later time.`);
     }
     setFault("");
     setTyped("");

@@ -182,10 +182,10 @@ test("a departure can be typed; what cannot be is said, and what was typed stays
   at(11, 30);
   const field = screen.getByLabelText("I leave at");
   await user.click(press("Set the departure"));
-  expect(screen.getByRole("alert")).toHaveTextContent("Type a time, as 2:10 PM.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Type a time, such as 2:10 PM.");
   await user.type(field, "10:30");
   await user.click(press("Set the departure"));
-  expect(screen.getByRole("alert")).toHaveTextContent("You are here since 11 AM");
+  expect(screen.getByRole("alert")).toHaveTextContent("You’ve been here since 11 AM");
   expect(field).toHaveValue("10:30");
   await user.clear(field);
   await user.type(field, "12:30");
