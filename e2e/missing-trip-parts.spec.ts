@@ -205,7 +205,7 @@ test("without the save button's chunk the picker stays and the plan can be made"
   const card = picker(page).getByRole("article").getByRole("button").first();
   await card.click();
   await expect(
-    picker(page).getByText("Saving to the account could not be prepared."),
+    picker(page).getByText("Saving to your account isn’t available right now."),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Create My Itinerary" })).toBeEnabled();
   await allow();
@@ -213,7 +213,7 @@ test("without the save button's chunk the picker stays and the plan can be made"
   const save = page.getByRole("button", { name: /Save/ });
   const form = findWineries(page);
   await expect(save.or(form).first()).toBeVisible();
-  await expect(page.getByText("Saving to the account could not be prepared.")).toBeHidden();
+  await expect(page.getByText("Saving to your account isn’t available right now.")).toBeHidden();
   await expect(async () => {
     if (!(await picker(page).isVisible())) await form.click({ timeout: 2000 });
     await expect(save).toBeVisible({ timeout: 5000 });

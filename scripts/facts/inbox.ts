@@ -153,7 +153,7 @@ export async function departedText(db: Db): Promise<string> {
 
 /** The inbox as an editor reads it. */
 export function inboxText(entries: readonly InboxEntry[]): string {
-  if (entries.length === 0) return "Nobody waits for an editor.";
+  if (entries.length === 0) return "No answers are waiting.";
   const plain = entries.filter(({ row, lines }) => {
     const isPlain = lines.every((line) => line.held.length === 0 && !hasOwnWords(line));
     return lines.length > 0 && isPlain && row.note === null && row.state === "waiting";

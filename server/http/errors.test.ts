@@ -57,7 +57,7 @@ test.each(["25006", "53100"])(
   async (code) => {
     expect(await answerTo(queryFailed(stated(code)))).toMatchObject({
       status: 503,
-      detail: "Nothing can be stored at this moment. Please try again.",
+      detail: "We can’t save anything right now. Please try again.",
     });
   },
 );

@@ -53,7 +53,7 @@ function problemOf(error: unknown): HttpProblem {
   }
   const database = databaseFailure(error);
   if (database && TAKES_NOTHING.has(database.code)) {
-    return unavailable("Nothing can be stored at this moment. Please try again.");
+    return unavailable("We can’t save anything right now. Please try again.");
   }
   if (database?.away) return unavailable("The database does not answer. Please try again.");
   return exposedProblem(error) ?? new HttpProblem(500, "Something went wrong on our side.");

@@ -174,7 +174,7 @@ describe("mails that visitors ask for", () => {
     expect(granted).toBe(5);
     expect(said(refusal)).toMatchObject({ status: 503, extras: { retryAfter: 3_600 } });
     expect(said(refusal).message).toBe(
-      "The guide has sent as many emails as it sends in an hour. Try again in 60 minutes.",
+      "The guide has reached its email limit for this hour. Try again in 60 minutes.",
     );
     const account = (index: number) => ({ ...anybody(index), kind: "account" as const });
     expect((await ask(visitors, 9, account, { mailsPerHour: 7 })).granted).toBe(2);

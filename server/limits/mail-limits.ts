@@ -49,8 +49,8 @@ interface LimitContext extends ShareContext {
 /** Begins the keys of the site's own counts: limits that are no visitor's fault. */
 const SITE_KEY = "mail:site-hour";
 
-const PER_ADDRESS = "This address has been sent as much as we send to one address for now.";
-const PER_NETWORK = "Too many emails were asked for from your network.";
+const PER_ADDRESS = "We have sent this address all the email we can for now.";
+const PER_NETWORK = "Too many emails were requested from your network.";
 
 /**
  * How often anybody may have us mail an address, in the order in which the limits are taken. Enough
@@ -96,7 +96,7 @@ export function siteShares(
     key: `${SITE_KEY}${name}`,
     max: Math.max(1, Math.floor((mailsPerHour * percent) / 100)),
     windowMs: HOUR_MS,
-    refusal: "The guide has sent as many emails as it sends in an hour.",
+    refusal: "The guide has reached its email limit for this hour.",
     status: 503,
   });
   const whole = share("", 100);

@@ -25,7 +25,7 @@ export function answerInTime<T>(
 ): Promise<T> {
   const answerBy = AbortSignal.timeout(answerMs);
   return new Promise((resolve, reject) => {
-    const onAbort = () => reject(unavailable("Sending takes too long. Please try again."));
+    const onAbort = () => reject(unavailable("Sending is taking too long. Please try again."));
     answerBy.addEventListener("abort", onAbort, { once: true });
     work({ answerBy, mailBy: AbortSignal.timeout(mailMs) })
       .then(resolve, reject)

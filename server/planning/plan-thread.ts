@@ -17,9 +17,9 @@ const TURNS = {
   mostOfVisitors: 64,
   mostWaitMs: 10_000,
   worthWaitingMs: 1_000,
-  busy: "Many plans are being worked out just now. Please try again in a moment.",
+  busy: "The planner is busy right now. Please try again in a moment.",
   busyWithYours:
-    "Several plans from your network are being worked out already. Please try again in a moment.",
+    "Several plans are already being worked out for your network. Please try again in a moment.",
   retrySeconds: 3,
 } as const;
 

@@ -49,7 +49,7 @@ export class WorkShares {
     const seconds = Math.max(...waits);
     if (seconds <= 0) return;
     throw tooManyRequests(
-      `Too much was asked from your network. Try again in ${counted(seconds, "second")}.`,
+      `Too many requests came from your network. Try again in ${counted(seconds, "second")}.`,
       seconds,
     );
   }

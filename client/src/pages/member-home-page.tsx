@@ -88,7 +88,7 @@ function Welcome({ name, tripCount, children }: WelcomeProps) {
       <div>
         <p className="eyebrow">Your guide</p>
         <h1 className="mt-3 font-display text-4xl sm:text-5xl">
-          {name ? `Welcome back, ${name}` : "Welcome back"}
+          {name ? `Welcome, ${name}` : "Welcome"}
         </h1>
         <p className="mt-4 font-serif text-lg text-ink-soft">{tripSentence(tripCount)}</p>
         <div className="mt-8 flex flex-wrap gap-4">

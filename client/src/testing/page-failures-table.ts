@@ -66,7 +66,7 @@ const favorites: CallRow = {
   says: "Your favorites could not be loaded. They are safe in your account.",
 };
 const plannerTripList = {
-  says: "Your trip list could not be loaded, so the plan begins without it.",
+  says: "Your trip list could not be loaded, so the plan starts without it.",
   shows: "Plan your trip",
 };
 const homeTrips: CallRow = {
@@ -100,7 +100,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   memberHome: {
     at: "/",
     isSignedIn: true,
-    ready: "Welcome back, Ada Vine",
+    ready: "Welcome, Ada Vine",
     calls: [
       user,
       { ...tripList, signedOut: "You are logged out. Logging in again..." },
@@ -303,7 +303,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       },
       {
         endpoint: savedItinerariesApi.deleted,
-        says: "The trips you deleted lately could not be loaded.",
+        says: "Recently deleted trips could not be loaded.",
         shows: "Lost weekend",
         signedOut: "Sign in to keep whole trips",
       },

@@ -85,7 +85,7 @@ export function authRoutes(
   // A link may sign out too, but not one on another site.
   router.get(authApi.logout.path, async (req, res) => {
     if (originOf(req, publicUrl) !== "own") {
-      throw forbidden("Signing out was asked for from another site. Use the site's own button.");
+      throw forbidden("This sign-out came from another site. Use this site’s own button.");
     }
     res.redirect(303, await signOut(req));
   });

@@ -22,12 +22,12 @@ type Answered = CallInput<typeof factConfirmationsApi.answer>["body"];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const TOO_OFTEN = "That is all we take from your network for now.";
+const TOO_OFTEN = "We have taken all we can from your network for now.";
 /** A winery answers once or twice; whoever has its link and answers more often fills nobody's inbox. */
 const OF_LINK = {
   max: 5,
   windowMs: DAY_MS,
-  refusal: "This link was answered several times today.",
+  refusal: "This link has been used several times today.",
 };
 const HOURLY = { most: { client: 20, network: 60 }, windowMs: HOUR_MS, refusal: TOO_OFTEN };
 
@@ -97,7 +97,7 @@ function readAnswers(given: Answered["answers"]): FactAnswers {
     errors.push({ field: `body.answers.${fact}.value`, message: reading.advice });
     return [];
   });
-  if (errors.length > 0) throw badRequest("Some answers cannot be read", errors);
+  if (errors.length > 0) throw badRequest("Some answers need another look", errors);
   return Object.fromEntries(answers);
 }
 

@@ -74,4 +74,4 @@ export function letterMail(letter: Letter, origin: string): LetterCopy {
   };
 }
 
-const WHY = `You get this letter because you confirmed that you want the newsletter of the ${site.name}.`;
+const WHY = `You’re receiving this because you subscribed to the ${site.name} newsletter.`;

@@ -24,7 +24,7 @@ type TripHandlers = Pick<
   "create" | "byToken" | "remove" | "duplicate" | "renewLinks" | "claim"
 >;
 
-const othersTrip = () => conflict("This trip stands in another account already.");
+const othersTrip = () => conflict("This trip is already in another account.");
 
 /** Making, seeing, copying and deleting trips, ending their links, and taking one into an account. */
 export function tripHandlers(deps: TripDeps): TripHandlers {

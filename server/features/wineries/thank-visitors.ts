@@ -54,11 +54,11 @@ const shortMailOf =
       subject: `Corrected, thank you: ${name}`,
       title: "Corrected, thank you",
       paragraphs: [
-        `You suggested a correction of ${name} (${what}). An editor has looked into it, and the page has changed.`,
+        `You suggested a correction to ${name} (${what}). An editor checked it and updated the page.`,
       ],
       action: { text: `See ${name}`, url: config.publicUrl + paths.winery(slug) },
       smallPrint: [
-        `You left your address with the suggestion, for this one email of the ${site.name}.`,
+        `You left your address for this one email from the ${site.name}.`,
         complaint(config),
         wayOut,
       ],

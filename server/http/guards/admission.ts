@@ -146,7 +146,7 @@ export class Admission {
     if (requests === undefined) return next();
     const share = this.#shares[requests];
     if (share.refuses(this.#lag)) {
-      throw unavailable("The guide has more visitors than it can answer. Try again.", TRY_AGAIN);
+      throw unavailable("The guide is very busy right now. Please try again.", TRY_AGAIN);
     }
     // An open page of a trip hears of changes for hours and costs nothing meanwhile.
     if (req.path.endsWith("/events")) return next();

@@ -12,8 +12,7 @@ const MAX_PASSWORD_LENGTH = 200;
 const TOO_LONG = "At most 200 characters";
 
 /** What a common password is answered with; length is the only other rule (NIST SP 800-63B). */
-export const COMMON_PASSWORD =
-  "This is one of the first passwords that are guessed. Several words that do not belong together are better";
+export const COMMON_PASSWORD = "That password is easy to guess. Try several unrelated words";
 
 const signInEmailSchema = z
   .string({ error: INVALID_EMAIL })

@@ -123,7 +123,7 @@ export const planFields = {
     `At most ${MAX_DAYS} days`,
   ),
   wineriesPerDay: z
-    .int("Whole wineries only")
+    .int("Enter a whole number of wineries")
     .min(1, "At least 1 winery")
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   startDate: dateSchema,

@@ -34,7 +34,7 @@ export const tripFormSchema = z.object({
   name: requiredText("Trip name is required").max(100, "At most 100 characters"),
   guests: z
     .number({ error: "At least 1 guest" })
-    .int("Whole guests only")
+    .int("Enter a whole number of guests")
     .min(1, "At least 1 guest")
     .max(MAX_GUESTS, "Maximum 50 guests"),
   accommodation: startCitySchema,
@@ -45,7 +45,7 @@ export const tripFormSchema = z.object({
   reservationPreference: requiredText("Reservation preference is required").max(50),
   wineriesPerDay: z
     .number({ error: "At least 1 winery" })
-    .int("Whole wineries only")
+    .int("Enter a whole number of wineries")
     .min(1, "At least 1 winery")
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   preferences: z.string().max(500, "At most 500 characters").optional(),

@@ -101,7 +101,7 @@ test.for([
     },
     /begin where/,
   ],
-  [moveTo(1, 0, 0, [1, 2]), /joined the trip meanwhile/],
+  [moveTo(1, 0, 0, [1, 2]), /Someone added a winery/],
   [moveTo(9, 0, 0), /no longer part/],
 ] as const)("%j is refused in words", ([change, words]) => {
   expect(refusal(TRIP, change)).toMatch(words);

@@ -103,7 +103,7 @@ function marked(trip: TripInput, mark: DayMark): TripInput | string {
   // A mark that is already there is not added again.
   if (dayLog.some(({ id }) => id === mark.id)) return trip;
   if (dayLog.length >= MAX_DAY_MARKS) {
-    return `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: take some back first`;
+    return `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: remove some first`;
   }
   return { ...trip, dayLog: withMark(dayLog, mark) };
 }
@@ -260,7 +260,7 @@ function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
   const { wineryId, day, at, orders, among } = change;
   if (day >= trip.days) return noSuchDay(trip);
   if (trip.wineries.some((id) => !among.includes(id))) {
-    return "Another winery joined the trip meanwhile, and the order is a new one: look at it first";
+    return "Someone added a winery in the meantime, and the order changed: take another look first";
   }
   const known = trip.arrangement ?? orders;
   const others = Array.from({ length: trip.days }, (_, index) =>

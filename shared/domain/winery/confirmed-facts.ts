@@ -17,12 +17,12 @@ export const CONFIRMED_FACTS = {
   hours: {
     label: "Hours",
     kind: "hours",
-    question: "When are you open this season, and from when until when does that hold?",
+    question: "When are you open this season, and for which dates?",
   },
   closedWeeks: {
     label: "Weeks you are closed",
     kind: "dates",
-    question: "Are there weeks in which you are closed?",
+    question: "Are there weeks when you are closed?",
   },
   tastingFee: {
     label: "Tasting fee, and what waives it",
@@ -38,7 +38,7 @@ export const CONFIRMED_FACTS = {
   groups: {
     label: "How to book, and for how many",
     kind: "text",
-    question: "From how many guests on should a group call first, and how large may it be?",
+    question: "How large a group should call first, and how many can you take?",
   },
   dogs: { label: "Dogs welcome", kind: "yesNo", question: "Are dogs welcome?" },
   children: { label: "Children welcome", kind: "yesNo", question: "Are children welcome?" },

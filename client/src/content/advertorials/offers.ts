@@ -27,4 +27,4 @@ export const OFFERS = {
 } as const satisfies Record<string, AdvertorialOffer>;
 
 /** Stands under every offer: none of them is ours to promise, and the link does something. */
-export const OFFER_TERMS = `The link opens ${retailer}’s own shop in a new tab and tells it that you come from this page, nothing about you. If you buy there, we may earn a commission. We cannot see whether the offer still stands: the shop’s own page says so, sets the terms, and counts if it says otherwise. For adults of 21 and over.`;
+export const OFFER_TERMS = `The link opens ${retailer}’s own shop in a new tab and tells it only that you came from this page. If you buy there, we may earn a commission. We can’t tell whether the offer is still good. The shop’s own page sets the terms and has the final say. 21 and older only.`;

@@ -52,7 +52,7 @@ function OnItsWay({ email, unconfirmedAfter }: OnItsWayProps) {
         If there is an account with {email}, a link to choose a new password is on its way.{" "}
         {unconfirmedAfter === undefined
           ? null
-          : `If you never confirmed that address, ask again in ${waitInWords(unconfirmedAfter)}: we have sent as many emails to new accounts as we send in an hour. `}
+          : `If you never confirmed that address, ask again in ${waitInWords(unconfirmedAfter)}: we have reached the hourly limit for emails to new accounts. `}
         Nothing after a few minutes? Check your spam folder, and whether you signed up with another
         address.
       </p>

@@ -127,7 +127,7 @@ function NewAccountTerms() {
         We’ll email you a link to confirm the address. You can use your account right away.
       </p>
       <p className="mt-2 font-sans text-xs text-ink-faint">
-        For adults of at least {site.minimumAge} years. The{" "}
+        For adults {site.minimumAge} and older. The{" "}
         <Link href={paths.terms} className="underline underline-offset-2">
           Terms of Service
         </Link>{" "}

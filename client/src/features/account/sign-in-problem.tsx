@@ -26,11 +26,11 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
     action: "Try again",
   },
   closed: {
-    title: "There is no sign-in here",
+    title: "Sign-in isn’t available here",
     text: "This copy of the guide has no accounts. Everything else works without one.",
   },
   busy: {
-    title: "Too many sign-ins from here just now",
+    title: "Too many sign-in attempts",
     text: "We limit sign-ins so that no one can guess passwords. Please try again in 15 minutes.",
     action: "Try again",
   },

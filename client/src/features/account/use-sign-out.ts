@@ -18,7 +18,7 @@ export function useSignOut({ everywhere = false } = {}) {
     onError: () =>
       toast({
         title: "You are still signed in",
-        description: "Signing out did not work. Please try again.",
+        description: "We couldn’t sign you out. Please try again.",
         variant: "destructive",
       }),
   });

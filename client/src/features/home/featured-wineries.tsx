@@ -59,7 +59,7 @@ export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesPr
     <section aria-labelledby="featured" className="page-width pt-section">
       <SectionHead
         id="featured"
-        eyebrow="Worth the detour"
+        eyebrow="From the directory"
         title="Featured Wineries"
         href={paths.wineries}
         all={`View All ${total ?? ""} Wineries`}

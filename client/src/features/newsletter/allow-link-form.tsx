@@ -31,7 +31,7 @@ export function AllowLinkForm({ token }: { readonly token: string }) {
   return (
     <form noValidate onSubmit={submit} className="mx-auto max-w-xl">
       <label htmlFor={id} className="mb-2 block">
-        Changed your mind? Type that address, and we send it a link
+        Changed your mind? Enter the address and we’ll email it a link
       </label>
       <div className="flex flex-col justify-center gap-3 sm:flex-row">
         <input

@@ -10,5 +10,5 @@ test("the band says how many read the letter, as the site claims it", () => {
 
 test("where the site claims nothing, the band says nothing of it", () => {
   renderPage(<NewsletterSection source="home" button="Join" claim="" />);
-  expect(screen.getByText(/worth the drive\. Leave with one click\.$/)).toBeVisible();
+  expect(screen.getByText(/worth the drive\. Unsubscribe with one click\.$/)).toBeVisible();
 });

@@ -9,7 +9,7 @@ interface NewsletterSectionProps {
 }
 
 const invitation = (claim: string) =>
-  claim ? `Join ${claim}, and leave with one click.` : "Leave with one click.";
+  claim ? `Join ${claim}, and leave with one click.` : "Unsubscribe with one click.";
 
 /** The newsletter's own band on a page. */
 export function NewsletterSection({

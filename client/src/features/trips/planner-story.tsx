@@ -90,11 +90,11 @@ export function NotThere({ what }: { readonly what: string }) {
     <div role="alert" className="mb-10">
       <p className="font-serif text-lg">{what}</p>
       <p className="mt-1 text-sm text-ink-soft">
-        Your plan begins without it. You can begin with one of the{" "}
+        You can plan without it, or start with one of the{" "}
         <Link href={paths.readyTrips} className="text-wine underline underline-offset-4">
           ready-made trips
         </Link>{" "}
-        too, or with one of the{" "}
+        or one of the{" "}
         <Link href={paths.blog} className="text-wine underline underline-offset-4">
           articles
         </Link>

@@ -132,7 +132,7 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
   if (error) {
     return (
       <TryAgain
-        title="The trips you deleted lately could not be loaded."
+        title="Recently deleted trips could not be loaded."
         onRetry={() => void refetch()}
         className="mt-10"
       />

@@ -112,8 +112,8 @@ export function useRestoreTrip() {
   return useTripAction({
     call: ({ id }: { readonly id: string }) =>
       callApi(savedItinerariesApi.restore, { params: { id } }),
-    failure: { description: "The trip was not brought back. Please try again." },
-    onDone: ({ name }) => toast({ title: "Trip brought back", description: name }),
+    failure: { description: "The trip was not restored. Please try again." },
+    onDone: ({ name }) => toast({ title: "Trip restored", description: name }),
   });
 }
 

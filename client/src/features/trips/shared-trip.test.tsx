@@ -45,7 +45,7 @@ test("who has the link sees the plan without an account, and changes nothing", a
   expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(2);
   expect(screen.queryByText("Change this stop")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Rename" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Make a copy of my own" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Make my own copy" })).toBeVisible();
   expect(await screen.findByText(/It is deleted after Friday, March 5, 2027/)).toBeVisible();
 });
 

@@ -156,7 +156,7 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
       actions={[
         onMail !== undefined && { label: "Email it", variant: "secondary", onSelect: onMail },
         {
-          label: mayEdit ? "Duplicate" : "Make a copy of my own",
+          label: mayEdit ? "Duplicate" : "Make my own copy",
           isPending: duplicate.isPending,
           onSelect: () => duplicate.mutate(),
         },
@@ -180,7 +180,7 @@ function useDuplicate(token: string) {
     failure: { title: "The trip was not copied", description: "Please try again." },
     onDone: (links) => {
       keepNewLinks(visitor, links);
-      toast({ title: "This is your copy", description: "Changes here leave the other as it is." });
+      toast({ title: "This is your copy", description: "Changes here don’t affect the original." });
       navigate(links.url);
     },
   });

@@ -32,7 +32,7 @@ const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));
 const SaveTripButton = lazyChunk(
   () => import("./save-trip-button.tsx").then((m) => m.SaveTripButton),
   {
-    failure: "Saving to the account could not be prepared.",
+    failure: "Saving to your account isn’t available right now.",
     waiting: (
       <span aria-hidden="true" className={buttonClass("secondary", "md", "invisible")}>
         Save to My Account

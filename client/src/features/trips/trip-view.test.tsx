@@ -145,7 +145,7 @@ const BUSY = { title: "Service Unavailable", status: 503, detail: "Many plans ar
 test("a busy site is asked again once it has said, and the page says so meanwhile", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   show({ refusal: { ...BUSY, retryAfter: 30 } });
-  await said(/The site is busy just now. The drives are asked for again in 30 seconds/);
+  await said(/The site is busy just now. We’ll try again in 30 seconds/);
   stubApi(drivesApi.between, evenDrives([1, 2]));
   await vi.advanceTimersByTimeAsync(25_000);
   expect(requestsTo(drivesApi.between)).toHaveLength(1);

@@ -112,7 +112,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
       ) : (
         <p role="status" className="mb-6 font-serif text-lg empty:hidden">
           {known.waitSeconds &&
-            `The site is busy just now. The drives are asked for again in ${counted(known.waitSeconds, "second")}.`}
+            `The site is busy just now. We’ll try again in ${counted(known.waitSeconds, "second")}.`}
         </p>
       )}
       {failure ? (

@@ -42,9 +42,9 @@ export function HoursTable({ winery, now }: HoursTableProps) {
         </p>
       ) : null}
       {now === null && openingHours ? <p aria-hidden="true" className="mt-2 h-lh text-sm" /> : null}
-      {season ? <p className="mt-2 text-sm text-ink-soft">The hours of {season.now}</p> : null}
+      {season ? <p className="mt-2 text-sm text-ink-soft">Hours for {season.now}</p> : null}
       <table className="mt-3 w-full text-left text-sm">
-        <caption className="sr-only">Hours of each day</caption>
+        <caption className="sr-only">Hours by day</caption>
         <tbody className="divide-y divide-rule">
           {WEEKDAYS.map((weekday) =>
             clock && weekday === weekdayOf(clock.date) ? (
@@ -115,7 +115,7 @@ function hoursOfToday(winery: WineryDetails, ofWeek: string, date: CalendarDate)
 
 /** What follows the date of the hours. */
 function ageNote(winery: WineryDetails, isAging: boolean): string {
-  if (!isKnown(winery, "hours")) return ": too old to rely on, ask.";
+  if (!isKnown(winery, "hours")) return ": too old to rely on; confirm.";
   return isAging ? "." : ". Confirm before you go.";
 }
 
@@ -131,7 +131,7 @@ function HoursBesides({ winery, next }: HoursBesidesProps) {
   const lines = [next, ...exceptionsInWords(datedHours), hoursNote].flatMap((line) => line ?? []);
   if (lines.length === 0) return null;
   return (
-    <ul aria-label="Hours besides" className="mt-3 space-y-1 text-sm text-ink-soft">
+    <ul aria-label="More about hours" className="mt-3 space-y-1 text-sm text-ink-soft">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

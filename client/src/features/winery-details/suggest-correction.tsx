@@ -98,7 +98,7 @@ export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
           />
           <TextField
             label="Your email (optional)"
-            hint="Only if you would like to hear what comes of it. Used for nothing else."
+            hint="Only if you’d like to know what comes of it. We won’t use it for anything else."
             error={errors["body.email"]}
             value={email}
             type="email"

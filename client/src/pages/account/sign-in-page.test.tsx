@@ -130,7 +130,7 @@ test.each([
   ["refused", "That sign-in could not be completed"],
   ["canceled", "You have not signed in"],
   ["away", "Sign-in is not available just now"],
-  ["closed", "There is no sign-in here"],
+  ["closed", "Sign-in isn’t available here"],
   ["<script>", "That sign-in could not be completed"],
 ])("a sign-in that came to nothing says why: %s", (reason, title) => {
   renderSignIn(`/sign-in/problem?reason=${encodeURIComponent(reason)}`);

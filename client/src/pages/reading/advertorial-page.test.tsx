@@ -41,7 +41,7 @@ test("beside the moving date stands the day of the last review, and says what th
 test("each offer says what its link does and that the retailer's page counts", () => {
   renderPage(<AdvertorialPage />, { at: "/founder/5-unbelievable-wine-deals" });
   expect(
-    screen.getAllByText(/in a new tab.*we may earn a commission.*own page says so/),
+    screen.getAllByText(/in a new tab.*we may earn a commission.*own page sets the terms/),
   ).toHaveLength(3);
 });
 

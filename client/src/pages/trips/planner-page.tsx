@@ -40,7 +40,7 @@ export function PlannerPage() {
         </h2>
         {error ? (
           <TryAgain
-            title="Your trip list could not be loaded, so the plan begins without it."
+            title="Your trip list could not be loaded, so the plan starts without it."
             onRetry={retry}
             className="mb-10"
           />

@@ -106,7 +106,7 @@ test("a trip that was begun is not replaced without asking, and stays where the 
   expect(
     await screen.findByRole("heading", { name: "Open “An Afternoon Out” here?" }),
   ).toBeVisible();
-  expect(screen.getByText(/You have begun “Our harvest”/)).toBeVisible();
+  expect(screen.getByText(/You’ve already started “Our harvest”/)).toBeVisible();
   expect(nameField()).toHaveValue("Our harvest");
   await user.click(screen.getByRole("button", { name: "Keep mine" }));
   expect(screen.queryByRole("heading", { name: /here\?/ })).not.toBeInTheDocument();

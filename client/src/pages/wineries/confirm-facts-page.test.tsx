@@ -99,7 +99,7 @@ test("what was typed stays where it could not be sent, also after a reload, and 
   expect(await screen.findByText(/Check your connection/)).toBeVisible();
   unmount();
   stubProblem(factConfirmationsApi.answer, {
-    ...{ title: "Bad Request", status: 400, detail: "Some answers cannot be read" },
+    ...{ title: "Bad Request", status: 400, detail: "Some answers need another look" },
     errors: [{ field: "body.answers.tastingFee.value", message: "Write the fee in dollars" }],
   });
   const again = open();

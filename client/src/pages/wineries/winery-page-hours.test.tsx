@@ -19,7 +19,7 @@ const OPEN = { openingHours: WEEKDAYS_ELEVEN_TO_FIVE, hours: formatWeek(WEEKDAYS
 test("hours are a week with today marked, by Washington's clocks", async () => {
   // In London it is Wednesday already.
   await openWinery(OPEN, new Date("2026-11-18T00:30:00Z"));
-  const table = within(screen.getByRole("table", { name: "Hours of each day" }));
+  const table = within(screen.getByRole("table", { name: "Hours by day" }));
   const rows = table.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toEqual([
     "Monday11 AM – 5 PM",
@@ -91,9 +91,9 @@ const SEASONAL = {
 
 test("hours of a season say which, what comes next and what holidays change", async () => {
   await openWinery(SEASONAL, new Date("2026-11-28T20:30:00Z"));
-  expect(section("Hours").getByText("The hours of September to April")).toBeVisible();
+  expect(section("Hours").getByText("Hours for September to April")).toBeVisible();
   expect(section("Hours").getByText("Open now until 4 PM")).toBeVisible();
-  const besides = within(screen.getByRole("list", { name: "Hours besides" }));
+  const besides = within(screen.getByRole("list", { name: "More about hours" }));
   expect(besides.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "From May 1: Fri 11 AM – 5 PM",
     "Closed on federal holidays",

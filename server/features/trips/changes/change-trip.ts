@@ -129,7 +129,8 @@ async function untilWritten<R>(
   for (let tries = 0; found && !found.deletedAt; tries++) {
     const written = await write(found);
     if (written !== undefined) return written;
-    if (tries === MOST_TRIES) throw unavailable("Many change this trip just now. Try again.", 2);
+    if (tries === MOST_TRIES)
+      throw unavailable("Several people are changing this trip right now. Try again.", 2);
     found = await read();
   }
   return undefined;

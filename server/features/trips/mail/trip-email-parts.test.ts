@@ -90,7 +90,7 @@ describe("the files", () => {
   test("say nothing of changing where the link only shows the plan", () => {
     const plan = { editUrl: "https://guide.test/trip/token" };
     for (const part of bothParts({ wineries: [aWinery()], plan })) {
-      expect(part).toContain("to change it, make a copy of your own there");
+      expect(part).toContain("to change it, make your own copy there");
     }
   });
 

@@ -67,7 +67,7 @@ export function mailWords(trip: TakenTrip, context: MailContext) {
      */
     feedUrl: trip.url && hasDates(trip) ? tripFiles(trip.url).calendar : null,
     kept: keptText(context),
-    whyYou: `You received this because someone typed your address into the trip planner at ${publicUrl}/planner on ${washingtonDate(now)}. We do not know who, and we do not keep your address.`,
+    whyYou: `You received this because someone entered your address in the trip planner at ${publicUrl}/planner on ${washingtonDate(now)}. We do not know who, and we do not keep your address.`,
     complaints: complaints(replyAddress(mailFrom)),
     wayOut,
   };
@@ -80,13 +80,13 @@ function keptText({ expiresOn, editUrl }: MailContext): string {
     : "";
   const who = editUrl.includes("#edit=")
     ? "anyone with this email can change it"
-    : "to change it, make a copy of your own there";
+    : "to change it, make your own copy there";
   return `${until}Anyone with its link can see it; ${who}.`;
 }
 
 function complaints(address: string | null): string {
   const reply = address ? `reply to this email (${address})` : "reply to this email";
-  return `If it was not you, ignore this email: no other will follow. To complain, ${reply}.`;
+  return `If it was not you, ignore this email: we will not send another. To complain, ${reply}.`;
 }
 
 const washingtonDate = (instant: Date): string =>
@@ -146,14 +146,14 @@ function introductionOf(trip: TakenTrip, preferences: readonly string[]): string
   const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
   const { days } = trip.plan;
   if (days.every(({ stops }) => stops.length === 0)) {
-    return [`None of the wineries fits into these days as they are; below is why.${asked}`];
+    return [`None of the wineries fits into these days; the reasons are below.${asked}`];
   }
   const free = days.flatMap((planned, day) => (goesNowhere(planned) ? [`${day + 1}`] : []));
   return [
     `Here is your plan: each winery is open when you arrive, as far as its hours are known.${asked}`,
     hasDates(trip)
       ? "Drives are by road without traffic; hours change with the season, so confirm with each winery before you go."
-      : "You gave no date, so the plan is for the weekdays that suit these wineries best. Choose a date to have hours and holidays checked and a calendar file made.",
+      : "You gave no date, so the plan is for the weekdays that suit these wineries best. Choose a date, and we check hours and holidays and make a calendar file.",
     ...(free.length === 0 ? [] : [freeDays(free)]),
   ];
 }

@@ -49,9 +49,9 @@ describe("each part by itself tells the schedule", () => {
     "Hours as of August 16, 2026. Confirm before you go.",
     "© OpenStreetMap contributors",
     "Road network: WSDOT",
-    "someone typed your address into the trip planner at https://guide.test/planner on November 21, 2026",
+    "someone entered your address in the trip planner at https://guide.test/planner on November 21, 2026",
     "We do not know who",
-    "no other will follow",
+    "we will not send another",
     "reply to this email (guide@guide.test)",
   ])("%s", (said) => {
     for (const part of bothParts({ wineries })) expect(part).toContain(said);

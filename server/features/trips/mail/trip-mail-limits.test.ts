@@ -100,7 +100,7 @@ describe("limits", () => {
       const { status, headers, body } = await sendTo(name);
       expect([status, headers["retry-after"]]).toEqual([503, "1500"]);
       expect(body.detail).toMatch(
-        /^The guide has sent as many emails .* Try again in 25 minutes\.$/,
+        /^The guide has reached its email limit .* Try again in 25 minutes\.$/,
       );
     }
     const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error");

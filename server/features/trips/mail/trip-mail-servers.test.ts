@@ -89,7 +89,7 @@ describe("mail servers", () => {
     const app = appWith({ ...deps, mailer }, { mailMs: 50, answerMs: 100 });
     const { status, body } = await send(app, await bodyFor(db));
     expect(status).toBe(503);
-    expect(body.detail).toBe("Sending takes too long. Please try again.");
+    expect(body.detail).toBe("Sending is taking too long. Please try again.");
   });
 
   test("the answer comes in time also where the database hangs", async ({ deps, db, mailer }) => {

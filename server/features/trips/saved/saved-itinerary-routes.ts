@@ -109,7 +109,7 @@ export function savedItineraryRoutes(
       const own = { id: params.id, userId: user.id };
       const row = await restoreTrip(db, own, MAX_SAVED_ITINERARIES, since);
       if (row === "full") throw accountFull();
-      if (!row) throw notFound("This trip can no longer be brought back.");
+      if (!row) throw notFound("This trip can no longer be restored.");
       return savedItinerary(deps, row);
     },
   });

@@ -11,7 +11,7 @@ import { insertFactReport } from "../fact-report-queries.ts";
 import type { WineryDto } from "../winery-queries.ts";
 import { shownValue } from "./shown-value.ts";
 
-const TOO_MANY = "That is all we take from your network for now.";
+const TOO_MANY = "We have taken all we can from your network for now.";
 
 /** A careful reader finds a few faults in an evening; nobody finds twenty an hour. */
 const HOURLY = {

@@ -16,8 +16,7 @@ export function WeekdayChoice() {
         Which day to start
       </h3>
       <p className="mt-1 max-w-prose font-sans text-sm text-ink-soft">
-        Without a date the plan starts on a {weekdayName(chosen)}. This is what each weekday comes
-        to.
+        Without a date the plan starts on a {weekdayName(chosen)}. Here is how each day works out.
       </p>
       <ul className="mt-4 grid grid-cols-4 border-t border-rule sm:grid-cols-7">
         {weekdays.map(({ weekday, score }) => {

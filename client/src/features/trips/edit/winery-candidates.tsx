@@ -50,9 +50,9 @@ export function WineryCandidates() {
       </h4>
       <p role="status" className="font-sans text-sm text-ink-soft empty:hidden">
         {wineries === undefined
-          ? "Fetching the wineries…"
+          ? "Loading the wineries…"
           : found.length === 0
-            ? "No other winery of the guide has that in its name, town or region."
+            ? "No other winery in the guide matches by name, town or region."
             : ""}
       </p>
       <ul>
@@ -67,7 +67,7 @@ export function WineryCandidates() {
       </ul>
       <PressFailure
         error={adding.error}
-        text="The drives to it could not be measured; nothing was changed."
+        text="The drive there could not be worked out, so nothing was changed."
       />
     </div>
   );
@@ -79,7 +79,7 @@ interface CandidateRowProps extends Candidate {
 }
 
 function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProps) {
-  const away = miles === null ? "place not known" : `${milesText(miles)} from ${nearTo}`;
+  const away = miles === null ? "location unknown" : `${milesText(miles)} from ${nearTo}`;
   return (
     <li className="flex items-center gap-4 border-b border-rule py-2.5">
       <div className="min-w-0 flex-1">

@@ -21,7 +21,7 @@ export function GroupPanel({ store, trip }: OnServer) {
     const marks = group.guests.map((guest) => guest.marks);
     const solved = solveForAll(editing, marks);
     if (solved) editing.edit(solved.edit, solved.said);
-    else editing.say("The plan is made for all of you already.");
+    else editing.say("The plan already takes everyone’s marks into account.");
   };
   return (
     <TripSection id="group" title="Going together">

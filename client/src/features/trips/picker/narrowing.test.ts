@@ -44,7 +44,7 @@ describe("only those open on the trip's days", () => {
     const narrowing = { ...NO_NARROWING, onlyOpen: true };
     expect(narrowingNotes(wineries, narrowing, TRIP)).toEqual([
       "1 known to be closed on all your days.",
-      "The hours of 2 wineries are unknown: ask them.",
+      "Hours are unknown for 2 wineries; call to ask.",
     ]);
     expect(
       narrowingNotes([winery({ openingHours: OPEN_DAILY })], narrowing, { ...TRIP, days: 1 }),

@@ -75,7 +75,7 @@ export function narrowingNotes(
     const days = plural(trip.days, "your day", "all your days");
     notes.push(`${closed === 0 ? "None" : closed} known to be closed on ${days}.`);
     if (unknown > 0) {
-      notes.push(`The hours of ${counted(unknown, "winery", "wineries")} are unknown: ask them.`);
+      notes.push(`Hours are unknown for ${counted(unknown, "winery", "wineries")}; call to ask.`);
     }
   }
   if (setting !== null) {

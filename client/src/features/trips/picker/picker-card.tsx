@@ -166,7 +166,7 @@ function Misses({ misses, passes }: MissesProps) {
   const unknown = misses.filter(({ state }) => state === "unknown").map(({ note }) => note);
   return (
     <ul
-      aria-label="To know before you choose"
+      aria-label="Before you choose"
       className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2 max-sm:pr-24"
     >
       {passes.map(({ name, season }) => (

@@ -102,7 +102,7 @@ describe("the filters", () => {
     expect(names()).toEqual(["Closed", "Half", "Secret"]);
     expect(
       screen.getByText(
-        "2 known to be closed on all your days. The hours of 1 winery are unknown: ask them.",
+        "2 known to be closed on all your days. Hours are unknown for 1 winery; call to ask.",
       ),
     ).toBeVisible();
   });
@@ -110,7 +110,7 @@ describe("the filters", () => {
   it("ask for a first day before they tell who is open", async () => {
     await openPicker();
     expect(
-      await screen.findByText("Give a first day in the form to filter by who is open."),
+      await screen.findByText("Choose a first day in the form to filter by what’s open."),
     ).toBeVisible();
     expect(screen.queryByRole("switch", { name: /Open on/ })).not.toBeInTheDocument();
   });

@@ -146,7 +146,7 @@ describe("more on the list than a day is asked for", () => {
     await user.click(screen.getByLabelText("Full day (8 hours)"));
     expect(pace()).toHaveValue("3");
     expect(
-      screen.getByText("So that all of them fit into one day, Wineries per day is set to 3."),
+      screen.getByText("To fit them all into one day, we set Wineries per day to 3."),
     ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Find Wineries" }));
     expect(await screen.findByText("3 of 3 selected")).toBeVisible();

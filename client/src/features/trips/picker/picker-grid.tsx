@@ -136,9 +136,8 @@ function EmptyNote({ isNoMatch, isNone }: EmptyNoteProps) {
   if (isNoMatch) {
     return (
       <p className={text}>
-        No winery here is known to match every answer. Where nobody has verified a fee or a visit
-        policy, a winery cannot count as a match. These come closest; switch this off to see them
-        all.
+        No winery here is known to match every answer. A fee or visit policy we haven’t verified
+        can’t count as a match. These come closest; turn this off to see them all.
       </p>
     );
   }

@@ -105,6 +105,6 @@ export function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmpty
 function reasonFor(unverified: number): string | null {
   if (unverified === 0) return null;
   return unverified === 1
-    ? "One winery in reach is left out because nobody has verified what it pours."
-    : `${unverified} wineries in reach are left out because nobody has verified what they pour.`;
+    ? "One winery within reach is left out because we don’t know what it pours."
+    : `${unverified} wineries within reach are left out because we don’t know what they pour.`;
 }

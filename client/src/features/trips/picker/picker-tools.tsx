@@ -77,7 +77,7 @@ export function PickerTools(props: PickerToolsProps) {
           />
           {openCount === null ? (
             <p className="font-sans text-sm text-ink-soft">
-              Give a first day in the form to filter by who is open.
+              Choose a first day in the form to filter by what’s open.
             </p>
           ) : (
             <ToolSwitch isOn={settings.onlyOpen} onChange={(onlyOpen) => change({ onlyOpen })}>

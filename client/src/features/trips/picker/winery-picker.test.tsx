@@ -70,7 +70,7 @@ describe("an empty picker", () => {
       northOf(3, { varietals: [], unknownFacts: ["varietals"] }),
     ]);
     await openPicker({ preferences: "Syrah" });
-    expect(await screen.findByText(/2 wineries in reach are left out/)).toBeVisible();
+    expect(await screen.findByText(/2 wineries within reach are left out/)).toBeVisible();
   });
 });
 

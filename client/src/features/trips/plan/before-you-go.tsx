@@ -34,15 +34,15 @@ export function BeforeYouGo() {
           </Note>
           <Note label="Who drives" text="Agree before the first glass.">
             {counted(planned.length, "tasting")} over {counted(days.length, "day")}. Pour out what
-            you do not finish, eat, drink water, and let somebody drive who does not taste, or hire
-            a driver.
+            you don’t finish, eat, drink water, and have someone who isn’t tasting drive, or hire a
+            driver.
           </Note>
           {walks.length > 0 ? (
             <Note
               label="Park once"
               text={`${walks.length === 1 ? "One walk" : `${walks.length} walks`}, no driving.`}
             >
-              Where stops lie next to each other the plan leaves the car where it is.
+              Where stops are close together, the plan has you walk.
             </Note>
           ) : null}
         </dl>
@@ -75,8 +75,7 @@ function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> })
   if (calls.length === 0) {
     return (
       <p className="max-w-prose font-serif text-lg text-ink-soft">
-        Nothing has to be booked. Hours change, though: a short call on the day spares a closed
-        door.
+        Nothing has to be booked. Hours change, though, so call that day before you drive.
       </p>
     );
   }

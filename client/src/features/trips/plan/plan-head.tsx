@@ -38,14 +38,13 @@ function Explanation() {
   return (
     <div className="mt-3 border-l-2 border-sage pl-4">
       <p>
-        Every order of every choice of your stops was weighed, on every day. Your pinned stops stay
-        put. Then, in this order: the most stops you must see, the most stops at all, the most with
-        hours known to be open, the least driving, the least waiting, the earliest return.
+        We compared every choice and order of your stops, on every day. Pinned stops stay put. After
+        that, the plan with the most must-see stops wins; then the most stops, the most with hours
+        known to be open, the least driving, the least waiting, the earliest return.
       </p>
       <p className="mt-2">
-        Each visit lies within the opening hours of its day. Drives are measured on the road,
-        without traffic, and each arrival by car has 5 minutes to park. Hours change: where they are
-        not known the plan says so.
+        Each visit falls within that day’s hours. Drives are by road, without traffic, with 5
+        minutes to park at each stop. Hours change, and where we don’t know them, the plan says so.
       </p>
     </div>
   );

@@ -54,8 +54,8 @@ export function OfferQuestion({ offer }: { readonly offer: OpenOffer | null }) {
         Open “{offer.title}” here?
       </h3>
       <p className="mt-1 text-sm">
-        You have begun {begun} in the planner. Opening this one replaces its answers and its chosen
-        wineries; you can undo it.
+        You’ve already started {begun} in the planner. Opening this one replaces its answers and
+        chosen wineries; you can undo it.
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button onClick={offer.onTake}>Open “{offer.title}”</Button>

@@ -159,8 +159,8 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
     <TripSection id="keep-it" title="Keep it">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
         {stored
-          ? "This plan has a page of its own: what you change here is changed there."
-          : "A page of its own has a link to share, print and change, with or without an account. The email has everything in it for the road."}
+          ? "This plan has its own page: changes here show up there, too."
+          : "Saving gives the plan a page and a link to share, print and change, with or without an account. The email has all you need on the road."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {stored ? (

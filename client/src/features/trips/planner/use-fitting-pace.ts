@@ -43,6 +43,6 @@ export function useFittingPace(
     return `${counted(chosen, "winery", "wineries")} do not fit into ${span} with ${pace} a day: choose ${needed} a day, or leave some out in the next step.`;
   }
   return pace === proposed.current.pace
-    ? `So that all of them fit into ${span}, Wineries per day is set to ${pace}.`
+    ? `To fit them all into ${span}, we set Wineries per day to ${pace}.`
     : null;
 }

@@ -123,17 +123,18 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
   return (
     <details className="mt-4 font-sans text-sm">
       <summary className="inline-flex min-h-11 items-center text-wine underline underline-offset-4">
-        A link went to the wrong person
+        Sent a link to the wrong person?
       </summary>
       <p className="mt-1 max-w-prose text-ink-soft">
-        A new link ends the old one at once: those you shared it with need the new one.
+        A new link replaces the old one right away, so everyone you shared it with needs the new
+        one.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <ToolButton disabled={renewing.isPending} onClick={() => renewing.mutate("view")}>
-          End both links and make new ones
+          Replace both links
         </ToolButton>
         <ToolButton disabled={renewing.isPending} onClick={() => renewing.mutate("edit")}>
-          End the editing link and make a new one
+          Replace the editing link
         </ToolButton>
       </div>
     </details>
@@ -158,7 +159,7 @@ function KeepInAccount({ store, trip }: OnServer) {
   return (
     <div className="mt-8">
       <p className="max-w-prose font-serif text-lg text-ink-soft">
-        In an account the trip stays until you delete it, and you find it without its link.
+        In your account the trip stays until you delete it, and you won’t need its link to find it.
       </p>
       <div className="mt-3">
         {isAuthenticated ? (
@@ -173,7 +174,7 @@ function KeepInAccount({ store, trip }: OnServer) {
       </div>
       <PressFailure
         error={isUnauthorized(keeping.error) ? null : keeping.error}
-        text="It was not put into your account."
+        text="It wasn’t saved to your account."
       />
     </div>
   );

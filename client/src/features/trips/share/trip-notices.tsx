@@ -54,7 +54,7 @@ export function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
     >
       <p className="min-w-56 flex-1">
         The site cannot be reached: this is the copy kept on this device on {dateText(date)} at{" "}
-        {clockText(minutes)}. What was changed elsewhere since is not in it.
+        {clockText(minutes)}. Later changes made elsewhere aren’t in it.
       </p>
       <ToolButton variant="quiet" onClick={onRetry}>
         Look again

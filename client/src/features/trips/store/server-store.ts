@@ -108,7 +108,7 @@ export class ServerStore extends TripStore {
   /** Once everything is sent. @throws Error where it could not be. */
   readonly settled = async (): Promise<void> => {
     await this.#send();
-    if (this.#queue.length > 0) throw new Error("Changes are still on their way");
+    if (this.#queue.length > 0) throw new Error("Your changes are still being saved");
   };
 
   /** What of it is mailed: what stands on the page, once the server has it. */

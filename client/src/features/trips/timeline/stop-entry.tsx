@@ -79,7 +79,7 @@ export function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
       </p>
       <p className="font-sans text-sm text-ink-soft">
         {day && hoursText(winery, day, today)}
-        {winery.locationIsApproximate ? ". The place on the map is approximate." : ""}
+        {winery.locationIsApproximate ? ". The map location is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
       <Noted

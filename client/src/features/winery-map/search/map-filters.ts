@@ -31,7 +31,7 @@ const ANY: Choice = { label: "Any", keeps: everyWinery };
 const unrecorded = (label: string): Choice => ({
   label,
   keeps: everyWinery,
-  hint: "No winery tells us this yet, so it leaves all of them on the map.",
+  hint: "No winery has told us this yet, so it doesn’t narrow the map.",
 });
 
 /** A test of the fee, which is 0 where there is none; an unverified one passes no test. */

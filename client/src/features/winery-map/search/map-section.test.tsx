@@ -59,7 +59,7 @@ test("§9: choices that filter nothing say so", async () => {
   const user = setUp();
   await user.selectOptions(screen.getByLabelText("Reservations"), "Reservations Recommended");
   await user.selectOptions(screen.getByLabelText("Online sales"), "Pick-up Only");
-  expect(screen.getAllByText(/leaves all of them on the map/)).toHaveLength(2);
+  expect(screen.getAllByText(/doesn’t narrow the map/)).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(counter()).toBe("Showing 3 of 3 wineries");
 });
