@@ -5,10 +5,11 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import { secondsUntil } from "./allowance.ts";
 
-/** How often a call may be made from one client, and from the network around it. */
+/** How often a call may be made from one client, and from each circle around it. */
 export interface OpenCallLimits {
   readonly perClient: number;
   readonly perNetwork: number;
+  readonly perAllocation: number;
   readonly windowMs: number;
 }
 
@@ -17,24 +18,25 @@ const MOST_KNOWN = 20_000;
 
 /**
  * Counts the uses of calls that anybody may make and that cost the server work, by the client and by
- * its network; for `mount` to do before it parses what is sent. The counts guard this process and live
+ * the circles around it; for `mount` to do before it parses what is sent. The counts guard this process and live
  * in its memory: they cost no turn of the database, and hold while it takes no writes.
  *
  * @returns what throws HttpProblem 429, saying when the next one is possible.
  */
 export function countedCall(
   { now }: Pick<AppDeps, "now">,
-  { perClient, perNetwork, windowMs }: OpenCallLimits,
+  { perClient, perNetwork, perAllocation, windowMs }: OpenCallLimits,
 ): (req: { readonly ip?: string | undefined }) => Promise<void> {
   const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>({
     max: MOST_KNOWN,
   });
   return async ({ ip }) => {
-    const { client, network } = clientNetwork(ip);
+    const { client, network, allocation } = clientNetwork(ip);
     const asked = now();
     const circles = [
       { key: `client ${client}`, most: perClient },
       { key: `network ${network}`, most: perNetwork },
+      { key: `allocation ${allocation}`, most: perAllocation },
     ].map((circle) => {
       const known = used.get(circle.key);
       const fresh = { count: 0, resetsAt: new Date(asked.getTime() + windowMs) };

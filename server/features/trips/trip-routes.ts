@@ -15,10 +15,20 @@ import { tripHandlers } from "./trip-handlers.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Trips made by one client, and by its network. */
-const MAKING: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: 60 * MINUTE_MS };
+/** Trips made by one client, and by the circles around it. */
+const MAKING: OpenCallLimits = {
+  perClient: 60,
+  perNetwork: 240,
+  perAllocation: 960,
+  windowMs: 60 * MINUTE_MS,
+};
 /** Two who plan at one table, and a phone beside them. */
-const CHANGING: OpenCallLimits = { perClient: 120, perNetwork: 480, windowMs: MINUTE_MS };
+const CHANGING: OpenCallLimits = {
+  perClient: 120,
+  perNetwork: 480,
+  perAllocation: 4800,
+  windowMs: MINUTE_MS,
+};
 
 /**
  * Trips with private links: whoever has one sees the trip; its owner and whoever holds the editing
