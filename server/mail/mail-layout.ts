@@ -114,7 +114,7 @@ ${summary && html`<p style="${styles.summary}">${summary}</p>`}
 }
 
 /** A link in running text. */
-export const link = (href: string, text: string): Html =>
+export const link = (href: string, text: string | Html): Html =>
   html`<a class="wine" href="${href}" style="${styles.link}">${text}</a>`;
 
 /** The one thing a short mail asks for. */

@@ -1,8 +1,10 @@
 /** A letter's Markdown in the look of our mails: tables and inline styles, no picture, nothing fetched. */
-import { lexer, type Token, type Tokens } from "marked";
+import { Marked, type MarkedExtension } from "marked";
 import { link, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
-import { type Html, html } from "#server/platform/html.ts";
-import { absolute, type Inline, inlineOf, listItems, tableCells } from "./letter-markdown.ts";
+import { type Html, html, safeMarkup } from "#server/platform/html.ts";
+import { absolute, itemMark } from "./letter-text.ts";
+
+const FULL_WIDTH = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /**
  * The rows of a letter's text.
@@ -10,68 +12,64 @@ import { absolute, type Inline, inlineOf, listItems, tableCells } from "./letter
  * @param origin where the site is reached, without a slash at the end.
  */
 export function letterRows(content: string, origin: string): Html[] {
-  return lexer(content).flatMap((token) => {
+  const letter = new Marked<string, string>({ renderer: rendererOf(origin) });
+  return letter.lexer(content).flatMap((token) => {
     if (token.type === "hr") return [ruleRow("20px 32px")];
-    const block = blockOf(token, origin);
-    return block ? [row(block, token.type === "heading" ? "22px 32px 0" : "6px 32px 4px")] : [];
+    const block = safeMarkup(letter.parser([token]));
+    const padding = token.type === "heading" ? "22px 32px 0" : "6px 32px 4px";
+    return String(block) === "" ? [] : [row(block, padding)];
   });
 }
 
-function blockOf(token: Token, origin: string): Html | undefined {
-  const words = (tokens: readonly Token[] | undefined) => phrases(inlineOf(tokens), origin);
-  switch (token.type) {
-    case "heading":
-      return html`<h2 class="ink" style="${styles.heading}">${words(token.tokens)}</h2>`;
-    case "paragraph":
-    case "text":
-      return html`<p class="soft" style="${styles.lead}">${words(token.tokens)}</p>`;
-    case "blockquote":
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="${styles.quote}">${(token.tokens ?? []).map((part) => blockOf(part, origin))}</td></tr></table>`;
-    case "list":
-      return listOf(token as Tokens.List, origin);
-    case "table":
-      return tableOf(token as Tokens.Table, origin);
-    case "code":
-      return html`<p class="soft" style="${styles.lead}">${token.text}</p>`;
-    default:
-      return undefined;
-  }
-}
+type LetterRenderer = NonNullable<MarkedExtension<string, string>["renderer"]>;
 
-/** As a table, since mail programs indent lists each in another way. */
-function listOf(list: Tokens.List, origin: string): Html {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${listItems(
-    list,
-  ).map(
-    ({ mark, blocks }) =>
-      html`<tr><td class="gold" width="28" valign="top" style="${styles.number};font-size:17px">${mark}</td><td valign="top">${blocks.map((block) => blockOf(block, origin))}</td></tr>`,
-  )}</table>`;
-}
-
-function tableOf(table: Tokens.Table, origin: string): Html {
-  const { header, rows } = tableCells(table);
-  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${header.map(
-    (cell) =>
-      html`<th class="ink" align="left" valign="top" style="${styles.label};padding:0 12px 6px 0">${phrases(cell, origin)}</th>`,
-  )}</tr>${rows.map(
-    (cells) =>
-      html`<tr>${cells.map((cell) => html`<td class="soft" valign="top" style="${styles.text};padding:4px 12px 4px 0">${phrases(cell, origin)}</td>`)}</tr>`,
-  )}</table>`;
-}
-
-function phrases(parts: readonly Inline[], origin: string): Html[] {
-  return parts.map((part) => {
-    switch (part.kind) {
-      case "link":
-        return link(absolute(part.href, origin), part.text);
-      case "strong":
-        return html`<strong class="ink">${part.text}</strong>`;
-      case "emphasis":
-        return html`<em>${part.text}</em>`;
-      case "break":
-        return html`<br>`;
-      default:
-        return html`${part.text}`;
-    }
-  });
+/** Lists are tables, since mail programs indent lists each in another way; HTML and pictures are left out. */
+function rendererOf(origin: string): LetterRenderer {
+  const paragraph = (words: string) => `<p class="soft" style="${styles.lead}">${words}</p>`;
+  return {
+    heading({ tokens }) {
+      return `<h2 class="ink" style="${styles.heading}">${this.parser.parseInline(tokens)}</h2>`;
+    },
+    paragraph({ tokens }) {
+      return paragraph(this.parser.parseInline(tokens));
+    },
+    text(token) {
+      // What is left to Marked is a stretch of words.
+      if (!("tokens" in token && token.tokens)) return false;
+      return paragraph(this.parser.parseInline(token.tokens));
+    },
+    blockquote({ tokens }) {
+      return `<table role="presentation" ${FULL_WIDTH}><tr><td class="rule" style="${styles.quote}">${this.parser.parse(tokens)}</td></tr></table>`;
+    },
+    list(list) {
+      const items = list.items.map(
+        ({ tokens }, index) =>
+          `<tr><td class="gold" width="28" valign="top" style="${styles.number};font-size:17px">${itemMark(list, index)}</td><td valign="top">${this.parser.parse(tokens)}</td></tr>`,
+      );
+      return `<table role="presentation" ${FULL_WIDTH}>${items.join("")}</table>`;
+    },
+    table({ header, rows }) {
+      const rowsOf = [header, ...rows].map(
+        (cells) => `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`,
+      );
+      return `<table ${FULL_WIDTH}>${rowsOf.join("")}</table>`;
+    },
+    tablecell({ header, tokens }) {
+      const words = this.parser.parseInline(tokens);
+      return header
+        ? `<th class="ink" align="left" valign="top" style="${styles.label};padding:0 12px 6px 0">${words}</th>`
+        : `<td class="soft" valign="top" style="${styles.text};padding:4px 12px 4px 0">${words}</td>`;
+    },
+    link({ href, tokens }) {
+      return String(link(absolute(href, origin), safeMarkup(this.parser.parseInline(tokens))));
+    },
+    strong({ tokens }) {
+      return `<strong class="ink">${this.parser.parseInline(tokens)}</strong>`;
+    },
+    code: ({ text }) => paragraph(String(html`${text}`)),
+    codespan: ({ text }) => String(html`${text}`),
+    html: () => "",
+    image: () => "",
+    checkbox: () => "",
+  };
 }
