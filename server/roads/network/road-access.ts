@@ -1,7 +1,7 @@
+import RBush, { type BBox } from "rbush";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import {
-  type Bounds,
-  boundsOf,
+  boxOf,
   MILES_PER_DEGREE,
   milesPerDegreeEast,
   pointAlong,
@@ -55,31 +55,22 @@ function cutEdge({ line }: RoadEdge, water: WaterIndex): CutEdge {
   return { pieces, miles };
 }
 
-/** Edges with their rectangles; the pieces of each are cut when they are first asked for. */
-function indexEdges(edges: readonly RoadEdge[], water: WaterIndex) {
-  const cut: (CutEdge | undefined)[] = new Array(edges.length);
-  return edges.map((edge, index) => ({
-    bounds: boundsOf(edge.line),
-    cut(): CutEdge {
-      const known = cut[index] ?? cutEdge(edge, water);
-      cut[index] = known;
-      return known;
-    },
-  }));
-}
-
 /** A position and the scale of the plane that touches the globe there. */
 interface Viewpoint {
   readonly position: Position;
   readonly milesPerDegreeEast: number;
 }
 
-/** Miles to the nearest point of a rectangle; 0 inside. */
-function milesToBounds(from: Viewpoint, { south, north, west, east }: Bounds): number {
-  const { latitude, longitude } = from.position;
-  const up = Math.max(south - latitude, latitude - north, 0) * MILES_PER_DEGREE;
-  const across = Math.max(west - longitude, longitude - east, 0) * from.milesPerDegreeEast;
-  return Math.sqrt(up * up + across * across);
+/** The rectangle that holds whatever lies within so many miles. */
+function boxAround({ position, milesPerDegreeEast: perDegree }: Viewpoint, miles: number): BBox {
+  const { latitude, longitude } = position;
+  const [up, across] = [miles / MILES_PER_DEGREE, miles / perDegree];
+  return {
+    minX: longitude - across,
+    maxX: longitude + across,
+    minY: latitude - up,
+    maxY: latitude + up,
+  };
 }
 
 /** Keeps a foot off the very ends of a piece, one of which may be the middle of a river. */
@@ -142,16 +133,22 @@ export function accessFinder(
   water: WaterIndex,
   { maxMiles, slackPart, slackMiles }: AccessLimits,
 ): (position: Position) => Access[] {
-  const indexed = indexEdges(edges, water);
+  const index = new RBush<BBox & { readonly edge: number }>();
+  index.load(edges.map(({ line }, edge) => ({ ...boxOf(line), edge })));
+  // Those that somebody asked about; cutting all takes a moment.
+  const cutEdges: (CutEdge | undefined)[] = new Array(edges.length);
   const reachBeyond = (nearest: number) =>
     Math.min(maxMiles, nearest * (1 + slackPart) + slackMiles);
 
   function accessesWithin(circle: number, from: Viewpoint): { found: Access[]; reach: number } {
     const found: Access[] = [];
     let reach = circle;
-    for (const [edge, candidate] of indexed.entries()) {
-      if (milesToBounds(from, candidate.bounds) >= reach) continue;
-      const whole = candidate.cut();
+    const near = index.search(boxAround(from, circle)).map(({ edge }) => edge);
+    for (const edge of near.sort((a, b) => a - b)) {
+      const road = edges[edge];
+      if (!road) continue;
+      const whole = cutEdges[edge] ?? cutEdge(road, water);
+      cutEdges[edge] = whole;
       const foot = footOnEdge(whole, from, { reach, water });
       if (!foot) continue;
       const { piece, part, straightMiles } = foot;

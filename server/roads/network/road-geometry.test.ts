@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  boundsOf,
-  boundsOverlap,
-  crossingOf,
-  isInside,
-  milesPerDegreeEast,
-  pointAlong,
-} from "./road-geometry.ts";
+import { boxOf, crossingOf, isInside, milesPerDegreeEast, pointAlong } from "./road-geometry.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -39,11 +32,9 @@ test("a point lies in an outline's bay or cape as the outline runs", () => {
   expect(isInside(at(3, 7), horseshoe)).toBe(false);
 });
 
-test("rectangles overlap when they share a point", () => {
-  const one = boundsOf([at(46, -120), at(47, -119)]);
-  expect(one).toEqual({ south: 46, north: 47, west: -120, east: -119 });
-  expect(boundsOverlap(one, boundsOf([at(46.5, -119.5), at(48, -118)]))).toBe(true);
-  expect(boundsOverlap(one, boundsOf([at(47.1, -119.5), at(48, -118)]))).toBe(false);
+test("a line's rectangle has all its points", () => {
+  const line = [at(46, -120), at(47, -119), at(46.5, -121)];
+  expect(boxOf(line)).toEqual({ minX: -121, maxX: -119, minY: 46, maxY: 47 });
 });
 
 test("a degree of longitude shrinks to two thirds in Washington", () => {

@@ -1,3 +1,4 @@
+import type { BBox } from "rbush";
 import { EARTH_RADIUS_MILES, type Position } from "#shared/domain/places/distance.ts";
 
 /** Miles along a meridian (and along the equator) for one degree. */
@@ -8,27 +9,16 @@ export function milesPerDegreeEast(latitude: number): number {
   return MILES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
 }
 
-/** The rectangle around a line, in degrees. */
-export interface Bounds {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
-export function boundsOf(line: readonly Position[]): Bounds {
-  let [south, north, west, east] = [90, -90, 180, -180];
-  for (const { latitude, longitude } of line) {
-    if (latitude < south) south = latitude;
-    if (latitude > north) north = latitude;
-    if (longitude < west) west = longitude;
-    if (longitude > east) east = longitude;
-  }
-  return { south, north, west, east };
-}
-
-export function boundsOverlap(a: Bounds, b: Bounds): boolean {
-  return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
+/** The rectangle around a line, in degrees; there is at least one point. */
+export function boxOf(line: readonly Position[]): BBox {
+  const xs = line.map(({ longitude }) => longitude);
+  const ys = line.map(({ latitude }) => latitude);
+  return {
+    minX: Math.min(...xs),
+    maxX: Math.max(...xs),
+    minY: Math.min(...ys),
+    maxY: Math.max(...ys),
+  };
 }
 
 /** A straight piece of a line, from one point to the next. */
