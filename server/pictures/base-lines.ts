@@ -1,90 +1,56 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { z } from "zod";
-import { loadOnce } from "#server/platform/load-once.ts";
-import { clientBuildFolder, clientPublicFolder } from "#server/platform/paths.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
-import { type WorldLine, worldLine } from "./map-frame.ts";
+import { worldPoint } from "#shared/domain/places/web-mercator.ts";
+import basemap from "../../client/public/geo/basemap.json" with { type: "json" };
+import network from "../../client/public/geo/roads.json" with { type: "json" };
+import townRanks from "../../client/public/geo/towns.json" with { type: "json" };
 
-const line = z.string();
-const polygons = z.array(z.array(line));
+/** The width of the Web Mercator world in the units of the basemap's paths: a tenth is a tenth of a pixel close up. */
+export const WORLD_UNITS = 1e6;
 
-/** The parts of the site's own geographic files that a picture shows; client/public/geo/README.md. */
-const basemapSchema = z.object({
-  land: polygons,
-  state: polygons,
-  urban: polygons,
-  lakes: polygons,
-  border: z.array(line),
-  /** A rank, then lines. */
-  rivers: z.array(z.tuple([z.number()], line)),
-});
-const roadsSchema = z.object({
-  /** `I-82`, `US 12` or `SR 14`, then lines. */
-  roads: z.array(z.array(line)),
-  ferries: z.array(line),
-});
-const townsSchema = z.array(z.object({ names: z.array(z.string()), at: line }));
-
-export interface BaseLines {
-  readonly land: readonly WorldLine[];
-  readonly state: readonly WorldLine[];
-  readonly urban: readonly WorldLine[];
-  readonly lakes: readonly WorldLine[];
-  readonly border: readonly WorldLine[];
-  /** The great rivers, the rivers, the creeks. */
-  readonly rivers: readonly (readonly WorldLine[])[];
-  readonly interstates: readonly WorldLine[];
-  readonly usRoutes: readonly WorldLine[];
-  readonly stateRoutes: readonly WorldLine[];
-  readonly ferries: readonly WorldLine[];
-  /** The greater towns first. */
-  readonly towns: readonly { readonly name: string; readonly position: Position }[];
+/** SVG path data of lines as the geographic files have them; client/public/geo/README.md. */
+function pathData(lines: readonly string[]): string {
+  const units = (part: number) => (part * WORLD_UNITS).toFixed(1);
+  const pointsOf = (line: string) =>
+    decodePositions(line)
+      .map(worldPoint)
+      .map(({ x, y }) => `${units(x)} ${units(y)}`);
+  return lines.map((line) => `M${pointsOf(line).join("L")}`).join("");
 }
 
-/** The basemap of the site, as its build or its sources have it; read once a thread. */
-export const readBaseLines = loadOnce(async (): Promise<BaseLines> => {
-  const [basemap, roads, towns] = await Promise.all([
-    readGeo("basemap", basemapSchema),
-    readGeo("roads", roadsSchema),
-    readGeo("towns", townsSchema),
-  ]);
-  const decoded = (lines: readonly string[]) =>
-    lines.map((text) => worldLine(decodePositions(text)));
-  const routes = (prefix: RegExp) =>
-    roads.roads.flatMap(([route = "", ...lines]) => (prefix.test(route) ? decoded(lines) : []));
-  return {
-    land: decoded(basemap.land.flat()),
-    state: decoded(basemap.state.flat()),
-    urban: decoded(basemap.urban.flat()),
-    lakes: decoded(basemap.lakes.flat()),
-    border: decoded(basemap.border),
-    rivers: [1, 2, 3].map((rank) =>
-      basemap.rivers.flatMap(([ofRank, ...lines]) => (ofRank === rank ? decoded(lines) : [])),
-    ),
-    interstates: routes(/^I-/),
-    usRoutes: routes(/^US/),
-    stateRoutes: routes(/^SR/),
-    ferries: decoded(roads.ferries),
-    towns: towns.flatMap(({ names, at }) => {
-      const positions = decodePositions(at);
-      return names.flatMap((name, index) => {
-        const position = positions[index];
-        return position ? [{ name, position }] : [];
-      });
-    }),
-  };
+const riversOf = (rank: number) =>
+  pathData(basemap.rivers.flatMap(([of, ...lines]) => (of === rank ? lines.map(String) : [])));
+
+/** `I-82`, `US 12` or `SR 14`, then lines. */
+const roadsOf = (prefix: RegExp) =>
+  pathData(network.roads.flatMap(([route = "", ...lines]) => (prefix.test(route) ? lines : [])));
+
+/** The site's basemap as path data, the same for every picture: a frame puts it into its place. */
+export const BASE_LINES = {
+  land: pathData(basemap.land.flat()),
+  state: pathData(basemap.state.flat()),
+  urban: pathData(basemap.urban.flat()),
+  lakes: pathData(basemap.lakes.flat()),
+  border: pathData(basemap.border),
+  greatRivers: riversOf(1),
+  rivers: riversOf(2),
+  creeks: riversOf(3),
+  interstates: roadsOf(/^I-/),
+  usRoutes: roadsOf(/^US/),
+  stateRoutes: roadsOf(/^SR/),
+  ferries: pathData(network.ferries),
+} as const;
+
+interface NamedTown {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** The greater towns first. */
+export const TOWNS: readonly NamedTown[] = townRanks.flatMap(({ names, at }) => {
+  const positions = decodePositions(at);
+  return names.flatMap((name, index) => {
+    const position = positions[index];
+    return position ? [{ name, position }] : [];
+  });
 });
-
-async function readGeo<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  const text = await readPublicFile(`geo/${name}.json`);
-  return schema.parse(JSON.parse(text.toString()));
-}
-
-/** A file that the site serves under its own name, from its build or its sources. */
-export async function readPublicFile(file: string): Promise<Buffer> {
-  return readFile(join(clientBuildFolder, file)).catch(() =>
-    readFile(join(clientPublicFolder, file)),
-  );
-}

@@ -4,6 +4,9 @@ import { courseOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take
 import { basesAmong } from "#shared/domain/trips/day-ways.ts";
 import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
+/** Twice the pixels of the mail's column, for sharp screens. */
+export const PICTURE = { width: 1072, height: 600 } as const;
+
 /** A stop as the map shows it. */
 interface SceneStop {
   /** From 1, within its day: the number it has in the plan. */

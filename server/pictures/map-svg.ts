@@ -1,13 +1,12 @@
 import { LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
 import { palette } from "#shared/palette.ts";
-import type { BaseLines } from "./base-lines.ts";
-import { frameAround, type MapFrame, type Point, type WorldLine, worldLine } from "./map-frame.ts";
-import type { MapScene } from "./map-scene.ts";
+import { BASE_LINES, TOWNS } from "./base-lines.ts";
+import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
+import { type MapScene, PICTURE } from "./map-scene.ts";
 import { type SpreadMarker, spreadApart } from "./spread.ts";
 import { type Label, placeLabels } from "./town-labels.ts";
 
-/** Twice the pixels of the mail's column, for sharp screens. */
-export const PICTURE = { width: 1072, height: 600 } as const;
 export const LABEL_FONT = "Instrument Sans";
 
 const PADDING = 110;
@@ -30,7 +29,7 @@ function styleOfDay(number: number) {
 }
 
 /** The map of a plan as an SVG; its only text is in `LABEL_FONT`. */
-export function mapSvg(scene: MapScene, lines: BaseLines): string {
+export function mapSvg(scene: MapScene): string {
   const stops = scene.days.flatMap(({ number: day, stops }) =>
     stops.map((stop) => ({ ...stop, day })),
   );
@@ -47,11 +46,11 @@ export function mapSvg(scene: MapScene, lines: BaseLines): string {
   const all = spreadApart(shown.map(frame.place), 2 * MARKER + 4);
   const [bases, markers] = [all.slice(0, scene.bases.length), all.slice(scene.bases.length)];
   const taken = all.map((marker) => marker.shown);
-  const labels = placeLabels(scene.bases, lines.towns, frame, taken);
+  const labels = placeLabels(scene.bases, TOWNS, frame, taken);
   const { width, height } = PICTURE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    basemap(frame, lines),
+    basemap(frame),
     ...scene.days.map((day) => waysOf(frame, day)),
     ...labels.map(labelOf),
     ...bases.flatMap((base) => [leader(base), baseMarker(base.shown)]),
@@ -64,62 +63,52 @@ export function mapSvg(scene: MapScene, lines: BaseLines): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Points of a line that are nearer to each other than this many pixels are drawn as one. */
-const FINEST = 0.8;
-
-/** Path data of the lines that come near the frame. */
-export function pathOf(frame: MapFrame, lines: readonly WorldLine[]): string {
-  let path = "";
-  for (const line of lines) {
-    const points = frame.course(line);
-    let drawn: Point | undefined;
-    for (const [index, point] of points.entries()) {
-      const { x, y } = point;
-      const isFine = drawn && Math.abs(x - drawn.x) < FINEST && Math.abs(y - drawn.y) < FINEST;
-      if (isFine && index < points.length - 1) continue;
-      path += `${drawn ? "L" : "M"}${round(x)} ${round(y)}`;
-      drawn = point;
-    }
-  }
-  return path;
+/** Path data of lines in a frame. */
+export function pathOf(frame: MapFrame, lines: readonly (readonly Position[])[]): string {
+  const pointsOf = (line: readonly Position[]) =>
+    line.map(frame.place).map(({ x, y }) => `${round(x)} ${round(y)}`);
+  return lines.map((line) => `M${pointsOf(line).join("L")}`).join("");
 }
 
 /** The site's basemap within a frame, from the ground up. */
-export function basemap(frame: MapFrame, lines: BaseLines): string {
-  const fill = (of: readonly WorldLine[], color: string) =>
-    `<path fill="${color}" fill-rule="evenodd" d="${pathOf(frame, of)}"/>`;
-  const stroke = (of: readonly WorldLine[], color: string, width: number) =>
-    `<path fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linejoin="round" stroke-linecap="round" d="${pathOf(frame, of)}"/>`;
-  const { zoom } = frame;
-  const [great = [], rivers = [], creeks = []] = lines.rivers;
+export function basemap({ zoom, scale, transform }: MapFrame): string {
+  const lines = BASE_LINES;
+  const fill = (of: string, color: string) =>
+    `<path fill="${color}" fill-rule="evenodd" d="${of}"/>`;
+  const stroke = (of: string, color: string, width: number) =>
+    `<path fill="none" stroke="${color}" stroke-width="${width / scale}" stroke-linejoin="round" stroke-linecap="round" d="${of}"/>`;
   // Lines grow with the scale, up to a size.
   const thick = Math.min(1, Math.max(0.35, (zoom - 6) / 4));
   return [
-    `<rect width="100%" height="100%" fill="${colors.sea}"/>`,
+    `<rect width="100%" height="100%" fill="${colors.sea}"/><g transform="${transform}">`,
     fill(lines.land, colors.land),
     fill(lines.state, colors.state),
     // Natural Earth's lakes and towns lie up to 3 km off: close up their outlines would lie.
     ...(zoom < 10.5 ? [fill(lines.urban, colors.urban), fill(lines.lakes, colors.lake)] : []),
-    stroke(creeks, colors.river, 2 * thick),
-    stroke(rivers, colors.river, 4 * thick),
-    stroke(great, colors.river, 9 * thick),
+    stroke(lines.creeks, colors.river, 2 * thick),
+    stroke(lines.rivers, colors.river, 4 * thick),
+    stroke(lines.greatRivers, colors.river, 9 * thick),
     stroke(lines.border, colors.border, 2),
     stroke(lines.ferries, colors.ferry, 2),
     stroke(lines.stateRoutes, colors.stateRoute, 4 * thick),
     stroke(lines.usRoutes, colors.usRoute, 5 * thick),
     stroke(lines.interstates, colors.interstateCasing, 8 * thick + 2),
     stroke(lines.interstates, colors.interstate, 8 * thick),
+    "</g>",
   ].join("");
 }
 
 /** The ways of a day; straight ones, which stand for streets, are finer: they claim no road. */
-function waysOf(frame: MapFrame, { number, ways }: MapScene["days"][number]): string {
+export function waysOf(
+  frame: MapFrame,
+  { number, ways }: Pick<MapScene["days"][number], "number" | "ways">,
+): string {
   const { color, dash } = styleOfDay(number);
   const drawn = (isStraight: boolean, width: number) => {
     const lines = ways.filter(({ by }) => (by === "straight") === isStraight);
     const d = pathOf(
       frame,
-      lines.map(({ line }) => worldLine(line)),
+      lines.map(({ line }) => line),
     );
     if (d === "") return "";
     const line = `fill="none" stroke-linejoin="round" stroke-linecap="round" d="${d}"`;
@@ -134,7 +123,8 @@ function leader({ at, shown }: SpreadMarker): string {
   return `<path d="M${round(at.x)} ${round(at.y)}L${round(shown.x)} ${round(shown.y)}" stroke="${palette.ink.light}" stroke-width="2"/><circle cx="${round(at.x)}" cy="${round(at.y)}" r="4" fill="${palette.ink.light}"/>`;
 }
 
-function baseMarker({ x, y }: Point): string {
+/** Where days begin and end. */
+export function baseMarker({ x, y }: Point): string {
   const side = 30;
   return `<rect x="${round(x - side / 2)}" y="${round(y - side / 2)}" width="${side}" height="${side}" rx="5" fill="${palette.basalt.light}" stroke="${palette.raised.light}" stroke-width="4"/>`;
 }

@@ -6,8 +6,7 @@ import { palette } from "#shared/palette.ts";
 import { drawMap } from "./draw-map.ts";
 import { indexedPng } from "./indexed-png.ts";
 import { createMapPainter } from "./map-painter.ts";
-import { type MapScene, sceneInWords, sceneOf } from "./map-scene.ts";
-import { PICTURE } from "./map-svg.ts";
+import { type MapScene, PICTURE, sceneInWords, sceneOf } from "./map-scene.ts";
 import { type AskPicture, pictureThread } from "./picture-thread.ts";
 import { spreadApart } from "./spread.ts";
 

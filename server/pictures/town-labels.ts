@@ -1,5 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { BaseLines } from "./base-lines.ts";
+import type { TOWNS } from "./base-lines.ts";
 import type { MapFrame, Point } from "./map-frame.ts";
 
 /** A name beside a point of the picture. */
@@ -39,7 +39,7 @@ const shortName = (name: string) => name.split(",")[0] ?? name;
  */
 export function placeLabels(
   bases: readonly { readonly name: string; readonly position: Position }[],
-  towns: BaseLines["towns"],
+  towns: typeof TOWNS,
   frame: Pick<MapFrame, "width" | "height" | "place">,
   taken: readonly Point[],
   covered: readonly Box[] = [],

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { plannedTrips } from "#server/features/reading/planned-trip-answers.ts";
 import { findPostBySlug } from "#server/features/reading/post-queries.ts";
@@ -24,11 +23,11 @@ interface PictureMakers {
 
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "now"> & GuideDeps,
+  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   { planner, paint }: PictureMakers,
 ): Router {
-  const { config, db, guide, logger, now } = deps;
-  const pictures = new SharePictures({ folder: join(config.dataDir, "pictures"), paint, logger });
+  const { db, guide, logger, now } = deps;
+  const pictures = new SharePictures({ paint, logger });
   const send =
     (find: FindScene): RequestHandler<{ file: string }> =>
     async (req, res) => {

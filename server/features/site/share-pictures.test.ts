@@ -1,11 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import request from "supertest";
 import { describe, expect, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { readBaseLines } from "#server/pictures/base-lines.ts";
 import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
 import { type SharePainter, SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
@@ -18,12 +14,6 @@ import { AVAS } from "#shared/domain/places/ava-table.ts";
 /** A painter that draws a picture's title, and what it was asked. */
 const test = base
   .extend("painted", (): string[] => [])
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its pattern.
-  .extend("folder", async ({}, { onCleanup }) => {
-    const folder = await mkdtemp(join(tmpdir(), "guide-share-"));
-    onCleanup(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    return folder;
-  })
   .extend(
     "paint",
     ({ painted }): SharePainter =>
@@ -32,9 +22,7 @@ const test = base
         return Buffer.from(`picture of ${scene.title}`);
       },
   )
-  .extend("site", ({ deps, folder, paint }) =>
-    createApp({ ...deps, config: { ...deps.config, dataDir: folder } }, { sharePainter: paint }),
-  );
+  .extend("site", ({ deps, paint }) => createApp(deps, { sharePainter: paint }));
 
 const sceneOf = (title: string): ShareScene => ({
   eyebrow: "Article",
@@ -92,19 +80,15 @@ describe("a page's picture", () => {
 
   test("is that of each ready-made trip, for several visitors at once, beside its roads", async ({
     deps,
-    folder,
   }) => {
     const scenes: ShareScene[] = [];
-    const site = createApp(
-      { ...deps, config: { ...deps.config, dataDir: folder } },
-      {
-        planner,
-        sharePainter: async (scene) => {
-          scenes.push(scene);
-          return Buffer.from(`picture of ${scene.title}`);
-        },
+    const site = createApp(deps, {
+      planner,
+      sharePainter: async (scene) => {
+        scenes.push(scene);
+        return Buffer.from(`picture of ${scene.title}`);
       },
-    );
+    });
     const slugs = ["sodo-on-foot", "yakima-to-walla-walla", "barbera-on-the-columbia"];
     const asked = [...slugs, ...slugs, ...slugs];
     const answers = await Promise.all(
@@ -125,9 +109,20 @@ describe("a page's picture", () => {
   });
 
   test("is drawn for each of many at once, in the end: later where it has to wait, and never another", async ({
-    site,
+    deps,
     db,
   }) => {
+    // Nothing is drawn until somebody had to wait.
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const site = createApp(deps, {
+      sharePainter: async ({ title }) => {
+        await gate;
+        return Buffer.from(`picture of ${title}`);
+      },
+    });
     const wineries = (await db.select().from(schema.wineries)).filter(
       ({ leftKind }) => leftKind === null,
     );
@@ -137,10 +132,11 @@ describe("a page's picture", () => {
     for (let round = 0; pictures.size < wineries.length && round < 40; round += 1) {
       const missing = wineries.filter(({ slug }) => !pictures.has(slug));
       const answers = await Promise.all(
-        missing.map(async ({ slug }) => ({
-          slug,
-          answer: await request(site).get(`/pictures/winery/${slug}.png`),
-        })),
+        missing.map(async ({ slug }) => {
+          const answer = await request(site).get(`/pictures/winery/${slug}.png`);
+          if (answer.status !== 200) open();
+          return { slug, answer };
+        }),
       );
       for (const { slug, answer } of answers) {
         if (answer.status === 200) {
@@ -159,14 +155,10 @@ describe("a page's picture", () => {
     );
   });
 
-  test("is not there, and nothing in its place, where it cannot be drawn now", async ({
-    deps,
-    folder,
-  }) => {
-    const site = createApp(
-      { ...deps, config: { ...deps.config, dataDir: folder } },
-      { sharePainter: () => Promise.reject(new Error("the thread ended")) },
-    );
+  test("is not there, and nothing in its place, where it cannot be drawn now", async ({ deps }) => {
+    const site = createApp(deps, {
+      sharePainter: () => Promise.reject(new Error("the thread ended")),
+    });
     const answer = await request(site).get("/pictures/regions/red-mountain.png");
     expect([answer.status, answer.type]).toEqual([503, "application/problem+json"]);
     expect(answer.headers["retry-after"]).toBe("10");
@@ -189,9 +181,9 @@ describe("the drawing of pictures", () => {
     return { begun, open, paint };
   }
 
-  test("goes on for who gave up waiting, and is there when they ask again", async ({ folder }) => {
+  test("goes on for who gave up waiting, and is there when they ask again", async () => {
     const { begun, open, paint } = gatedPainter();
-    const pictures = new SharePictures({ folder, paint, logger: silent, mostWaitMs: 0 });
+    const pictures = new SharePictures({ paint, logger: silent, mostWaitMs: 0 });
     const asked = () => pictures.picture(sceneOf("One"), SOMEBODY);
     await expect(asked()).rejects.toMatchObject({ status: 503, extras: { retryAfter: 10 } });
     await expect(asked()).rejects.toMatchObject({ status: 503 });
@@ -200,9 +192,9 @@ describe("the drawing of pictures", () => {
     expect(begun).toEqual(["One"]);
   });
 
-  test("has so many of one client wait, and everybody gets their own", async ({ folder }) => {
+  test("has so many of one client wait, and everybody gets their own", async () => {
     const { open, paint } = gatedPainter();
-    const pictures = new SharePictures({ folder, paint, logger: silent });
+    const pictures = new SharePictures({ paint, logger: silent });
     let refused = 0;
     const many = Array.from({ length: 40 }, (_, index) =>
       pictures.picture(sceneOf(`Many ${index}`), SOMEBODY).then(String, ({ status }) => {
@@ -220,58 +212,20 @@ describe("the drawing of pictures", () => {
     }
   });
 
-  test("is refused to a client that has had too much drawn, and nobody else", async ({
-    folder,
-    paint,
-  }) => {
-    const share = { burstMs: -1, perSecondMs: 1 };
+  test("is refused to a client that has had too much drawn, and nobody else", async ({ paint }) => {
+    const share = { burstMs: 0, perSecondMs: 1e-9 };
     const shares = new WorkShares({ client: share, network: { burstMs: 1e9, perSecondMs: 1 } });
-    const first = new SharePictures({ folder, paint, logger: silent });
-    await first.picture(sceneOf("Drawn"), SOMEBODY);
-    const pictures = new SharePictures({ folder, paint, logger: silent, shares });
+    const pictures = new SharePictures({ paint, logger: silent, shares });
+    await pictures.picture(sceneOf("Drawn"), SOMEBODY);
     await expect(pictures.picture(sceneOf("New"), SOMEBODY)).rejects.toMatchObject({ status: 429 });
     expect(String(await pictures.picture(sceneOf("Drawn"), SOMEBODY))).toBe("picture of Drawn");
   });
 });
 
 describe("kept pictures", () => {
-  test("outlive the process, and stay within their numbers", async ({ folder, paint, painted }) => {
-    const options = { folder, paint, logger: silent, mostFiles: 10, mostMemoryBytes: 40 };
-    const first = new SharePictures(options);
-    for (let number = 0; number < 25; number += 1) {
-      await first.picture(sceneOf(`Article ${number}`), SOMEBODY);
-    }
-    expect((await readdir(folder)).length).toBeLessThanOrEqual(10);
-    const again = new SharePictures(options);
-    const kept = await again.picture(sceneOf("Article 24"), SOMEBODY);
-    expect(kept.toString()).toBe("picture of Article 24");
-    expect(painted).toHaveLength(25);
-  });
-
-  test("a folder that cannot be written keeps nobody from a picture", async ({ paint }) => {
-    const pictures = new SharePictures({ folder: "/dev/null/pictures", paint, logger: silent });
-    expect((await pictures.picture(sceneOf("One"), SOMEBODY)).toString()).toBe("picture of One");
-  });
-
-  test("a picture that could not be kept leaves no half of it behind", async ({
-    folder,
-    paint,
-  }) => {
-    const first = new SharePictures({ folder, paint, logger: silent });
-    await first.picture(sceneOf("One"), SOMEBODY);
-    const [name = ""] = await readdir(folder);
-    // A folder under its name is in its way, as a full disk would be.
-    await rm(join(folder, name));
-    await mkdir(join(folder, name));
-    const next = new SharePictures({ folder, paint, logger: silent });
-    expect(String(await next.picture(sceneOf("One"), SOMEBODY))).toBe("picture of One");
-    expect(await readdir(folder)).toEqual([name]);
-  });
-
-  test("one that failed is drawn anew for the next visitor", async ({ folder, paint }) => {
+  test("one that failed is drawn anew for the next visitor", async ({ paint }) => {
     let fails = true;
     const pictures = new SharePictures({
-      folder,
       logger: silent,
       paint: (scene) => (fails ? Promise.reject(new Error("busy")) : paint(scene)),
     });
@@ -296,8 +250,7 @@ describe("the drawing", () => {
     expect(setTitle("word ".repeat(60), wide, widthOf).lines.at(-1)).toMatch(/word…$/);
   });
 
-  test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", async () => {
-    const lines = await readBaseLines();
+  test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", () => {
     const base = { name: "Prosser", position: { latitude: 46.2, longitude: -119.77 } };
     const arts: ShareScene["art"][] = [
       { kind: "map", place: base.position, avaIds: ["yakima-valley"] },
@@ -305,7 +258,7 @@ describe("the drawing", () => {
     ];
     for (const art of arts) {
       const title = { size: 54, lines: ["Prosser"] };
-      const svg = shareSvg({ ...sceneOf("Prosser"), art }, title, { lines, image: undefined });
+      const svg = shareSvg({ ...sceneOf("Prosser"), art }, title, undefined);
       expect(svg.match(/<svg|<symbol|clip-path|mask|filter|\sopacity/g)).toEqual(["<svg"]);
     }
   });

@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { clientBuildFolder, clientPublicFolder } from "#server/platform/paths.ts";
 import { illustrationPath } from "#shared/domain/site/illustrations.ts";
 import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
-import { readPublicFile } from "../base-lines.ts";
-import fonts from "../fonts.json" with { type: "json" };
-import { openStudio, type Studio } from "../studio.ts";
+import { openStudio } from "../studio.ts";
 import type { ShareScene } from "./share-scene.ts";
 import { lineSvg, type SetTitle, shareSvg, type TextBox, textBoxOf } from "./share-svg.ts";
 
@@ -12,24 +13,25 @@ export const MOST_SHARE_BYTES = 200_000;
 /** Sizes of a title in pixels, tried in turn until it fits. */
 const SIZES = [84, 74, 66, 60, 54, 48, 42] as const;
 
-let studio: Promise<Studio> | undefined;
-
 /** Draws the picture of a page for shared links as a PNG; it belongs into a thread of its own. */
 export async function drawShare(scene: ShareScene): Promise<Buffer> {
-  studio ??= openStudio([fonts.title, fonts.label].map((font) => Buffer.from(font, "base64")));
-  const { lines, draw, widthOf } = await studio;
+  const { draw, widthOf } = await openStudio();
   const image = await imageOf(scene);
   const title = setTitle(scene.title, textBoxOf(scene), (text, size) =>
     widthOf(lineSvg(text, size)),
   );
-  return draw(shareSvg(scene, title, { lines, image }), MOST_SHARE_BYTES);
+  return draw(shareSvg(scene, title, image), MOST_SHARE_BYTES);
 }
 
 /** The illustration or emblem of a scene as an address that holds the file itself; its colors are those of the day. */
 async function imageOf({ art }: ShareScene): Promise<string | undefined> {
   const name = art.kind === "illustration" ? art.name : emblemOf(art);
   if (name === undefined) return undefined;
-  const file = await readPublicFile(illustrationPath(name));
+  const path = illustrationPath(name);
+  // Of the build; a site run from its sources has none.
+  const file = await readFile(join(clientBuildFolder, path)).catch(() =>
+    readFile(join(clientPublicFolder, path)),
+  );
   return `data:image/svg+xml;base64,${file.toString("base64")}`;
 }
 

@@ -5,9 +5,9 @@ import { SHARE_PICTURE } from "#shared/domain/site/metadata/share-picture.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
-import type { BaseLines } from "../base-lines.ts";
-import { frameAround, type MapFrame, type Point, worldLine } from "../map-frame.ts";
-import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
+import { TOWNS } from "../base-lines.ts";
+import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
+import { baseMarker, basemap, LABEL_FONT, labelOf, pathOf, waysOf } from "../map-svg.ts";
 import { spreadApart } from "../spread.ts";
 import { type Box, placeLabels } from "../town-labels.ts";
 import type { SharedStay, ShareScene } from "./share-scene.ts";
@@ -51,19 +51,16 @@ export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
     : { left: 72, width: MAP.left - 72 - 48, top: 96, lines: 4, size: 84 };
 }
 
-/** What a picture is put together from. */
-interface Parts {
-  readonly lines: BaseLines;
-  /** The address of its illustration or emblem. */
-  readonly image: string | undefined;
-}
-
-/** The picture as an SVG, in the fonts and colors of the site. */
-export function shareSvg(scene: ShareScene, title: SetTitle, parts: Parts): string {
+/**
+ * The picture as an SVG, in the fonts and colors of the site.
+ *
+ * @param image the address of its illustration or emblem.
+ */
+export function shareSvg(scene: ShareScene, title: SetTitle, image: string | undefined): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${palette.paper.light}"/>`,
-    artOf(scene.art, parts),
+    artOf(scene.art, image),
     textOf(scene, textBoxOf(scene), title),
     "</svg>",
   ].join("");
@@ -135,16 +132,16 @@ function withoutMarks(letter: string): string {
   return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
 }
 
-function artOf(art: ShareScene["art"], parts: Parts): string {
+function artOf(art: ShareScene["art"], image: string | undefined): string {
   if (art.kind === "illustration") {
-    return `<image width="${WIDTH}" height="${ILLUSTRATION_HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${parts.image}"/>`;
+    return `<image width="${WIDTH}" height="${ILLUSTRATION_HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${image}"/>`;
   }
-  return art.kind === "ways" ? waysArt(art.stays, parts.lines) : mapArt(art, parts);
+  return art.kind === "ways" ? waysArt(art.stays) : mapArt(art, image);
 }
 
 function mapArt(
   { place, avaIds }: Extract<ShareScene["art"], { kind: "map" }>,
-  { lines, image: emblem }: Parts,
+  emblem: string | undefined,
 ): string {
   const [avaId = ""] = avaIds;
   const rings = avaIds.flatMap(ringsOf);
@@ -162,9 +159,9 @@ function mapArt(
   const base = place ? { name: "", position: place } : { name: "", position: fallback };
   return [
     MAP_START,
-    basemap(frame, lines),
-    `<path d="${pathOf(frame, rings.map(worldLine))}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
-    ...townLabels(base, lines, frame, coveredBy(emblem !== undefined, at)),
+    basemap(frame),
+    `<path d="${pathOf(frame, rings)}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
+    ...townLabels(base, frame, coveredBy(emblem !== undefined, at)),
     at && marker(at.x, at.y),
     MAP_END,
     emblem &&
@@ -175,7 +172,7 @@ function mapArt(
 }
 
 /** The ways of a trip with its stops; those by streets that the network does not have are finer. */
-function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
+function waysArt(stays: readonly SharedStay[]): string {
   const frame = frameAround(
     stays.flatMap(({ base, stops, ways }) => [
       base.position,
@@ -184,43 +181,28 @@ function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
     ]),
     { ...MAP, padding: 72, maxZoom: 12 },
   );
-  const wayOf = (isStraight: boolean, width: number, color: string) => {
-    const ways = stays.flatMap((stay) => stay.ways);
-    const shown = ways.filter(({ by }) => (by === "straight") === isStraight);
-    const d = pathOf(
-      frame,
-      shown.map(({ line }) => worldLine(line)),
-    );
-    return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`;
-  };
   // The bases first; rooms of one street beside each other, not on top.
   const bases = stays.map(({ base }) => base.position);
   const positions = [...bases, ...stays.flatMap(({ stops }) => stops)];
   const places = spreadApart(positions.map(frame.place), 28).map(({ shown }) => shown);
   return [
     MAP_START,
-    basemap(frame, lines),
-    wayOf(true, 7, palette.raised.light),
-    wayOf(false, 12, palette.raised.light),
-    wayOf(true, 3, palette.wine.light),
-    wayOf(false, 6, palette.wine.light),
+    basemap(frame),
+    waysOf(frame, { number: 1, ways: stays.flatMap(({ ways }) => ways) }),
     ...placeLabels(
       stays.map(({ base }) => base),
-      lines.towns,
+      TOWNS,
       frame,
       places,
     ).map(labelOf),
     ...places.slice(bases.length).map(stopDot),
-    ...places.slice(0, bases.length).map(baseSquare),
+    ...places.slice(0, bases.length).map(baseMarker),
     MAP_END,
   ].join("");
 }
 
 const stopDot = ({ x, y }: Point) =>
   `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="11" fill="${palette.wine.light}" stroke="${palette.raised.light}" stroke-width="4"/>`;
-
-const baseSquare = ({ x, y }: Point) =>
-  `<rect x="${(x - 13).toFixed(1)}" y="${(y - 13).toFixed(1)}" width="26" height="26" rx="5" fill="${palette.basalt.light}" stroke="${palette.raised.light}" stroke-width="4"/>`;
 
 /** About the middle of Washington. */
 const STATE_CENTER: Position = { latitude: 47.3, longitude: -120.5 };
@@ -238,11 +220,10 @@ function ringsOf(avaId: string): Position[][] {
 
 function townLabels(
   base: Parameters<typeof placeLabels>[0][number],
-  lines: BaseLines,
   frame: MapFrame,
   covered: readonly Box[],
 ): string[] {
-  const labels = placeLabels([base], lines.towns, frame, [frame.place(base.position)], covered);
+  const labels = placeLabels([base], TOWNS, frame, [frame.place(base.position)], covered);
   return labels.filter(({ isBase }) => !isBase).map(labelOf);
 }
 

@@ -1,6 +1,5 @@
 import type { MapPainter } from "#server/pictures/map-painter.ts";
-import { sceneInWords, sceneOf } from "#server/pictures/map-scene.ts";
-import { PICTURE } from "#server/pictures/map-svg.ts";
+import { PICTURE, sceneInWords, sceneOf } from "#server/pictures/map-scene.ts";
 import type { Mail, MailAttachment } from "#server/platform/mailer.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
