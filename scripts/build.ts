@@ -33,6 +33,7 @@ const NOT_BUNDLED = [
   "@resvg/resvg-wasm",
   "oidc-provider",
   "pino",
+  "piscina",
   "pg-native",
 ];
 /** Below a packet's size compression gains nothing. */

@@ -2,7 +2,7 @@
  * Answers questions about plans and roads in a thread of its own, so that none keeps the site waiting.
  * The road network is read here and nowhere else.
  */
-import { answerQuestions } from "#server/platform/asked-thread.ts";
+import { answering } from "#server/platform/asked-thread.ts";
 import { keepCourses } from "#server/roads/kept-courses.ts";
 import { keepRoutes } from "#server/roads/kept-routes.ts";
 import { courseBetween, routesFrom } from "#server/roads/roads.ts";
@@ -44,7 +44,7 @@ const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => An
   courses: ({ places, legs }) => coursesOf(places, legs),
 };
 
-answerQuestions(({ kind, question }: Question): Worked => {
+export const answer = answering(({ kind, question }: Question): Worked => {
   const begunAt = performance.now();
   const answer = (ANSWERS[kind] as (asked: typeof question) => unknown)(question);
   return { answer: JSON.stringify(answer), ms: performance.now() - begunAt };
