@@ -10,10 +10,7 @@ import {
   PROVIDER_PATH,
 } from "#server/features/sign-in-provider/embedded-provider.ts";
 import { ownerCheck, passwordRoutes } from "#server/features/sign-in-provider/password-routes.ts";
-import {
-  ownRequestHeaders,
-  providerGuard,
-} from "#server/features/sign-in-provider/provider-guard.ts";
+import { providerGuard } from "#server/features/sign-in-provider/provider-guard.ts";
 import { EMBEDDED_ISSUER } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { signInPageRoutes } from "#server/features/sign-in-provider/sign-in-page-routes.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -32,7 +29,7 @@ export function createAccounts(deps: AppDeps, outages: Outages): Accounts {
   const own = provider && {
     ...embeddedClient(deps),
     storedIssuer: EMBEDDED_ISSUER,
-    headers: ownRequestHeaders(deps.secret),
+    fetch: provider.fetch,
     endSession: provider.endSession,
   };
   const signIn = createSignIn(deps, sessions, own);

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { SignInProblem } from "#shared/api/account/auth.ts";
-import { HttpProblem } from "./problem.ts";
+import type { HttpProblem } from "./problem.ts";
 
 /** Why a sign-in goes no further: a page for a browser, a problem for everything else. */
 export interface Refusal {
@@ -12,10 +12,4 @@ export interface Refusal {
 export function refuseSignIn(req: Request, res: Response, { reason, problem }: Refusal): void {
   if (req.accepts(["json", "html"]) !== "html") throw problem;
   res.redirect(303, `/sign-in/problem?reason=${reason}`);
-}
-
-/** The refusal for an error of the limits on signing in; undefined for any other error. */
-export function busyRefusal(error: unknown): Refusal | undefined {
-  const isBusy = error instanceof HttpProblem && error.status === 429;
-  return isBusy ? { reason: "busy", problem: error } : undefined;
 }

@@ -4,8 +4,8 @@ import { originOf } from "#server/http/guards/same-origin.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, forbidden, unavailable } from "#server/http/problem.ts";
 import { PENDING_SIGN_IN_MS } from "#server/http/session.ts";
-import { busyRefusal, type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
-import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import { type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
+import { mayTakeStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Outages } from "#server/platform/outages.ts";
 import { authApi } from "#shared/api/account/auth.ts";
@@ -37,15 +37,8 @@ export function authRoutes(
     (step: "begin" | "callback"): RequestHandler =>
     async (req, res, next) => {
       res.setHeader("Cache-Control", "no-store");
-      try {
-        // Who is signed in already is only led on.
-        if (!req.user) await takeSignInStep(deps, step, { ip: req.ip });
-      } catch (error) {
-        const busy = busyRefusal(error);
-        if (!busy) throw error;
-        return refuseSignIn(req, res, busy);
-      }
-      next();
+      // Who is signed in already is only led on.
+      if (req.user || (await mayTakeStep(deps, step, { req, res }))) next();
     };
 
   router.get(LOGIN_PATH, limited("begin"), sessions.open, async (req, res) => {

@@ -21,12 +21,6 @@ interface Credentials {
   readonly clientSecret: string;
 }
 
-/** How requests to the site's own provider differ from those to another's. */
-interface OwnRequests {
-  readonly resolve: (url: string) => string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /**
  * How the site talks to a provider.
  *
@@ -34,22 +28,27 @@ interface OwnRequests {
  * that was: HTTP Basic, the standard's default, is tried first, and the form fields where the
  * provider answers `invalid_client`.
  *
- * @param own changes the address a request is sent to, and adds headers to it.
+ * @param ask sends one request; else it goes over the network.
  */
 export function providerFetch(
   { clientId, clientSecret }: Credentials,
-  own?: OwnRequests,
+  ask: CustomFetch = overNetwork,
 ): CustomFetch {
-  const resolve = own?.resolve ?? ((url) => url);
-  return async (url, given) => {
-    const options = { ...given, headers: { ...given.headers, ...own?.headers } };
-    const response = await send(resolve(url), options);
+  const send: CustomFetch = async (url, options) => {
+    const response = await ask(url, options).catch((error: unknown) => {
+      throw new ProviderAwayError(error);
+    });
+    if (response.status >= 500) throw new ProviderAwayError(new Error(`status ${response.status}`));
+    return response;
+  };
+  return async (url, options) => {
+    const response = await send(url, options);
     if (!(await refusedBasic(response, options))) return response;
     const body = new URLSearchParams(options.body as URLSearchParams);
     body.set("client_id", clientId);
     body.set("client_secret", clientSecret);
     const { authorization: _basic, ...headers } = options.headers;
-    return send(resolve(url), { ...options, headers, body });
+    return send(url, { ...options, headers, body });
   };
 }
 
@@ -57,16 +56,8 @@ export function providerFetch(
  * Each request on a connection of its own: a provider may end a kept one in the moment in which it is used
  * again, and a sign-in's code cannot be sent twice (RFC 6749 §4.1.2).
  */
-async function send(url: string, options: CustomFetchOptions): Promise<Response> {
-  const headers = { ...options.headers, connection: "close" };
-  const response = await fetch(url, { ...options, headers } as RequestInit).catch(
-    (error: unknown) => {
-      throw new ProviderAwayError(error);
-    },
-  );
-  if (response.status >= 500) throw new ProviderAwayError(new Error(`status ${response.status}`));
-  return response;
-}
+const overNetwork: CustomFetch = (url, options) =>
+  fetch(url, { ...options, headers: { ...options.headers, connection: "close" } } as RequestInit);
 
 async function refusedBasic(response: Response, options: CustomFetchOptions): Promise<boolean> {
   const basic = options.headers.authorization?.startsWith("Basic ") ?? false;

@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import type { Request, Response } from "express";
 import * as client from "openid-client";
 import type { SessionUser } from "#server/http/session-user.ts";
@@ -38,11 +37,9 @@ export interface SignIn {
 
 type SignInDeps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 
-/** How the site is known to its own provider, and what `users.issuer` holds for its accounts. */
-export interface OwnProvider extends Omit<ProviderSettings, "fetch"> {
+/** The site's own provider, and what `users.issuer` holds for its accounts. */
+export interface OwnProvider extends ProviderSettings {
   readonly storedIssuer: string;
-  /** Tell the site's own requests from a visitor's. */
-  readonly headers: Readonly<Record<string, string>>;
   endSession(req: Request): Promise<void>;
 }
 
@@ -56,9 +53,7 @@ export function createSignIn(
   const provider = config.openId ?? embedded;
   if (!provider) return undefined;
 
-  const own = embedded ? ownAddress(publicUrl) : undefined;
-  const requests = own && embedded && { resolve: own.resolve, headers: embedded.headers };
-  const settings: ProviderSettings = { ...provider, fetch: providerFetch(provider, requests) };
+  const settings = { ...provider, fetch: providerFetch(provider, embedded?.fetch) };
   const issuer = embedded ? embedded.storedIssuer : provider.issuer;
 
   // Outlives requests: the provider's addresses and keys, nothing of a visitor's.
@@ -73,7 +68,6 @@ export function createSignIn(
 
   return {
     begin: async (req, res) => {
-      own?.learn(req);
       const strategy = strategyOf(deps, await discover(), issuer);
       await new Promise<void>((resolve, reject) => {
         res.once("finish", resolve).once("close", resolve);
@@ -81,7 +75,6 @@ export function createSignIn(
       });
     },
     complete: async (req, res) => {
-      own?.learn(req);
       const strategy = strategyOf(deps, await discover(), issuer);
       return new Promise<SessionUser>((resolve, reject) => {
         const answered = (error: unknown, found: SessionUser | false | null, info: unknown) => {
@@ -128,21 +121,4 @@ function failureOf(info: unknown): Error {
   return declined
     ? new CanceledError("the visitor declined at the provider")
     : new client.ClientError("no sign-in is under way in this session");
-}
-
-/**
- * How this process reaches itself: by the address the visitor's request came in at, since the
- * public one may lead through a proxy that is closed to the server or trusted by browsers only.
- */
-function ownAddress(publicUrl: string) {
-  // Outlives requests: an address of this process, the same whoever's request taught it.
-  let origin = publicUrl;
-  return {
-    learn: ({ socket: { localAddress, localPort } }: Request) => {
-      if (!localAddress || !localPort) return;
-      const host = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
-      origin = `http://${host}:${localPort}`;
-    },
-    resolve: (url: string) => origin + url.slice(new URL(url).origin.length),
-  };
 }

@@ -77,14 +77,10 @@ export function listSessionsOf(db: Db, userId: string): Promise<{ expire: Date }
     .orderBy(asc(sessions.expire));
 }
 
-/** Ends the sessions of an account on all devices. */
-export async function endSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-/** Ends the sessions of an account on all devices but this one. */
-export async function endOtherSessionsOf(db: Db, userId: string, sid: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)));
+/** Ends the sessions of an account on all devices, but for the one with this session id. */
+export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
+  const isEnded = kept === undefined ? undefined : ne(sessions.sid, kept);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isEnded));
 }
 
 /** Removes sessions that have ended by themselves. */

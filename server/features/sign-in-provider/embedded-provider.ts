@@ -1,5 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
+import inject, { type InjectOptions } from "light-my-request";
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
+import type { CustomFetch } from "openid-client";
 import { cookieOf } from "#server/http/session.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { derivedSecret, derivedSigningKey } from "./derived-keys.ts";
@@ -31,6 +34,8 @@ export interface EmbeddedProvider {
   /** Answers everything below `PROVIDER_PATH`. */
   readonly handler: RequestHandler;
   load(): Promise<Provider>;
+  /** Asks it in the site's own name, without a connection: the two are one process. */
+  readonly fetch: CustomFetch;
   /** Ends the provider's session of this browser. */
   endSession(req: Request): Promise<void>;
 }
@@ -43,6 +48,12 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
     return loaded;
   };
   const { protocol, host } = new URL(deps.config.publicUrl);
+  /** The provider writes addresses from these; the public one is what visitors must get. */
+  const atPublicUrl = <R extends IncomingMessage>(req: R): R => {
+    req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    req.headers["x-forwarded-host"] = host;
+    return req;
+  };
   return {
     load: async () => (await load()).provider,
     endSession: async (req) => {
@@ -52,10 +63,24 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
     },
     handler: async (req, res) => {
       const { answer } = await load();
-      // The provider writes addresses from these; the public one is what visitors must get.
-      req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
-      req.headers["x-forwarded-host"] = host;
-      await answer(req, res);
+      await answer(atPublicUrl(req), res);
+    },
+    fetch: async (address, { method, headers, body }) => {
+      const { answer } = await load();
+      const { pathname: originalUrl } = new URL(address);
+      const asked = await inject(
+        (req, res) => void answer(atPublicUrl(Object.assign(req, { originalUrl })), res),
+        {
+          ...{ method: method as NonNullable<InjectOptions["method"]>, headers },
+          url: originalUrl.slice(PROVIDER_PATH.length),
+          ...(body !== undefined && body !== null && { payload: String(body) }),
+        },
+      );
+      const given = Object.entries(asked.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      return new Response(asked.payload, { status: asked.statusCode, headers: given });
     },
   };
 }

@@ -1,15 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
-import { busyRefusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
-import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import { mayTakeStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { derivedSecret } from "./derived-keys.ts";
 
-/** The header by which the site's own requests to its provider are told from a visitor's. */
-const OWN_HEADER = "guide-own-request";
-
-/** What the provider is asked by anybody: addresses of browsers, and of the site itself. */
+/** What the provider is asked by anybody. */
 const ENDPOINTS =
   /^\/(auth(\/[\w-]{1,60})?|token|me|jwks|\.well-known\/(openid-configuration|oauth-authorization-server))$/;
 
@@ -29,31 +23,16 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   "code_challenge_method",
 ]);
 
-/** The headers of the site's own requests to its provider. */
-export function ownRequestHeaders(secret: string): Readonly<Record<string, string>> {
-  return { [OWN_HEADER]: derivedSecret(secret, "own requests to the sign-in provider") };
-}
-
 /**
  * Stands before the site's own provider: nothing of it is asked without a limit, and nothing long
  * is stored. Its records are the site's storage, and anybody may cause them.
  */
 export function providerGuard(deps: Pick<AppDeps, "db" | "now" | "secret">): RequestHandler {
-  const proof = Buffer.from(ownRequestHeaders(deps.secret)[OWN_HEADER] ?? "");
   return async (req, res, next) => {
     if (!ENDPOINTS.test(req.path)) throw notFound("There is no such address in the sign-in.");
     refuseLongForm(req);
     if (req.path === "/auth") refuseForeignParameters(req);
-    if (!isOwn(req, proof)) {
-      try {
-        await takeSignInStep(deps, "provider", { ip: req.ip });
-      } catch (error) {
-        const busy = busyRefusal(error);
-        if (!busy) throw error;
-        return refuseSignIn(req, res, busy);
-      }
-    }
-    next();
+    if (await mayTakeStep(deps, "provider", { req, res })) next();
   };
 }
 
@@ -76,9 +55,4 @@ function refuseForeignParameters(req: Request): void {
       `This sign-in was not begun by the site: it holds ${isLong ? "too long a value" : "something else than expected"} for a parameter. Begin it anew.`,
     );
   }
-}
-
-function isOwn(req: Request, proof: Buffer): boolean {
-  const given = Buffer.from(req.get(OWN_HEADER) ?? "");
-  return given.length === proof.length && timingSafeEqual(given, proof);
 }
