@@ -8,6 +8,8 @@ export interface NamedLimit extends Limit {
   readonly refusal: string;
   /** 503 for a limit of the whole site's, which is no visitor's fault; 429 else. */
   readonly status?: 503;
+  /** When to come back, as a sentence; else "Try again in 5 minutes." */
+  readonly again?: (seconds: number) => string;
 }
 
 /** One use of each of some limits. */
@@ -20,15 +22,15 @@ export class AllowanceUsedUp extends HttpProblem {
   readonly waitSeconds: number;
 
   constructor(full: NamedLimit, waitSeconds: number) {
-    const { refusal, status = 429 } = full;
-    super(status, `${refusal} Try again in ${waitInWords(waitSeconds)}.`, {
-      retryAfter: waitSeconds,
-    });
+    const { refusal, status = 429, again = tryAgain } = full;
+    super(status, `${refusal} ${again(waitSeconds)}`, { retryAfter: waitSeconds });
     this.name = "AllowanceUsedUp";
     this.full = full;
     this.waitSeconds = waitSeconds;
   }
 }
+
+const tryAgain = (seconds: number) => `Try again in ${waitInWords(seconds)}.`;
 
 /**
  * Takes one use of each limit within the transaction `tx`, which the error undoes: then all are

@@ -1,13 +1,10 @@
+import { millisecondsInDay as DAY_MS, millisecondsInHour as HOUR_MS } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { NamedLimit } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
-import { limitKey, networkLimits } from "./network-limits.ts";
-import { countOf, type Limit } from "./rate-limit-queries.ts";
-import { signUpLimits } from "./sign-up-limits.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { limitKey, networkLimits, signUpLimits } from "./network-limits.ts";
+import { findOpenWindows, type Limit } from "./rate-limit-queries.ts";
 
 /** What a mail is for; a notice tells the owner of an account what was done to it. */
 type MailKind = "plan" | "newsletter" | "account" | "allow-mail" | "notice";
@@ -128,7 +125,8 @@ export async function mailsLeft({
   db,
   now,
 }: Pick<AppDeps, "config" | "db" | "now">): Promise<number> {
-  return Math.max(0, config.mailsPerHour - (await countOf(db, SITE_KEY, now())));
+  const open = await findOpenWindows(db, [{ key: SITE_KEY }], now());
+  return Math.max(0, config.mailsPerHour - (open.get(SITE_KEY)?.count ?? 0));
 }
 
 /** Whether this is a limit of the site rather than of a visitor. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { pruneEnded } from "#server/platform/database/prune-ended.ts";
 
@@ -61,49 +61,34 @@ export async function takeFromLimits(
     })
     .returning({ key: rateLimits.key, resetsAt: rateLimits.resetsAt });
   const taken = new Map(rows.map(({ key, resetsAt }) => [key, resetsAt]));
-  const full = limits.map(({ key }) => key).filter((key) => !taken.has(key));
-  const resets = full.length > 0 ? await resetsOf(db, full) : new Map<string, Date>();
+  const full = limits.filter(({ key }) => !taken.has(key));
+  const open = full.length > 0 ? await findOpenWindows(db, full, now) : new Map();
   return limits.map(({ key }) => {
     const resetsAt = taken.get(key);
     return resetsAt
       ? { granted: true, resetsAt }
-      : { granted: false, resetsAt: resets.get(key) ?? now };
+      : { granted: false, resetsAt: open.get(key)?.resetsAt ?? now };
   });
 }
 
-async function resetsOf(db: Db, keys: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await db
-    .select({ key: rateLimits.key, resetsAt: rateLimits.resetsAt })
-    .from(rateLimits)
-    .where(inArray(rateLimits.key, [...keys]));
-  return new Map(rows.map(({ key, resetsAt }) => [key, resetsAt]));
+/** A window of a limit that has not ended: how often it was used, and when it ends. */
+interface OpenWindow {
+  readonly count: number;
+  readonly resetsAt: Date;
 }
 
-/** When all of these limits will have something left; undefined where they have now. */
-export async function findFullUntil(
+/** The open windows of limits, by key; one that nobody has used lately has none. */
+export async function findOpenWindows(
   db: Db,
-  limits: readonly Limit[],
+  limits: readonly Pick<Limit, "key">[],
   now: Date,
-): Promise<Date | undefined> {
-  const isFull = limits.map(({ key, max }) =>
-    and(eq(rateLimits.key, key), gte(rateLimits.count, max)),
-  );
+): Promise<ReadonlyMap<string, OpenWindow>> {
+  const keys = limits.map(({ key }) => key);
   const rows = await db
-    .select({ resetsAt: rateLimits.resetsAt })
+    .select()
     .from(rateLimits)
-    .where(and(or(...isFull), gt(rateLimits.resetsAt, now)))
-    .orderBy(desc(rateLimits.resetsAt))
-    .limit(1);
-  return rows[0]?.resetsAt;
-}
-
-/** How often something has been counted under a key in its open window. */
-export async function countOf(db: Db, key: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: rateLimits.count })
-    .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, now)));
-  return row?.count ?? 0;
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.resetsAt, now)));
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 /** Takes one use back, unless its window has ended meanwhile. */

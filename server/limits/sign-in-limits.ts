@@ -1,9 +1,12 @@
+import { minutesToMilliseconds } from "date-fns";
+import { millisecondsInDay as DAY_MS } from "date-fns/constants";
+import type { Request, Response } from "express";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { tooManyRequests } from "#server/http/problem.ts";
+import { refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
 import { limitKey, networkLimits } from "./network-limits.ts";
-import { countOf, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
+import { findOpenWindows, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;
 
@@ -13,8 +16,7 @@ interface Attempt {
   readonly email?: string;
 }
 
-const QUARTER_HOUR_MS = 15 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const QUARTER_HOUR_MS = minutesToMilliseconds(15);
 
 /** How often within a quarter of an hour, for one client, its network and the allocation around it. */
 const MOST = {
@@ -32,7 +34,7 @@ const MOST = {
   link: { client: 30, network: 120, allocation: 600 },
 } as const;
 
-export type LimitedStep = keyof typeof MOST;
+type LimitedStep = keyof typeof MOST;
 
 /**
  * Wrong passwords for one account. They are counted for the account and the client together, so a
@@ -45,7 +47,10 @@ const WRONG_PASSWORDS = {
   anywhere: { max: 100, windowMs: DAY_MS },
 } as const;
 
-const TOO_MANY = "Too many tries.";
+const TOO_MANY = {
+  refusal: "Too many tries.",
+  again: (seconds: number) => `Please wait ${wait(seconds)}.`,
+} as const;
 
 /** New accounts for one address, all of them unconfirmed. */
 const ACCOUNTS_OF_ADDRESS = { max: 5, windowMs: QUARTER_HOUR_MS } as const;
@@ -65,13 +70,27 @@ export async function takeSignInStep(
   attempt: Attempt,
 ): Promise<() => Promise<void>> {
   const limits = await limitsOf({ db, secret, now }, step, attempt);
+  const uses = await takeAllowance(db, limits, now());
+  return () => refundAllowance(db, uses);
+}
+
+/**
+ * Counts a step that a browser takes by its address; one too many is answered here.
+ *
+ * @returns whether the step may be taken.
+ */
+export async function mayTakeStep(
+  deps: Deps,
+  step: LimitedStep,
+  { req, res }: { readonly req: Request; readonly res: Response },
+): Promise<boolean> {
   try {
-    const uses = await takeAllowance(db, limits, now());
-    return () => refundAllowance(db, uses);
+    await takeSignInStep(deps, step, { ip: req.ip });
+    return true;
   } catch (error) {
     if (!(error instanceof AllowanceUsedUp)) throw error;
-    const { full, waitSeconds } = error;
-    throw tooManyRequests(`${full.refusal} Please wait ${wait(waitSeconds)}.`, waitSeconds);
+    refuseSignIn(req, res, { reason: "busy", problem: error });
+    return false;
   }
 }
 
@@ -90,33 +109,25 @@ async function limitsOf(
 ): Promise<NamedLimit[]> {
   const { client, network } = clientNetwork(ip);
   const counted = { secret, call: "sign-in" };
-  const limit = (kind: string, value: string, max: number, windowMs: number): NamedLimit => ({
-    key: limitKey(counted, `${step}:${kind}`, value),
-    max,
-    windowMs,
-    refusal: TOO_MANY,
-  });
+  const limit = (
+    kind: string,
+    value: string,
+    most: Pick<Limit, "max" | "windowMs">,
+  ): NamedLimit => ({ ...TOO_MANY, ...most, key: limitKey(counted, `${step}:${kind}`, value) });
   const limits = networkLimits({ secret, call: `sign-in:${step}` }, ip, {
+    ...TOO_MANY,
     most: MOST[step],
     windowMs: QUARTER_HOUR_MS,
-    refusal: TOO_MANY,
   });
   if (!email) return limits;
   const account = email.toLowerCase();
-  if (step === "account") {
-    const { max, windowMs } = ACCOUNTS_OF_ADDRESS;
-    return [...limits, limit("address", account, max, windowMs)];
-  }
+  if (step === "account") return [...limits, limit("address", account, ACCOUNTS_OF_ADDRESS)];
   if (step !== "password") return limits;
   const wrong = (kind: keyof typeof WRONG_PASSWORDS, where: string) =>
-    limit(
-      `account-${kind}`,
-      `${account} ${where}`,
-      WRONG_PASSWORDS[kind].max,
-      WRONG_PASSWORDS[kind].windowMs,
-    );
+    limit(`account-${kind}`, `${account} ${where}`, WRONG_PASSWORDS[kind]);
   limits.push(wrong("client", client));
-  const isOwners = (await countOf(db, ownerLimit(secret, ip, email).key, now())) > 0;
+  const owner = ownerLimit(secret, ip, email);
+  const isOwners = (await findOpenWindows(db, [owner], now())).has(owner.key);
   return isOwners ? limits : [...limits, wrong("network", network), wrong("anywhere", "")];
 }
 

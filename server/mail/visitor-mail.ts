@@ -15,7 +15,7 @@ import {
   siteLimitNotice,
   siteShares,
 } from "#server/limits/mail-limits.ts";
-import { findFullUntil, takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import { findOpenWindows, takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
@@ -24,7 +24,7 @@ import {
   RecipientRefusedError,
   type SendOptions,
 } from "#server/platform/mailer.ts";
-import type { AnswerTime } from "./answer-time.ts";
+import { type AnswerTime, answerInTime, MAIL_DEADLINES } from "./answer-time.ts";
 import { isKnownAddress } from "./known-address-queries.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
 import { findMailRefusal } from "./never-mail-queries.ts";
@@ -40,8 +40,8 @@ export interface VisitorMail extends MailParties {
   readonly identity: unknown;
   /** The caller's own id for one press of Send; without it, requests for the same mail count as one. */
   readonly press?: string | undefined;
-  /** How long a repeated request is answered without a second mail. */
-  readonly rememberMs: number;
+  /** How long a repeated request is answered without a second mail; else a minute. */
+  readonly rememberMs?: number;
   /** Called once the limits allow the mail. */
   readonly compose: Compose;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
@@ -52,6 +52,8 @@ export interface VisitorMail extends MailParties {
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
+const SAME_PRESS_MS = 60_000;
+
 const pace = createSendPace(() => performance.now());
 
 /**
@@ -59,6 +61,7 @@ const pace = createSendPace(() => performance.now());
  * repeated. Resolves only after the mail server has accepted it, or when the mailbox wants no mail: the
  * answer is the same, since who is on that list is nobody's business (docs/mail.md).
  *
+ * @param time the answer's, where the mail is a part of it.
  * @throws HttpProblem 400 for an address its server refuses, 429 over the limits of the address or
  * the network, 503 over those of the site, 504 if nobody knows whether the mail arrived; MailError
  * or HttpProblem 503 for everything that may work later.
@@ -66,13 +69,15 @@ const pace = createSendPace(() => performance.now());
 export async function sendVisitorMail(
   deps: Deps,
   mail: VisitorMail,
-  { answerBy, mailBy }: AnswerTime,
+  time?: AnswerTime,
 ): Promise<void> {
+  if (!time) return answerInTime(MAIL_DEADLINES, (own) => sendVisitorMail(deps, mail, own));
+  const { answerBy, mailBy } = time;
   const named = (...parts: unknown[]) =>
     createHmac("sha256", deps.secret)
       .update(JSON.stringify(["mail-request", mail.identity, ...parts]))
       .digest("base64url");
-  const { press, rememberMs } = mail;
+  const { press, rememberMs = SAME_PRESS_MS } = mail;
   const keys = press ? { key: named(press), content: named() } : { key: named() };
   const once = { ...keys, rememberMs, signal: answerBy };
   try {
@@ -120,8 +125,13 @@ export async function siteRefusal(
 ): Promise<HttpProblem | undefined> {
   const asked = now();
   const shares = siteShares({ mailsPerHour: config.mailsPerHour, known }, kind);
-  const until = await findFullUntil(db, shares, asked);
-  return until && new AllowanceUsedUp(shares[0], secondsUntil(until, asked));
+  const open = await findOpenWindows(db, shares, asked);
+  const ends = shares.flatMap(({ key, max }) => {
+    const window = open.get(key);
+    return window && window.count >= max ? [window.resetsAt.getTime()] : [];
+  });
+  if (ends.length === 0) return undefined;
+  return new AllowanceUsedUp(shares[0], secondsUntil(new Date(Math.max(...ends)), asked));
 }
 
 interface Sending {

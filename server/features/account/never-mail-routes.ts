@@ -3,7 +3,6 @@ import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, conflict, notFound } from "#server/http/problem.ts";
 import { takeAllowance } from "#server/limits/allowance.ts";
-import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
 import {
   ALLOW_LINK_DAYS,
   allowMailToken,
@@ -27,9 +26,6 @@ import { counted } from "#shared/domain/text/words.ts";
 import { site } from "#shared/site.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
-
-/** Two presses within a minute are one. */
-const SAME_PRESS_MS = 60_000;
 
 /** The way out of all our mail, and the way back (docs/mail.md). */
 export function neverMailRoutes(deps: Deps): Router {
@@ -89,21 +85,14 @@ async function mailAllowLink(
   const refusedAt = await findMailRefusal(deps.db, digest);
   if (!refusedAt) throw conflict("Email to this address is not stopped: nothing needs to change.");
   const token = allowMailToken(deps.secret, { digest, refusedAt }, deps.now());
-  await answerInTime(MAIL_DEADLINES, (time) =>
-    sendVisitorMail(
-      deps,
-      {
-        email,
-        ip,
-        kind: "allow-mail",
-        identity: ["allow-mail", digest],
-        rememberMs: SAME_PRESS_MS,
-        evenIfRefused: true,
-        compose: (wayOut) => allowMail(email, token, { config: deps.config, wayOut }),
-      },
-      time,
-    ),
-  );
+  await sendVisitorMail(deps, {
+    email,
+    ip,
+    kind: "allow-mail",
+    identity: ["allow-mail", digest],
+    evenIfRefused: true,
+    compose: (wayOut) => allowMail(email, token, { config: deps.config, wayOut }),
+  });
 }
 
 /** The one mail a mailbox on the never-mail list still gets: its owner has just asked for it. */

@@ -1,7 +1,6 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { mailUnlessRefused, sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -18,8 +17,6 @@ import {
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
-/** Two presses of Join within a minute are one. */
-const SAME_PRESS_MS = 60_000;
 /** The confirmation stands with or without its welcome, so a slow mail server is not waited for long. */
 const WELCOME_MS = 5_000;
 
@@ -28,27 +25,21 @@ export function newsletterRoutes(deps: Deps): Router {
   const { db, config, now } = deps;
   const router = Router();
   mount(router, newsletterApi, {
-    subscribe: ({ body: { email, source }, req }) =>
-      answerInTime(MAIL_DEADLINES, async (time) => {
-        await sendVisitorMail(
-          deps,
-          {
-            email,
-            ip: req.ip,
-            kind: "newsletter",
-            identity: ["newsletter", email.toLowerCase()],
-            rememberMs: SAME_PRESS_MS,
-            compose: async (wayOut) => {
-              const asked = await askForNewsletter(db, { email, source }, now());
-              const frame = { config, wayOut };
-              if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, frame);
-              return confirmationMail(email, asked.token, frame);
-            },
-          },
-          time,
-        );
-        return { status: "confirmation-sent" } as const;
-      }),
+    subscribe: async ({ body: { email, source }, req }) => {
+      await sendVisitorMail(deps, {
+        email,
+        ip: req.ip,
+        kind: "newsletter",
+        identity: ["newsletter", email.toLowerCase()],
+        compose: async (wayOut) => {
+          const asked = await askForNewsletter(db, { email, source }, now());
+          const frame = { config, wayOut };
+          if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, frame);
+          return confirmationMail(email, asked.token, frame);
+        },
+      });
+      return { status: "confirmation-sent" } as const;
+    },
     confirmation: async ({ params, res }) => {
       res.setHeader("Cache-Control", "no-store");
       return { state: await findConfirmationState(db, params.token, now()) };

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { endOtherSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
+import { endSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
@@ -15,7 +15,7 @@ import {
   requireAccountMail,
 } from "./passwords/account-mail.ts";
 import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
-import { endLinks, findLink, takeLink } from "./passwords/sign-in-link-queries.ts";
+import { endLinks, findLinkState, takeLink } from "./passwords/sign-in-link-queries.ts";
 import {
   confirmAccount,
   EMBEDDED_ISSUER,
@@ -43,7 +43,7 @@ export function passwordRoutes(deps: MailDeps): Router {
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, account.id, passwordHash);
         await endLinks(tx, { purpose: "reset", accountId: account.id }, now());
-        await endOtherSessionsOf(tx, user.id, req.sessionID);
+        await endSessionsOf(tx, user.id, req.sessionID);
       });
       inBackground(deps, mailPasswordChanged(deps, account.id));
       return undefined;
@@ -139,9 +139,9 @@ async function confirmationState(
   token: string,
   now: Date,
 ): Promise<"pending" | "confirmed" | "expired" | "unknown"> {
-  const link = await findLink(db, { purpose: "confirm", token }, now);
-  if (link === "used") return "confirmed";
-  return typeof link === "string" ? link : "pending";
+  const state = await findLinkState(db, { purpose: "confirm", token }, now);
+  if (state === "used") return "confirmed";
+  return state === "open" ? "pending" : state;
 }
 
 async function resetState(
@@ -149,9 +149,8 @@ async function resetState(
   token: string,
   now: Date,
 ): Promise<"open" | "expired" | "unknown"> {
-  const link = await findLink(db, { purpose: "reset", token }, now);
-  if (link === "used") return "expired";
-  return typeof link === "string" ? link : "open";
+  const state = await findLinkState(db, { purpose: "reset", token }, now);
+  return state === "used" ? "expired" : state;
 }
 
 /** Sets the password a mailed link is for; whoever reads the mail is the owner of the address. */

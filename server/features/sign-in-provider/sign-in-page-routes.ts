@@ -2,18 +2,17 @@ import { type Request, type Response, Router } from "express";
 import type { Provider } from "oidc-provider";
 import { mount } from "#server/http/mount.ts";
 import { notFound, unauthorized } from "#server/http/problem.ts";
+import { takeAllowance } from "#server/limits/allowance.ts";
+import { signUpLimits } from "#server/limits/network-limits.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
-import { takeSignUp } from "#server/limits/sign-up-limits.ts";
 import { signInApi } from "#shared/api/account/sign-in.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
 import { inBackground, type MailDeps, mailConfirmation } from "./passwords/account-mail.ts";
 import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
 import { findAccountByEmail, insertAccount } from "./sign-in-account-queries.ts";
 
-type Deps = MailDeps;
-
 /** What the page of the site's own sign-in calls. */
-export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router {
+export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Router {
   const { db } = deps;
   const router = Router();
 
@@ -44,7 +43,7 @@ export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router
       const provider = await embedded.load();
       await openSignIn(provider, params.uid, { req, res });
       await takeSignInStep(deps, "account", { ip: req.ip, email: body.email });
-      await takeSignUp(deps, req.ip);
+      await takeAllowance(db, signUpLimits(deps.secret, req.ip), deps.now());
       const account = await insertAccount(db, {
         email: body.email,
         name: body.name || null,

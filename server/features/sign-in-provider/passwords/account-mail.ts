@@ -1,6 +1,5 @@
 /** The mails of the site's own sign-in, within the limits all visitors' mails have. */
-import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
-import { sendVisitorMail, siteRefusal, type VisitorMail } from "#server/mail/visitor-mail.ts";
+import { sendVisitorMail, siteRefusal } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   findAccountByEmail,
@@ -18,16 +17,6 @@ import {
 
 export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
-/** Two presses within a minute are one. */
-const SAME_PRESS_MS = 60_000;
-
-type AccountMail = Pick<VisitorMail, "email" | "ip" | "kind" | "identity" | "compose">;
-
-const send = (deps: MailDeps, mail: AccountMail): Promise<void> =>
-  answerInTime(MAIL_DEADLINES, (time) =>
-    sendVisitorMail(deps, { ...mail, rememberMs: SAME_PRESS_MS }, time),
-  );
-
 /**
  * Asks the address of a new account whether it is its own. Where its owner has an account already,
  * they are told so instead: the visitor is answered alike.
@@ -40,7 +29,7 @@ export function mailConfirmation(
   ip: string | undefined,
 ): Promise<void> {
   const { config, db, now } = deps;
-  return send(deps, {
+  return sendVisitorMail(deps, {
     ...{ email, ip, kind: "account", identity: ["confirm", id] },
     compose: async (wayOut) => {
       if (await isConfirmedElsewhere(db, email))
@@ -74,7 +63,7 @@ export async function mailNewPassword(
   const account = await findAccountByEmail(db, typed);
   if (!account) return;
   const { id, email } = account;
-  await send(deps, {
+  await sendVisitorMail(deps, {
     ...{ email, ip, kind: "account", identity: ["new-password", id] },
     compose: async (wayOut) => {
       const token = await insertLink(db, { purpose: "reset", accountId: id }, now());
@@ -93,7 +82,7 @@ export async function mailPasswordChanged(deps: MailDeps, accountId: string): Pr
   const { email } = account;
   const { config } = deps;
   const when = deps.now();
-  await send(deps, {
+  await sendVisitorMail(deps, {
     ...{ email, ip: undefined, kind: "notice", identity: ["password-changed", accountId, when] },
     compose: (wayOut) => passwordChangedMail(email, when, { config, wayOut }),
   });

@@ -3,20 +3,15 @@ import { addHours, subDays } from "date-fns";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
-const { signInAccounts, signInLinks } = schema;
+const { signInLinks } = schema;
 
-export type LinkPurpose = "confirm" | "reset";
+type LinkPurpose = "confirm" | "reset";
 
 /** How long a mailed link works. */
 export const LINK_HOURS = { confirm: 7 * 24, reset: 1 } as const;
 
 /** For this long an expired link is still told apart from one that never was. */
 const REMEMBERED_DAYS = 30;
-
-export interface OpenLink {
-  readonly accountId: string;
-  readonly email: string;
-}
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -32,25 +27,19 @@ export async function insertLink(
   return token;
 }
 
-/** What a link is for while it works; `used` after that, `expired` when it is too old. */
-export async function findLink(
+/** Whether a link works; one that did is `used` after that, and `expired` when it is too old. */
+export async function findLinkState(
   db: Db,
   { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
   now: Date,
-): Promise<OpenLink | "used" | "expired" | "unknown"> {
+): Promise<"open" | "used" | "expired" | "unknown"> {
   const [row] = await db
-    .select({
-      accountId: signInLinks.accountId,
-      email: signInAccounts.email,
-      usedAt: signInLinks.usedAt,
-      expiresAt: signInLinks.expiresAt,
-    })
+    .select({ usedAt: signInLinks.usedAt, expiresAt: signInLinks.expiresAt })
     .from(signInLinks)
-    .innerJoin(signInAccounts, eq(signInAccounts.id, signInLinks.accountId))
     .where(and(eq(signInLinks.tokenHash, hashOf(token)), eq(signInLinks.purpose, purpose)));
   if (!row) return "unknown";
   if (row.usedAt) return "used";
-  return row.expiresAt > now ? { accountId: row.accountId, email: row.email } : "expired";
+  return row.expiresAt > now ? "open" : "expired";
 }
 
 /** Uses a link up, for the first who asks only; answers its account. */
