@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger.ts";
-import { EmbeddedEngine } from "./embedded-engine.ts";
+import { EngineThread } from "./embedded-engine.ts";
 import type { EngineStream } from "./engine-stream.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -15,7 +15,9 @@ export interface EmbeddedDatabase {
 
 /**
  * Starts the embedded Postgres on `dataDir/postgres`, in a worker thread, so that the ordinary pool,
- * migrator and session store run on it unchanged. No socket leads to it: only this process can ask it.
+ * migrator and session store run on it unchanged. No socket leads to it: only this process can ask it. A
+ * thread that crashed, or that a statement held for too long, is started again, which loses nothing that was
+ * committed.
  *
  * @throws FolderInUseError when another living process has the folder open.
  */
@@ -23,31 +25,51 @@ export async function startEmbeddedDatabase(
   dataDir: string,
   logger: Logger,
 ): Promise<EmbeddedDatabase> {
+  const endProcess = (error: unknown, text: string) => {
+    logger.fatal({ err: error }, text);
+    process.exit(1);
+  };
   await ownFolder(dataDir);
   const unlock = await lockFolder(dataDir, (error) => {
     // Going on could mean two writers in one folder, which destroys it: stop at once.
-    logger.fatal({ err: error }, "lost the lock of the data folder");
-    process.exit(1);
+    endProcess(error, "lost the lock of the data folder");
   });
-  let started = false;
-  const engine = new EmbeddedEngine(join(dataDir, "postgres"), logger, (error) => {
-    if (!started) return;
-    // Without its database the process cannot serve; a supervisor starts it again.
-    logger.fatal({ err: error }, "the embedded database could not be started again");
-    process.exit(1);
-  });
-  try {
-    await engine.ready;
-    started = true;
-  } catch (error) {
+  let limit: number | undefined;
+  let isStopping = false;
+  const start = () => {
+    const started = new EngineThread(join(dataDir, "postgres"));
+    started.ready.then(
+      () => {
+        if (limit) started.limitStatements(limit);
+        started.once("ended", startAgain);
+      },
+      () => {},
+    );
+    return started;
+  };
+  const startAgain = (error: Error) => {
+    if (isStopping) return;
+    logger.error({ err: error }, "the embedded database ended; it is started again");
+    thread = start();
+    thread.ready.catch((lost: unknown) => {
+      // Without its database the process cannot serve; a supervisor starts it again.
+      if (!isStopping) endProcess(lost, "the embedded database could not be started again");
+    });
+  };
+  let thread = start();
+  await thread.ready.catch(async (error: unknown) => {
     await unlock();
     throw error;
-  }
+  });
   return {
-    openStream: engine.openStream,
-    limitStatements: (limitMs) => engine.limitStatements(limitMs),
+    openStream: () => thread.open(),
+    limitStatements: (limitMs) => {
+      limit = limitMs;
+      thread.limitStatements(limitMs);
+    },
     close: async () => {
-      await engine.stop();
+      isStopping = true;
+      await thread.stop();
       await unlock();
     },
   };

@@ -1,6 +1,5 @@
 import { EventEmitter } from "node:events";
 import type { Worker } from "node:worker_threads";
-import type { Logger } from "../logger.ts";
 import { startWorker } from "../start-worker.ts";
 import { EngineStream } from "./engine-stream.ts";
 
@@ -11,14 +10,18 @@ type FromWorker =
   | { readonly session: number; readonly bytes: Uint8Array }
   | { readonly pong: number };
 
-/** One life of the worker thread; `EmbeddedEngine` starts the next when it ends before its time. */
-class EngineThread extends EventEmitter<{ ended: [Error] }> {
+/**
+ * One life of the thread that runs the embedded Postgres on a folder. It has one backend and one connection,
+ * for which the pool lets its callers wait.
+ */
+export class EngineThread extends EventEmitter<{ ended: [Error] }> {
   readonly ready: Promise<void>;
   readonly #worker: Worker;
   /** The connection there is; what an earlier one asked for is answered to nobody. */
   #stream: EngineStream | undefined;
   #session = 0;
-  #lastPong = performance.now();
+  #lastPong = 0;
+  #watch: NodeJS.Timeout | undefined;
   #ended = false;
 
   constructor(folder: string) {
@@ -53,21 +56,22 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
   }
 
   /**
-   * Ends the thread when a statement keeps it from answering for `limitMs`; the engine cannot
-   * interrupt itself (`statement_timeout` has no effect in it). Returns what stops the watch.
+   * From now on ends the thread when a statement keeps it from answering for `limitMs`; the engine cannot
+   * interrupt itself (`statement_timeout` has no effect in it).
    */
-  watch(limitMs: number): () => void {
+  limitStatements(limitMs: number): void {
     this.#lastPong = performance.now();
-    const timer = setInterval(() => {
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => {
       if (performance.now() - this.#lastPong > limitMs) {
         this.#end(new Error(`a statement ran longer than ${limitMs} ms`));
         void this.#worker.terminate();
       } else this.#worker.postMessage({ ping: 1 });
     }, PING_MS).unref();
-    return () => clearInterval(timer);
   }
 
   stop(): Promise<void> {
+    clearInterval(this.#watch);
     return new Promise((resolve) => {
       this.#worker.once("exit", () => resolve());
       this.#worker.postMessage("stop");
@@ -77,74 +81,8 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
   #end(error: Error): void {
     if (this.#ended) return;
     this.#ended = true;
+    clearInterval(this.#watch);
     this.#stream?.destroy(error);
     this.emit("ended", error);
-  }
-}
-
-/**
- * The embedded Postgres on a folder, which must be locked for this process. It has one backend and one
- * connection, for which the pool lets its callers wait. A thread that crashed, or that a statement holds for
- * longer than its limit, is ended and started again, which loses nothing that was committed.
- */
-export class EmbeddedEngine {
-  readonly #folder: string;
-  readonly #logger: Logger;
-  readonly #onLost: (error: Error) => void;
-  #thread: EngineThread;
-  #limitMs: number | undefined;
-  #stopWatch = () => {};
-  #stopping = false;
-
-  /** @param onLost called when it cannot be started again: the process is of no use any more. */
-  constructor(folder: string, logger: Logger, onLost: (error: Error) => void) {
-    this.#folder = folder;
-    this.#logger = logger;
-    this.#onLost = onLost;
-    this.#thread = this.#start();
-  }
-
-  /** Resolves once it answers. */
-  get ready(): Promise<void> {
-    return this.#thread.ready;
-  }
-
-  /** The connection for `pg`, in place of the one before. */
-  readonly openStream = (): EngineStream => this.#thread.open();
-
-  /** From now on no statement may run longer. */
-  limitStatements(limitMs: number): void {
-    this.#limitMs = limitMs;
-    this.#stopWatch();
-    this.#stopWatch = this.#thread.watch(limitMs);
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping = true;
-    this.#stopWatch();
-    await this.#thread.stop();
-  }
-
-  #start(): EngineThread {
-    const thread = new EngineThread(this.#folder);
-    let wasReady = false;
-    thread.ready.then(
-      () => {
-        wasReady = true;
-        if (this.#limitMs && !this.#stopping) this.limitStatements(this.#limitMs);
-      },
-      () => {},
-    );
-    thread.once("ended", (error) => {
-      this.#stopWatch();
-      if (this.#stopping) return;
-      if (!wasReady) {
-        this.#onLost(error);
-        return;
-      }
-      this.#logger.error({ err: error }, "the embedded database ended; it is started again");
-      this.#thread = this.#start();
-    });
-    return thread;
   }
 }
