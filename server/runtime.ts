@@ -21,7 +21,6 @@ import { appliedMigrations, migrateDatabase } from "#server/platform/database/mi
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
-import type { Mailer } from "#server/platform/mailer.ts";
 import { createApp } from "./app.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
@@ -100,18 +99,18 @@ async function start(
   const build = await readBuildInfo();
   const metrics = new Metrics(build);
   metrics.watchPool(database.pool);
-  database.watchWaits(metrics.waitedForConnection);
-  database.watchQueries(({ name, ms }) => {
+  database.pool.onWaited = metrics.waitedForConnection;
+  database.pool.watchers.push(({ name, ms }) => {
     if (ms > SLOW_QUERY_MS) logger.warn({ query: name, ms: Math.round(ms) }, "slow query");
   });
   const tracing = config.tracesUrl
     ? await startTracing(config.tracesUrl, build.version)
     : undefined;
-  if (tracing) database.watchQueries(tracing.query);
+  if (tracing) database.pool.watchers.push(tracing.query);
   const guide = keepGuide({ db: database.db, logger, now });
   const unsoundRows = unsoundContent({ db: database.db, logger, now, guide });
-  const [mailer, secret] = await Promise.all([
-    openMailer(config).then((opened) => tellingWhenBack(metrics.watchMailer(opened), outages)),
+  const mailer = metrics.watchMailer(openMailer(config), () => outages.worked("smtp"));
+  const [secret] = await Promise.all([
     config.sessionSecret ?? installationSecret(config.dataDir),
     unsoundRows(),
   ]);
@@ -226,17 +225,6 @@ async function prepareBeside(
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");
   }
-}
-
-/** A mailer that reports when the mail server accepts messages again. */
-function tellingWhenBack(mailer: Mailer, outages: Outages): Mailer {
-  return {
-    ...mailer,
-    send: async (...args) => {
-      await mailer.send(...args);
-      outages.worked("smtp");
-    },
-  };
 }
 
 /** Logs an uncaught error like everything else and ends the process, whose state is unknown. */

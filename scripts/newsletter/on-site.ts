@@ -53,7 +53,7 @@ async function withDatabase(config: Config, command: Command, signal: AbortSigna
         `The database lacks ${missing.join(", ")}: start this build of the site once, then run this again.`,
       );
     }
-    const mailer = await openMailer(config, { deadlineMs: MAIL_DEADLINE_MS });
+    const mailer = openMailer(config, { deadlineMs: MAIL_DEADLINE_MS });
     try {
       const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
       const now = () => new Date();

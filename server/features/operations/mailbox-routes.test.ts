@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
@@ -23,7 +23,8 @@ beforeEach(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-mailbox-"));
   mailboxDir = join(dataDir, "mailbox");
   config = readConfig({ DATA_DIR: dataDir, MAIL_FROM: "Guide <guide@guide.test>" });
-  mailer = await openMailer(config);
+  await mkdir(mailboxDir);
+  mailer = openMailer(config);
 });
 afterEach(async () => {
   await mailer.close();

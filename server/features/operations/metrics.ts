@@ -96,8 +96,12 @@ export class Metrics {
   /** Counts work that waited this long for a connection. */
   readonly waitedForConnection = (seconds: number): void => this.#poolWait.observe(seconds);
 
-  /** A mailer that counts what the mail server took and what it did not. */
-  watchMailer(mailer: Mailer): Mailer {
+  /**
+   * A mailer that counts what the mail server took and what it did not.
+   *
+   * @param onSent called with each message that it took.
+   */
+  watchMailer(mailer: Mailer, onSent: () => void): Mailer {
     return {
       ...mailer,
       send: async (...args) => {
@@ -105,6 +109,7 @@ export class Metrics {
           await mailer.send(...args);
           this.#mails.inc({ outcome: "sent" });
           this.lastMailAt = new Date();
+          onSent();
         } catch (error) {
           this.#mails.inc({ outcome: "failed" });
           throw error;

@@ -100,16 +100,21 @@ test("mails are counted by what became of them, and a failure stays a failure", 
   const metrics = new Metrics(BUILD);
   const mail = { to: "ada@example.org", subject: "A plan", text: "", html: "" };
   let isAway = false;
-  const mailer = metrics.watchMailer({
+  let sent = 0;
+  const opened = {
     send: async () => {
       if (isAway) throw new MailError("away", true);
     },
     close: async () => {},
+  };
+  const mailer = metrics.watchMailer(opened, () => {
+    sent += 1;
   });
   await mailer.send(mail);
   await mailer.send(mail);
   isAway = true;
   await expect(mailer.send(mail)).rejects.toThrow(MailError);
+  expect(sent).toBe(2);
   const { body } = await metrics.text();
   expect(sample(body, "guide_mails_total", ['outcome="sent"'])).toBe(2);
   expect(sample(body, "guide_mails_total", ['outcome="failed"'])).toBe(1);

@@ -7,6 +7,7 @@ import {
   RecipientRefusedError,
   type SmtpReply,
 } from "#server/platform/mailer.ts";
+import { storeMessage } from "./mailbox-folder.ts";
 
 export interface SmtpMailerOptions {
   /** The longest a message may take, waiting for a free connection included. */
@@ -47,16 +48,9 @@ export function createSmtpMailer(
       greetingTimeout: 6_000,
       socketTimeout: deadlineMs,
     },
-    { from, disableFileAccess: true, disableUrlAccess: true },
+    { from, ...CLOSED },
   );
-  // nodemailer hands its plugins the fields of the message, ours among them.
-  transport.use("stream", (mail, done) => {
-    const beforeEnd: unknown = Reflect.get(mail.data, "beforeEnd");
-    if (typeof beforeEnd === "function") {
-      mail.message.processFunc((message) => endingAfter(message, async () => beforeEnd()));
-    }
-    done();
-  });
+  transport.use("stream", holdEnd);
   return {
     send: async (mail, { signal, beforeEnd } = {}) => {
       const deadline = AbortSignal.timeout(deadlineMs);
@@ -73,6 +67,46 @@ export function createSmtpMailer(
     },
     close: async () => transport.close(),
   };
+}
+
+/** Keeps every message in a folder instead of delivering it; one is accepted once it is a file. */
+export function createFolderMailer(folder: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(
+    { streamTransport: true, newline: "windows" },
+    { from, ...CLOSED },
+  );
+  transport.use("stream", holdEnd);
+  return {
+    send: async (mail, { beforeEnd } = {}) => {
+      const given = { ...messageOf(mail), beforeEnd };
+      const { message } = await transport.sendMail(given);
+      await storeMessage(folder, Readable.from(message)).catch((error: unknown) => {
+        const { code } = factsOf(error);
+        throw new MailError(`the mailbox did not keep the message: ${code}`, true, NOT_KEPT);
+      });
+    },
+    close: async () => {},
+  };
+}
+
+/** As a mail server says that it has no room (RFC 5321 §4.2.2): nobody has the message. */
+const NOT_KEPT: SmtpReply = { code: 452, toRecipient: false, enhanced: "4.3.1" };
+
+/** A message fetches nothing that it names. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** What nodemailer hands its plugins: the fields of the message, ours among them, and what it makes of them. */
+interface Compiled {
+  readonly data: object;
+  readonly message: { processFunc(change: (message: Readable) => Readable): void };
+}
+
+function holdEnd({ data, message }: Compiled, done: () => void): void {
+  const beforeEnd: unknown = Reflect.get(data, "beforeEnd");
+  if (typeof beforeEnd === "function") {
+    message.processFunc((whole) => endingAfter(whole, async () => beforeEnd()));
+  }
+  done();
 }
 
 /**
