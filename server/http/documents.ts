@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { CachedResponses } from "./cached/cached-responses.ts";
 import { sendCached } from "./cached/send-cached.ts";
-import { HttpProblem } from "./problem.ts";
+import { refuseMethod } from "./mount.ts";
 
 /** A text at one address, the same for everybody: a feed, a map of the site, a file of data. */
 export interface SiteDocument {
@@ -32,11 +32,7 @@ export function documentRoutes(
       text: await load(),
     });
     router.get(path, async (req, res) => sendCached(req, res, await cached.current(path, make)));
-    router.all(path, (req) => {
-      throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
-        headers: { Allow: "GET, HEAD" },
-      });
-    });
+    router.all(path, refuseMethod(["GET"]));
   }
   return router;
 }

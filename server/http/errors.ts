@@ -38,8 +38,7 @@ function noteAway(error: unknown, outages: Outages): void {
 
 function sendFailurePage(res: Response, { status, message, extras }: HttpProblem): void {
   if (extras.retryAfter !== undefined) res.setHeader("Retry-After", String(extras.retryAfter));
-  res.setHeader("Cache-Control", "no-store");
-  for (const [name, value] of Object.entries(PLAIN_PAGE_HEADERS)) res.setHeader(name, value);
+  res.set({ ...PLAIN_PAGE_HEADERS, "Cache-Control": "no-store" });
   res.status(status).type("html").send(failurePage(status, message));
 }
 

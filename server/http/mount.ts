@@ -180,7 +180,8 @@ function holdsNul(value: unknown): boolean {
   return false;
 }
 
-function refuseMethod(methods: readonly string[]): RequestHandler {
+/** Answers a method that a path does not have. */
+export function refuseMethod(methods: readonly string[]): RequestHandler {
   const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
   return (req) => {
     const list = allowed.join(", ");

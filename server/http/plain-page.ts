@@ -47,17 +47,19 @@ th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:
 @media print{:root{color-scheme:only light}body{display:block}nav,body>footer{display:none}.ways a{display:block;min-height:0;line-height:1.6}.ways a::after,main p a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em;overflow-wrap:anywhere}pre,tr{break-inside:avoid}body{background:white;color:black}a{color:inherit}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
 `;
 
-/** The headers of such a page: its policy allows its styles and nothing else. */
+/** The policy of such a page: it allows its styles and nothing else. */
+export const PLAIN_PAGE_POLICY = {
+  "default-src": ["'none'"],
+  "style-src": [hashSource(String(STYLE))],
+  "img-src": ["'self'"],
+  "font-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+} as const;
+
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": policy({
-    "default-src": ["'none'"],
-    "style-src": [hashSource(String(STYLE))],
-    "img-src": ["'self'"],
-    "font-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-    "frame-ancestors": ["'none'"],
-  }),
+  "Content-Security-Policy": policy(PLAIN_PAGE_POLICY),
 };
 
 const WAYS = [

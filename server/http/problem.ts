@@ -62,7 +62,7 @@ export function sendProblem(res: Response, problem: HttpProblem): void {
     ...(extras.errors && { errors: [...extras.errors] }),
     ...(extras.retryAfter !== undefined && { retryAfter: extras.retryAfter }),
   };
-  for (const [name, value] of Object.entries(extras.headers ?? {})) res.setHeader(name, value);
+  res.set(extras.headers ?? {});
   if (extras.retryAfter !== undefined) res.setHeader("Retry-After", String(extras.retryAfter));
   res.status(status).type("application/problem+json").send(JSON.stringify(body));
 }

@@ -1,6 +1,5 @@
 import { Router } from "express";
-import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
-import { onlyFromThisMachine } from "#server/http/guards/only-this-machine.ts";
+import { isLoopbackUrl, onlyFromThisMachine } from "#server/http/guards/loopback.ts";
 import { PLAIN_PAGE_HEADERS, plainPage } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type Html, html } from "#server/platform/html.ts";

@@ -1,12 +1,12 @@
 import { type RequestHandler, type Response, Router } from "express";
-import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
-import { onlyFromThisMachine } from "#server/http/guards/only-this-machine.ts";
-import { hashSource, policy } from "#server/http/guards/security-headers.ts";
+import { isLoopbackUrl, onlyFromThisMachine } from "#server/http/guards/loopback.ts";
+import { policy } from "#server/http/guards/security-headers.ts";
+import { PLAIN_PAGE_POLICY } from "#server/http/plain-page.ts";
 import { notFound } from "#server/http/problem.ts";
 import { mailboxFolder, readMessage } from "#server/mail/delivery/mailbox-folder.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findMessage, listMessages } from "./mailbox-messages.ts";
-import { MAILBOX_STYLE, mailboxPage, messagePage } from "./mailbox-page.ts";
+import { mailboxPage, messagePage } from "./mailbox-page.ts";
 
 /**
  * Shows the mails of the embedded mailbox, to people at `/dev/mailbox` and to programs as JSON. They
@@ -59,15 +59,8 @@ export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
   return router;
 }
 
-/** The viewer shows its own styles and the messages, and nothing else. */
-const VIEWER_POLICY = policy({
-  "default-src": ["'none'"],
-  "style-src": [hashSource(String(MAILBOX_STYLE))],
-  "frame-src": ["'self'"],
-  "base-uri": ["'none'"],
-  "form-action": ["'none'"],
-  "frame-ancestors": ["'none'"],
-});
+/** The viewer is a plain page that frames messages. */
+const VIEWER_POLICY = policy({ ...PLAIN_PAGE_POLICY, "frame-src": ["'self'"] });
 
 /** A message runs nothing and fetches nothing; its links open in a tab of their own. */
 const MESSAGE_POLICY = policy({

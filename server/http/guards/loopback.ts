@@ -1,3 +1,6 @@
+import type { RequestHandler } from "express";
+import type { Config } from "#server/platform/config.ts";
+
 /**
  * Whether a `Host` header, or the host of an address, means this very machine. Only names that no
  * DNS server can give to somebody else count: a page that rebinds its own name to 127.0.0.1 comes
@@ -13,4 +16,17 @@ export function isLoopbackHost(host: string | undefined): boolean {
 /** Whether an address leads to this very machine. */
 export function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && isLoopbackHost(new URL(url).host);
+}
+
+/**
+ * Lets only this machine's own browsers through; for all others the routes behind it are not there. A
+ * page that rebinds its name to this machine comes with that name as the host. And a proxy that
+ * nobody told us of (TRUST_PROXY) may ask in a stranger's name.
+ */
+export function onlyFromThisMachine({ trustProxy }: Pick<Config, "trustProxy">): RequestHandler {
+  return ({ headers }, _res, next) => {
+    const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers.via;
+    const strange = forwarded !== undefined && trustProxy === false;
+    next(isLoopbackHost(headers.host) && !strange ? undefined : "router");
+  };
 }

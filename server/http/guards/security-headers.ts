@@ -112,9 +112,8 @@ export function hashSource(text: string): string {
 
 /** Sets headers on every answer of the framework. */
 export function withHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
-  const entries = Object.entries(headers);
   return (_req, res, next) => {
-    for (const [name, value] of entries) res.setHeader(name, value);
+    res.set(headers);
     next();
   };
 }
