@@ -5,7 +5,6 @@ import { site } from "#shared/site.ts";
 import {
   type EmbeddedPart,
   type Environment,
-  productionProblems,
   readEnvironment,
   UNKNOWN_PROXY,
 } from "./environment.ts";
@@ -30,14 +29,6 @@ function openIdOf(env: Environment) {
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
 }
 
-function openIdProblems(given: ReadonlySet<string>): string[] {
-  const set = OPEN_ID.filter((name) => given.has(name));
-  if (set.length === 0 || set.length === OPEN_ID.length) return [];
-  return [`${OPEN_ID.join(", ")}: set all three or none`];
-}
-
-const OPEN_ID = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"];
-
 /**
  * Reads and checks the environment.
  *
@@ -45,14 +36,8 @@ const OPEN_ID = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"];
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const { values, problems } = readEnvironment(env);
-  const given = new Set(Object.keys(env).filter((name) => env[name]));
+  if (problems.length > 0) throw new ConfigError(problems);
   const production = values.NODE_ENV === "production";
-  const all = [
-    ...problems,
-    ...openIdProblems(given),
-    ...(production ? productionProblems(values, given) : []),
-  ];
-  if (all.length > 0) throw new ConfigError(all);
   const openId = openIdOf(values);
   const [sessionSecret, ...formerSecrets] = values.SESSION_SECRET ?? [];
   const warnings =

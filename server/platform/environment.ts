@@ -97,33 +97,42 @@ export type Environment = z.output<typeof environmentSchema>;
 
 /**
  * Reads the environment; an empty value counts as none. A variable with a wrong value is read as
- * its default and named in `problems`, so that the rest can still be looked at.
+ * its default, so that the rest can still be looked at.
+ *
+ * @returns in `problems` every variable that is missing or wrong, one a line.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): {
   readonly values: Environment;
   readonly problems: readonly string[];
 } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return { values: parsed.data, problems: [] };
+  const { error, data } = environmentSchema.safeParse(given);
   const nameOf = ({ path: [name] }: { readonly path: readonly PropertyKey[] }) => String(name);
-  const { issues } = parsed.error;
+  const issues = error?.issues ?? [];
   const wrong = new Set(issues.map(nameOf));
   const usable = Object.entries(given).filter(([name]) => !wrong.has(name));
+  const values = data ?? environmentSchema.parse(Object.fromEntries(usable));
+  const openId = OPEN_ID.filter((name) => given[name]).length;
   return {
-    values: environmentSchema.parse(Object.fromEntries(usable)),
-    problems: issues.map((issue) => `${nameOf(issue)}: ${issue.message}`),
+    values,
+    problems: [
+      ...issues.map((issue) => `${nameOf(issue)}: ${issue.message}`),
+      ...(openId % OPEN_ID.length === 0 ? [] : [`${OPEN_ID.join(", ")}: set all three or none`]),
+      ...(values.NODE_ENV === "production" ? productionProblems(values, given) : []),
+    ],
   };
 }
+
+const OPEN_ID = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 /** Fewer different characters than these are a word typed over and over. */
 const SECRET_VARIETY = 8;
 
 /** What an operator must set in production, where the embedded parts are not meant to run. */
-export function productionProblems(env: Environment, given: ReadonlySet<string>): string[] {
+function productionProblems(env: Environment, given: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const needs = (name: string, part?: EmbeddedPart) => {
-    if (given.has(name) || (part && env.ALLOW_EMBEDDED.includes(part))) return;
+    if (given[name] || (part && env.ALLOW_EMBEDDED.includes(part))) return;
     const hint = part ? ` (or allow the embedded part: ALLOW_EMBEDDED=${part})` : "";
     problems.push(`${name}: is required with NODE_ENV=production${hint}`);
   };
@@ -138,7 +147,7 @@ export function productionProblems(env: Environment, given: ReadonlySet<string>)
   if (env.PUBLIC_URL?.startsWith("http:")) {
     problems.push("PUBLIC_URL: must start with https:// with NODE_ENV=production");
   }
-  if (env.PUBLIC_URL?.startsWith("https:") && !given.has("TRUST_PROXY")) {
+  if (env.PUBLIC_URL?.startsWith("https:") && !given.TRUST_PROXY) {
     problems.push(`TRUST_PROXY: ${UNKNOWN_PROXY}`);
   }
   return problems;

@@ -25,8 +25,7 @@ export function embedRoutes({ guide }: GuideDeps, cached: CachedResponses): Rout
   router.get("/embed/winery/:slug", async (req, res) => {
     const found = (await guide()).find(req.params.slug);
     res.removeHeader(REFUSES_FRAMES);
-    for (const [name, value] of Object.entries(EMBED_HEADERS)) res.setHeader(name, value);
-    res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
+    res.set({ ...EMBED_HEADERS, "Cache-Control": `public, max-age=${FRESH_SECONDS}` });
     res.status(found ? (found.leftKind === null ? 200 : 410) : 404);
     res.type("html").send(found ? wineryCard(found) : missingCard());
   });

@@ -4,6 +4,8 @@ import type { LetterState } from "#shared/db/tables/newsletter.ts";
 
 const { letters, letterDeliveries: deliveries, newsletterSubscriptions: subscriptions } = schema;
 
+const isReader = and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.email));
+
 export type LetterRow = typeof letters.$inferSelect;
 
 /** How many copies are in each state; `uncertain` are those whose sender ended between last line and answer. */
@@ -16,11 +18,7 @@ export async function findLetter(db: Db, name: string): Promise<LetterRow | unde
 
 /** Confirmed addresses, which a letter that begins now would go to. */
 export async function countReaders(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(subscriptions)
-    .where(and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.email)));
-  return row?.count ?? 0;
+  return db.$count(subscriptions, isReader);
 }
 
 /** The wineries that a season letter goes to, in place of the subscribers. */
@@ -48,23 +46,8 @@ export async function beginLetter(
       return begun;
     }
     if (begun) {
-      await tx.insert(deliveries).select(
-        tx
-          .select({
-            id: sql`gen_random_uuid()`.as("id"),
-            letterId: sql`${begun.id}::int`.as("letter_id"),
-            subscriptionId: subscriptions.id,
-            wineryId: sql`null::int`.as("winery_id"),
-            state: sql`'waiting'`.as("state"),
-            run: sql`null::uuid`.as("run"),
-            claimedUntil: sql`null::timestamptz`.as("claimed_until"),
-            tryAt: sql`null::timestamptz`.as("try_at"),
-            tries: sql`0`.as("tries"),
-            reply: sql`null::text`.as("reply"),
-            settledAt: sql`null::timestamptz`.as("settled_at"),
-          })
-          .from(subscriptions)
-          .where(and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.email))),
+      await tx.execute(
+        sql`insert into ${deliveries} (letter_id, subscription_id) select ${begun.id}::int, ${subscriptions.id} from ${subscriptions} where ${isReader}`,
       );
       return begun;
     }

@@ -1,5 +1,5 @@
 import type { MailFrame } from "#server/mail/never-mail.ts";
-import { askedMail, complaint, shortMail } from "#server/mail/short-mail.ts";
+import { askedMail, shortMail } from "#server/mail/short-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -44,20 +44,18 @@ export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFr
  * Tells a subscriber that somebody asked for the newsletter at their address again. It goes out in
  * place of the confirmation mail, so that the form answers alike, and as fast, for every address.
  */
-export function alreadySubscribedMail(
-  subscriber: Subscription,
-  { config, wayOut }: MailFrame,
-): Mail {
+export function alreadySubscribedMail(subscriber: Subscription, frame: MailFrame): Mail {
+  const { config } = frame;
   const leave = leaving(subscriber, config);
   return {
-    ...shortMail(subscriber.email, {
+    ...askedMail(subscriber.email, frame, {
       subject: `You are already on the list: ${site.name}`,
       title: "You are already on the list",
       paragraphs: [
         `Someone signed this address up for the ${site.name} newsletter. You already receive it, so nothing has changed.`,
       ],
       action: { text: "Go to the guide", url: config.publicUrl + paths.home },
-      smallPrint: [leave.text, complaint(config), wayOut.line],
+      smallPrint: [leave.text],
     }),
     headers: leave.headers,
   };

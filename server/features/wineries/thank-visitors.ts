@@ -1,4 +1,5 @@
-import { complaint, shortMail } from "#server/mail/short-mail.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { askedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -35,31 +36,20 @@ export async function thankVisitors(deps: Deps): Promise<void> {
 async function thank(deps: Deps, { email, fact, winery }: ToldReport): Promise<void> {
   if (email === null) return;
   const { config } = deps;
-  const compose = shortMailOf(winery, REPORTED_FACTS[fact].toLowerCase());
-  const options = { signal: AbortSignal.timeout(MAIL_MS) };
-  await mailUnlessRefused(
-    deps,
-    {
+  const { name, slug } = winery;
+  const compose = (wayOut: WayOut) =>
+    askedMail(
       email,
-      compose: (wayOut) => ({ ...compose(email, config, wayOut.line), headers: wayOut.headers }),
-    },
-    options,
-  );
+      { config, wayOut },
+      {
+        subject: `Corrected, thank you: ${name}`,
+        title: "Corrected, thank you",
+        paragraphs: [
+          `You suggested a correction to ${name} (${REPORTED_FACTS[fact].toLowerCase()}). An editor checked it and updated the page.`,
+        ],
+        action: { text: `See ${name}`, url: config.publicUrl + paths.winery(slug) },
+        smallPrint: [`You left your address for this one email from the ${site.name}.`],
+      },
+    );
+  await mailUnlessRefused(deps, { email, compose }, { signal: AbortSignal.timeout(MAIL_MS) });
 }
-
-const shortMailOf =
-  ({ name, slug }: ToldReport["winery"], what: string) =>
-  (to: string, config: Deps["config"], wayOut: string) =>
-    shortMail(to, {
-      subject: `Corrected, thank you: ${name}`,
-      title: "Corrected, thank you",
-      paragraphs: [
-        `You suggested a correction to ${name} (${what}). An editor checked it and updated the page.`,
-      ],
-      action: { text: `See ${name}`, url: config.publicUrl + paths.winery(slug) },
-      smallPrint: [
-        `You left your address for this one email from the ${site.name}.`,
-        complaint(config),
-        wayOut,
-      ],
-    });

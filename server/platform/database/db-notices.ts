@@ -62,92 +62,79 @@ interface NoticeParts {
  * Listens to a channel of Postgres on a connection of its own, made again when it ends, and proves
  * again and again that what others send arrives: a pooler in transaction mode swallows it silently.
  */
-export class DatabaseNotices implements Notices {
-  readonly #parts: NoticeParts;
-  readonly #over = new AbortController();
-  readonly #running: Promise<void>;
-  #heard = false;
-  #isFirst = true;
-  #onProof: (proof: string) => void = () => {};
+export function noticesPastPooler(parts: NoticeParts): Notices {
+  const { connection, channel, tell, onNotice, logger } = parts;
+  const over = new AbortController();
+  let heard: boolean | undefined;
+  let onProof: (proof: string) => void = () => {};
 
-  constructor(parts: NoticeParts) {
-    this.#parts = parts;
-    this.#running = this.#run();
-  }
-
-  get heard(): boolean {
-    return this.#heard;
-  }
-
-  async close(): Promise<void> {
-    this.#over.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#over;
-    while (!signal.aborted) {
-      await this.#listen().catch((error: unknown) => this.#turned(false, error));
-      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  /** One life of the connection; ends or throws with it. */
-  async #listen(): Promise<void> {
-    const { connection, channel } = this.#parts;
-    const client = new pg.Client({ ...connection, keepAlive: true });
-    const life = new AbortController();
-    const signal = AbortSignal.any([this.#over.signal, life.signal]);
-    let broken: unknown = new Error("the connection for notices ended");
-    client.on("error", (error) => {
-      broken = error;
-      life.abort();
-    });
-    client.on("end", () => life.abort());
-    client.on("notification", ({ payload = "" }) => this.#hear(payload));
-    try {
-      await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      while (!signal.aborted) {
-        this.#turned(await this.#arrives(signal));
-        await delay(PROOF_EVERY_MS, undefined, { signal }).catch(() => {});
-      }
-    } finally {
-      await client.end().catch(() => {});
-    }
-    if (!this.#over.signal.aborted) throw broken;
-  }
-
-  #hear(payload: string): void {
-    if (payload.startsWith(PROOF)) this.#onProof(payload);
-    else this.#parts.onNotice(payload);
-  }
-
-  async #arrives(signal: AbortSignal): Promise<boolean> {
-    const { channel, tell } = this.#parts;
-    const proof = `${PROOF}${randomUUID()}`;
-    const heard = new Promise<boolean>((resolve) => {
-      this.#onProof = (payload) => {
-        // Others prove on the same channel.
-        if (payload === proof) resolve(true);
-      };
-    });
-    await tell(channel, proof);
-    return Promise.race([heard, delay(ARRIVES_MS, false, { signal }).catch(() => false)]);
-  }
-
-  #turned(heard: boolean, error?: unknown): void {
-    const { channel, logger } = this.#parts;
-    const isNew = heard !== this.#heard || this.#isFirst;
-    this.#heard = heard;
-    this.#isFirst = false;
-    if (!isNew || this.#over.signal.aborted) return;
-    if (heard) logger.info({ channel }, "notices of the database arrive");
+  const turned = (isHeard: boolean, error?: unknown) => {
+    if (isHeard === heard || over.signal.aborted) return;
+    heard = isHeard;
+    if (isHeard) logger.info({ channel }, "notices of the database arrive");
     else {
       logger.warn(
         { channel, ...(error !== undefined && { err: error }) },
         "notices of the database do not arrive (a pooler? DATABASE_LISTEN_URL leads past it): it is asked again and again instead",
       );
     }
-  }
+  };
+
+  const arrives = async (signal: AbortSignal): Promise<boolean> => {
+    const proof = `${PROOF}${randomUUID()}`;
+    const isHeard = new Promise<boolean>((resolve) => {
+      onProof = (payload) => {
+        // Others prove on the same channel.
+        if (payload === proof) resolve(true);
+      };
+    });
+    await tell(channel, proof);
+    return Promise.race([isHeard, delay(ARRIVES_MS, false, { signal }).catch(() => false)]);
+  };
+
+  /** One life of the connection; ends or throws with it. */
+  const live = async (): Promise<void> => {
+    const client = new pg.Client({ ...connection, keepAlive: true });
+    const life = new AbortController();
+    const signal = AbortSignal.any([over.signal, life.signal]);
+    let broken: unknown = new Error("the connection for notices ended");
+    client.on("error", (error) => {
+      broken = error;
+      life.abort();
+    });
+    client.on("end", () => life.abort());
+    client.on("notification", ({ payload = "" }) => {
+      if (payload.startsWith(PROOF)) onProof(payload);
+      else onNotice(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      while (!signal.aborted) {
+        turned(await arrives(signal));
+        await delay(PROOF_EVERY_MS, undefined, { signal }).catch(() => {});
+      }
+    } finally {
+      await client.end().catch(() => {});
+    }
+    if (!over.signal.aborted) throw broken;
+  };
+
+  const run = async (): Promise<void> => {
+    const { signal } = over;
+    while (!signal.aborted) {
+      await live().catch((error: unknown) => turned(false, error));
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    get heard() {
+      return heard === true;
+    },
+    close: async () => {
+      over.abort();
+      await running;
+    },
+  };
 }

@@ -5,21 +5,17 @@ import { startEmbeddedDatabase } from "../embedded/embedded-database.ts";
 import type { Logger } from "../logger.ts";
 import { type Db, schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
-import { DatabaseNotices, type Notices, noticesOfPool } from "./db-notices.ts";
+import { type Notices, noticesOfPool, noticesPastPooler } from "./db-notices.ts";
 import { oneConnectionEach } from "./db-one-connection.ts";
 import { poolOfCheck, type Readiness, readinessCheck } from "./db-readiness.ts";
-import { type EndedQuery, SitePool } from "./site-pool.ts";
+import { SitePool } from "./site-pool.ts";
 
 /** A pool on either engine, and how to end it. */
 export interface Database {
-  readonly pool: pg.Pool;
+  readonly pool: SitePool;
   readonly db: Db;
   /** Whether it answers, takes changes and has the migrations of this build; within a second or two. */
   readiness(): Promise<Readiness>;
-  /** From now on tells how many seconds work waits for a connection. */
-  watchWaits(onWaited: (seconds: number) => void): void;
-  /** From now on tells of each statement outside a transaction that has ended. */
-  watchQueries(onQuery: (query: EndedQuery) => void): void;
   /** From now on no statement may run longer; migrations, which come before, may. */
   limitStatements(limitMs?: number): void;
   /** Tells what is sent to a channel. */
@@ -71,15 +67,9 @@ export async function openDatabase(
     db: oneConnectionEach(drizzle(pool, { schema })),
     readiness: readinessCheck(checked),
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
-    watchWaits: (onWaited) => {
-      pool.onWaited = onWaited;
-    },
-    watchQueries: (onQuery) => {
-      pool.watchers.push(onQuery);
-    },
     listen: (channel, onNotice) => {
       if (embedded) return noticesOfPool(pool, onConnect, channel, onNotice);
-      return new DatabaseNotices({
+      return noticesPastPooler({
         connection: config.databaseListenUrl
           ? { connectionString: config.databaseListenUrl }
           : connection,
