@@ -35,12 +35,12 @@ const CHUNK_GROUPS: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
   { name: "schemas", test: /node_modules\/zod\//, minShareCount: 2 },
   {
     name: "site",
-    test: /\/client\/src\/(lib|art\/[^/]+\.ts|art\/spots\/spot-parts|features\/newsletter|offline|ui\/(failure|skeleton|input|select|choice))|\/shared\/(site|domain\/(site|text))/,
+    test: /\/client\/src\/(lib|art\/[^/]+\.ts|features\/newsletter|offline|ui\/(failure|skeleton|input|select|choice))|\/shared\/(site|domain\/(site|text))/,
     minShareCount: 3,
   },
   {
     name: "places",
-    test: /\/client\/src\/(entities\/(?!question|place\/place)|art\/scenes|art\/spots\/empty|content\/not-found|features\/(articles|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/clock|trip\/(ready|trip-rules|drive-text)|places\/(?!town|place-name|eat-and-stay))/,
+    test: /\/client\/src\/(entities\/(?!question|place\/place)|content\/not-found|features\/(articles|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/clock|places\/(?!town|place-name|eat-and-stay))/,
     minShareCount: 4,
   },
 ];

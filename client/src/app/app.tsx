@@ -10,7 +10,7 @@ import { PageFailure } from "#client/pages/page-failure.tsx";
 import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { useToasts } from "#client/ui/toast-store.ts";
+import { useToast } from "#client/ui/toast-store.ts";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -96,9 +96,9 @@ const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.T
 /** Where toasts appear; its code comes once somebody uses the page, or with the first toast. */
 function Toasts() {
   const [isInUse, setInUse] = useState(false);
-  const hasToasts = useToasts().length > 0;
+  const hasToast = useToast() !== null;
   useWhenInUse(useCallback(() => setInUse(true), []));
-  return isInUse || hasToasts ? <Toaster /> : null;
+  return isInUse || hasToast ? <Toaster /> : null;
 }
 
 /** The frame of every page: skip link, header, the page, footer. */

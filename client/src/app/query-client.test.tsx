@@ -28,7 +28,7 @@ test("every query's key is whose, which path, what was asked", () => {
   const everybodys = [
     currentUserQuery,
     wineryQueries.all(),
-    wineryQueries.bySlug("amavi"),
+    wineryQueries.nearby("amavi"),
     postQueries.all(),
   ].map(({ queryKey }) => queryKey);
   expect(own.map(([owner]) => owner)).toEqual(own.map(() => ADA.id));

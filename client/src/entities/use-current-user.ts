@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { User } from "#shared/api/account/auth.ts";
 import { authApi } from "#shared/api/calls.ts";
@@ -45,11 +46,9 @@ const NOBODY_YET: CurrentUser = {
   retry: () => {},
 };
 
-const neverTold = () => () => {};
-
 /** Who is here (spec §3 Auth state); nobody while a page hydrates, which the server rendered for all. */
 export function useCurrentUser(): CurrentUser {
-  const mayBeSomebody = useSyncExternalStore(neverTold, mayBeSignedIn, () => false);
+  const mayBeSomebody = useIsHydrated() && mayBeSignedIn();
   const { data, isPending, error, refetch } = useQuery(currentUserQuery);
   if (!mayBeSomebody) return NOBODY_YET;
   const user = data ?? null;

@@ -26,8 +26,3 @@ export function fontStack(family: FontFamily): string[] {
   const standIns = STAND_INS[generic].map((standIn) => `${family} as ${standIn}`);
   return [family, THICKENED[family] ?? [], standIns, generic].flat();
 }
-
-/** The stack as one CSS value. */
-export function fontFamilyOf(family: FontFamily): string {
-  return fontStack(family).join(", ");
-}

@@ -10,10 +10,11 @@ import {
   openParts,
 } from "./kept-trips.ts";
 import { offlinePage } from "./offline-page.ts";
-import type { WorkerDependencies } from "./worker-dependencies.ts";
 
 /** A network that has not answered by then is taken for none, where something is kept. */
 const PATIENCE_MS = 5000;
+
+const patienceEnds = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 const TRIP_PAGE = /^\/trip\/([^/]+)$/;
 const TRIP_ANSWER = /^\/api\/trips\/([^/]+)$/;
@@ -28,7 +29,6 @@ const SIGN_OUTS = new Set([
 
 /** A request as it is asked, and how to ask the network for it. */
 interface Asking {
-  readonly dependencies: WorkerDependencies;
   readonly path: string;
   readonly ask: () => Promise<Response>;
 }
@@ -56,15 +56,15 @@ export function answeringOf(
   return FRESH_PARTS.test(pathname) ? answerFreshPart : null;
 }
 
-async function answerSignOut({ dependencies, ask }: Asking): Promise<Response> {
+async function answerSignOut({ ask }: Asking): Promise<Response> {
   const answer = await ask();
-  if (answer.ok) await forgetAllTrips(dependencies);
+  if (answer.ok) await forgetAllTrips();
   return answer;
 }
 
-async function answerRemoval({ dependencies, ask }: Asking, token: string): Promise<Response> {
+async function answerRemoval({ ask }: Asking, token: string): Promise<Response> {
   const answer = await ask();
-  if (answer.ok || answer.status === 404) await forgetTrip(dependencies, token);
+  if (answer.ok || answer.status === 404) await forgetTrip(token);
   return answer;
 }
 
@@ -72,70 +72,63 @@ async function answerRemoval({ dependencies, ask }: Asking, token: string): Prom
  * What is kept, where the network fails, says that the site is down, or does not answer in time; else
  * what the network says.
  */
-async function networkFirst(
-  { dependencies, ask }: Asking,
-  kept: Response | undefined,
-): Promise<Response> {
+async function networkFirst(ask: Asking["ask"], kept: Response | undefined): Promise<Response> {
   if (!kept) return ask();
   const asked = ask().then(
     (answer) => (answer.status >= 500 ? kept : answer),
     () => kept,
   );
-  return Promise.race([asked, dependencies.pause(PATIENCE_MS).then(() => kept)]);
+  return Promise.race([asked, patienceEnds().then(() => kept)]);
 }
 
-async function answerPage(asking: Asking): Promise<Response> {
-  const { dependencies, path } = asking;
+async function answerPage({ path, ask }: Asking): Promise<Response> {
   const [, token] = TRIP_PAGE.exec(path) ?? [];
-  const kept = token === undefined ? undefined : await keptOfTrip(dependencies, path);
+  const kept = token === undefined ? undefined : await keptOfTrip(path);
   try {
-    const answer = await networkFirst(asking, kept);
+    const answer = await networkFirst(ask, kept);
     // The page of a visit holds the trip as it was then: what is kept is the frame, by `keep`.
-    if (token !== undefined && answer.status === 404) await forgetTrip(dependencies, token);
+    if (token !== undefined && answer.status === 404) await forgetTrip(token);
     return answer;
   } catch {
-    const styles = (await (await openParts(dependencies)).keys())
+    const styles = (await (await openParts()).keys())
       .map(({ url }) => new URL(url).pathname)
       .filter((part) => /^\/assets\/index-.*\.css$/.test(part));
-    return offlinePage(await listKeptTrips(dependencies), styles.at(-1));
+    return offlinePage(await listKeptTrips(), styles.at(-1));
   }
 }
 
 /** Only what the page hands over is kept (`keep`); this keeps it as new as the network has it. */
-async function answerTrip(asking: Asking, token: string): Promise<Response> {
-  const { dependencies, path } = asking;
-  const kept = await keptOfTrip(dependencies, path);
-  const answer = await networkFirst(asking, kept);
-  if (answer.status === 404) await forgetTrip(dependencies, token);
-  else if (kept && answer !== kept && answer.ok)
-    await keepOfTrip(dependencies, path, answer.clone());
+async function answerTrip({ path, ask }: Asking, token: string): Promise<Response> {
+  const kept = await keptOfTrip(path);
+  const answer = await networkFirst(ask, kept);
+  if (answer.status === 404) await forgetTrip(token);
+  else if (kept && answer !== kept && answer.ok) await keepOfTrip(path, answer.clone());
   return answer;
 }
 
 /** Named by their content: what is kept is what the server would send. */
-async function answerAsset({ dependencies, path, ask }: Asking): Promise<Response> {
-  const kept = await (await openParts(dependencies)).match(path);
+async function answerAsset({ path, ask }: Asking): Promise<Response> {
+  const kept = await (await openParts()).match(path);
   if (kept) return kept;
   const answer = await ask();
-  if (answer.status === 200) await keepPart(dependencies, path, answer.clone());
+  if (answer.status === 200) await keepPart(path, answer.clone());
   return answer;
 }
 
-async function answerFreshPart(asking: Asking): Promise<Response> {
-  const { dependencies, path } = asking;
-  const kept = await (await openParts(dependencies)).match(path);
-  const answer = await networkFirst(asking, kept);
-  if (answer !== kept && answer.status === 200) await keepPart(dependencies, path, answer.clone());
+async function answerFreshPart({ path, ask }: Asking): Promise<Response> {
+  const kept = await (await openParts()).match(path);
+  const answer = await networkFirst(ask, kept);
+  if (answer !== kept && answer.status === 200) await keepPart(path, answer.clone());
   return answer;
 }
 
-async function answerVisitor({ dependencies, ask }: Asking): Promise<Response> {
+async function answerVisitor({ ask }: Asking): Promise<Response> {
   const answer = await ask();
-  if (answer.status === 401) await noteVisitor(dependencies, null);
+  if (answer.status === 401) await noteVisitor(null);
   if (answer.ok) {
     const user: unknown = await answer.clone().json();
     const id = typeof user === "object" && user !== null && "id" in user ? user.id : null;
-    if (typeof id === "string") await noteVisitor(dependencies, id);
+    if (typeof id === "string") await noteVisitor(id);
   }
   return answer;
 }

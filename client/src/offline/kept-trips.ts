@@ -1,6 +1,5 @@
 /** What this device keeps of trips, so that their pages open without a network. */
 import { KEPT_AT } from "#client/offline/kept-at.ts";
-import type { KeptAnswers, WorkerDependencies } from "./worker-dependencies.ts";
 
 /** A page and the answer of its trip, by token; whose device it is says `visitor`. */
 const TRIPS = "trips";
@@ -13,35 +12,32 @@ const VISITOR = "/visitor";
 export const tripPage = (token: string) => `/trip/${token}`;
 export const tripAnswer = (token: string) => `/api/trips/${token}`;
 
-const openTrips = ({ open }: WorkerDependencies) => open(TRIPS);
-export const openParts = ({ open }: WorkerDependencies): Promise<KeptAnswers> => open(PARTS);
+const openTrips = () => caches.open(TRIPS);
+export const openParts = () => caches.open(PARTS);
 
 /** A kept page or answer of a trip. */
-export async function keptOfTrip(
-  dependencies: WorkerDependencies,
-  path: string,
-): Promise<Response | undefined> {
-  return (await openTrips(dependencies)).match(path);
+export async function keptOfTrip(path: string): Promise<Response | undefined> {
+  return (await openTrips()).match(path);
 }
 
 /** Keeps a page or answer of a trip with the time it is from, in the place of the one before. */
-export async function keepOfTrip(dependencies: WorkerDependencies, path: string, answer: Response) {
+export async function keepOfTrip(path: string, answer: Response) {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, dependencies.now().toISOString());
+  headers.set(KEPT_AT, new Date().toISOString());
   const { status, statusText } = answer;
   const kept = new Response(await answer.blob(), { status, statusText, headers });
-  await (await openTrips(dependencies)).put(path, kept);
+  await (await openTrips()).put(path, kept);
 }
 
 /** Forgets a trip: it was deleted, its link was ended, or it is gone. */
-export async function forgetTrip(dependencies: WorkerDependencies, token: string): Promise<void> {
-  const trips = await openTrips(dependencies);
+export async function forgetTrip(token: string): Promise<void> {
+  const trips = await openTrips();
   await Promise.all([trips.delete(tripPage(token)), trips.delete(tripAnswer(token))]);
 }
 
 /** Forgets every trip: whoever used this browser has signed out, or is another one now. */
-export async function forgetAllTrips(dependencies: WorkerDependencies): Promise<void> {
-  const trips = await openTrips(dependencies);
+export async function forgetAllTrips(): Promise<void> {
+  const trips = await openTrips();
   await Promise.all((await trips.keys()).map(({ url }) => trips.delete(new URL(url).pathname)));
 }
 
@@ -49,24 +45,17 @@ export async function forgetAllTrips(dependencies: WorkerDependencies): Promise<
  * Notes who is signed in; null for nobody. Trips that were kept while somebody else was signed in
  * are forgotten. Those kept while nobody was stay: whoever signs in then has opened them here.
  */
-export async function noteVisitor(
-  dependencies: WorkerDependencies,
-  visitor: string | null,
-): Promise<void> {
-  const trips = await openTrips(dependencies);
+export async function noteVisitor(visitor: string | null): Promise<void> {
+  const trips = await openTrips();
   const before = (await (await trips.match(VISITOR))?.text()) ?? "";
   if (before === (visitor ?? "")) return;
-  if (before !== "") await forgetAllTrips(dependencies);
+  if (before !== "") await forgetAllTrips();
   if (visitor !== null) await trips.put(VISITOR, new Response(visitor));
 }
 
 /** Keeps a part, and lets the oldest go where there are too many. */
-export async function keepPart(
-  dependencies: WorkerDependencies,
-  path: string,
-  answer: Response,
-): Promise<void> {
-  const parts = await openParts(dependencies);
+export async function keepPart(path: string, answer: Response): Promise<void> {
+  const parts = await openParts();
   await parts.put(path, answer);
   const all = await parts.keys();
   const old = all.slice(0, Math.max(0, all.length - MOST_PARTS));
@@ -74,10 +63,10 @@ export async function keepPart(
 }
 
 /** The trips that can be opened without a network, by name. */
-export async function listKeptTrips(
-  dependencies: WorkerDependencies,
-): Promise<readonly { readonly path: string; readonly name: string }[]> {
-  const trips = await openTrips(dependencies);
+export async function listKeptTrips(): Promise<
+  readonly { readonly path: string; readonly name: string }[]
+> {
+  const trips = await openTrips();
   const found = [];
   for (const { url } of await trips.keys()) {
     const [, token] = /^\/api\/trips\/([^/]+)$/.exec(new URL(url).pathname) ?? [];

@@ -9,7 +9,6 @@ import {
   tripAnswer,
   tripPage,
 } from "./kept-trips.ts";
-import type { WorkerDependencies } from "./worker-dependencies.ts";
 
 export type WorkerMessage =
   /** Keeps a trip: its page, its answer as JSON, and the parts that it was rendered from. */
@@ -25,35 +24,34 @@ export type WorkerMessage =
   /** Nobody is signed in in this browser. */
   | { readonly kind: "signed-out" };
 
-const isMessage = (data: unknown): data is WorkerMessage =>
+export const isMessage = (data: unknown): data is WorkerMessage =>
   typeof data === "object" && data !== null && "kind" in data;
 
 /** Does what a page of ours has said. */
-export async function hear(dependencies: WorkerDependencies, data: unknown): Promise<void> {
+export async function hear(data: unknown): Promise<void> {
   if (!isMessage(data)) return;
-  if (data.kind === "signed-out") await noteVisitor(dependencies, null);
-  if (data.kind === "forget") await forgetTrip(dependencies, data.token);
-  if (data.kind === "keep") await keep(dependencies, data);
+  if (data.kind === "signed-out") await noteVisitor(null);
+  if (data.kind === "forget") await forgetTrip(data.token);
+  if (data.kind === "keep") await keep(data);
 }
 
 type Keep = Extract<WorkerMessage, { kind: "keep" }>;
 
-async function keep(
-  dependencies: WorkerDependencies,
-  { token, trip, visitor, parts }: Keep,
-): Promise<void> {
-  await noteVisitor(dependencies, visitor);
+async function keep({ token, trip, visitor, parts }: Keep): Promise<void> {
+  await noteVisitor(visitor);
   const headers = { "Content-Type": "application/json; charset=utf-8" };
-  await keepOfTrip(dependencies, tripAnswer(token), new Response(trip, { headers }));
-  const kept = await openParts(dependencies);
+  await keepOfTrip(tripAnswer(token), new Response(trip, { headers }));
+  const kept = await openParts();
   await Promise.allSettled(
     parts.map(async (path) => {
       if (await kept.match(path)) return;
-      const answer = await dependencies.fetch(path);
-      if (answer.status === 200) await keepPart(dependencies, path, answer);
+      // biome-ignore lint/style/noRestrictedGlobals: a part of this site, not the API.
+      const answer = await fetch(path);
+      if (answer.status === 200) await keepPart(path, answer);
     }),
   );
   // Last, for without its parts it would stay empty. What was rendered for a visit holds the trip as it was then.
-  const page = await dependencies.fetch(tripPage(token), { [FRAME_ALONE]: "1" });
-  if (page.ok) await keepOfTrip(dependencies, tripPage(token), page);
+  // biome-ignore lint/style/noRestrictedGlobals: a page of this site, not the API.
+  const page = await fetch(tripPage(token), { headers: { [FRAME_ALONE]: "1" } });
+  if (page.ok) await keepOfTrip(tripPage(token), page);
 }

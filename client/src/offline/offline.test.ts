@@ -1,63 +1,54 @@
 /** The service worker's answers, on a device and a network of the test. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 import { answeringOf } from "./answers.ts";
 import { hear, type WorkerMessage } from "./messages.ts";
-import type { KeptAnswers, WorkerDependencies } from "./worker-dependencies.ts";
 
 const ORIGIN = "https://guide.example";
 const never = new Promise<never>(() => {});
 
 /** What a browser keeps under a name. */
-function aCache(): KeptAnswers {
+function aCache() {
   const kept = new Map<string, Response>();
   return {
-    match: async (path) => kept.get(path)?.clone(),
-    put: async (path, answer) => {
+    match: async (path: string) => kept.get(path)?.clone(),
+    put: async (path: string, answer: Response) => {
       kept.delete(path);
       kept.set(path, answer);
     },
-    delete: async (path) => kept.delete(path),
+    delete: async (path: string) => kept.delete(path),
     keys: async () => [...kept.keys()].map((path) => ({ url: `${ORIGIN}${path}` })),
   };
 }
-
-const NOW = "2026-12-05T20:00:00.000Z";
 
 type Network = (path: string, method: string) => Promise<Response> | Response;
 
 /** One browser, whose network answers as `network` says until it is another. */
 function aBrowser(first: Network) {
   let network = first;
-  const caches = new Map<string, KeptAnswers>();
-  let patience: Promise<void> = never;
-  const ask = async (path: string, method: string) => network(path, method);
-  const dependencies: WorkerDependencies = {
-    open: async (name) => {
+  const caches = new Map<string, ReturnType<typeof aCache>>();
+  vi.stubGlobal("caches", {
+    open: async (name: string) => {
       const cache = caches.get(name) ?? aCache();
       caches.set(name, cache);
       return cache;
     },
-    fetch: (path, headers = {}) =>
-      ask(FRAME_ALONE in headers ? `the frame of ${path}` : path, "GET"),
-    now: () => new Date(NOW),
-    pause: () => patience,
-  };
+  });
+  const ask = async (path: string, method: string) => network(path, method);
+  vi.stubGlobal("fetch", (path: string, { headers = {} }: RequestInit = {}) =>
+    ask(FRAME_ALONE in headers ? `the frame of ${path}` : path, "GET"),
+  );
   const request = async (path: string, { method = "GET", mode = "cors" as RequestMode } = {}) => {
     const answering = answeringOf({ url: ORIGIN + path, method, mode }, ORIGIN);
     const asking = () => ask(path, method);
-    return answering ? answering({ dependencies, path, ask: asking }) : asking();
+    return answering ? answering({ path, ask: asking }) : asking();
   };
   return {
-    dependencies,
     request,
     page: (path: string) => request(path, { mode: "navigate" }),
-    tell: (message: WorkerMessage) => hear(dependencies, message),
+    tell: (message: WorkerMessage) => hear(message),
     networkIs: (next: Network) => {
       network = next;
-    },
-    patienceEnds: () => {
-      patience = Promise.resolve();
     },
   };
 }
@@ -125,12 +116,15 @@ test("with a network page and trip come from it; the trip is kept as it is by th
 });
 
 test("a network that hangs or a site that is down shows what is kept", async () => {
-  const { networkIs, patienceEnds, page } = await aBrowserWith("one");
+  const { networkIs, page } = await aBrowserWith("one");
   networkIs(() => new Response("Bad gateway", { status: 502 }));
   expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
   networkIs(() => never);
-  patienceEnds();
-  expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const shown = bodyOf(page("/trip/one"));
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(await shown).toBe("the frame of /trip/one of the site");
 });
 
 test("a trip that nobody handed over is not kept", async () => {
@@ -264,5 +258,6 @@ test("a trip from the device says since when it is kept, and one from the site d
   await browser.tell(keep("one"));
   expect((await browser.request("/api/trips/one")).headers.get("X-Kept-At")).toBeNull();
   browser.networkIs(away);
-  expect((await browser.request("/api/trips/one")).headers.get("X-Kept-At")).toBe(NOW);
+  const since = (await browser.request("/api/trips/one")).headers.get("X-Kept-At") ?? "";
+  expect(new Date(since).toISOString()).toBe(since);
 });

@@ -3,19 +3,33 @@
  * first, so that no version of it can hold anybody on an old page (docs/decisions/0019).
  */
 import { answeringOf } from "./answers.ts";
-import { hear } from "./messages.ts";
-import type { WorkerDependencies, WorkerScope } from "./worker-dependencies.ts";
+import { hear, isMessage } from "./messages.ts";
+
+interface Waiting extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface Fetching extends Waiting {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+interface Hearing extends Waiting {
+  readonly data: unknown;
+}
+
+/** The worker's global object, as far as it is used: TypeScript's DOM library knows only pages. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "message", listener: (event: Hearing) => void): void;
+}
 
 // The global object is a worker's here, which the page's types do not know.
 const scope = self as unknown as WorkerScope;
-
-const dependencies: WorkerDependencies = {
-  open: (name) => caches.open(name),
-  // biome-ignore lint/style/noRestrictedGlobals: a page or a part of this site.
-  fetch: (path, headers = {}) => fetch(path, { headers }),
-  now: () => new Date(),
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
 
 /** What pages said is done before the next answer: nobody sees a trip that is being forgotten. */
 let heard: Promise<unknown> = Promise.resolve();
@@ -24,12 +38,9 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener("message", (event) => {
-  const doing = hear(dependencies, event.data).catch(() => {});
-  const { data } = event;
+  const doing = hear(event.data).catch(() => {});
   // Keeping fetches, and nobody waits for it.
-  const isKeeping =
-    typeof data === "object" && data !== null && "kind" in data && data.kind === "keep";
-  if (!isKeeping) heard = Promise.all([heard, doing]);
+  if (!isMessage(event.data) || event.data.kind !== "keep") heard = Promise.all([heard, doing]);
   event.waitUntil(doing);
 });
 
@@ -40,5 +51,5 @@ scope.addEventListener("fetch", (event) => {
   const path = new URL(request.url).pathname;
   // biome-ignore lint/style/noRestrictedGlobals: passes on what the page asks for.
   const ask = () => fetch(request);
-  event.respondWith(heard.then(() => answering({ dependencies, path, ask })));
+  event.respondWith(heard.then(() => answering({ path, ask })));
 });

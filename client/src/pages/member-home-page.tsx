@@ -4,7 +4,6 @@ import { Link } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
@@ -28,7 +27,6 @@ import { paths } from "#shared/domain/site/paths.ts";
 export function MemberHomePage() {
   usePageMetadata(PAGE_METADATA.home);
   const { user } = useCurrentUser();
-  const wineries = useQuery(wineryQueries.all());
   const trips = useQuery({ ...savedTripsQuery(user?.id ?? ""), enabled: user !== null });
   const favorites = useFavorites();
   const signInAgain = useSignInRedirect();
@@ -45,17 +43,14 @@ export function MemberHomePage() {
         {trips.error ? (
           <TryAgain
             title="Your saved trips could not be loaded."
-            onRetry={() => void trips.refetch()}
+            onRetry={trips.refetch}
             className="mt-8"
           />
         ) : null}
       </Welcome>
       <div className="page-width grid gap-16 [&>*]:min-w-0">
         <LatestTrips trips={trips.data ?? []} />
-        <FavoritesShelf
-          wineries={wineries.data}
-          failure={{ error: wineries.error, retry: () => void wineries.refetch() }}
-        />
+        <FavoritesShelf />
       </div>
       <FindAWinery popupActions={wineryControls} />
       <PlannerTeaser />

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { toastStore } from "#client/ui/toast-store.ts";
+import { clearToast } from "#client/ui/toast-store.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
 
@@ -38,12 +38,13 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  toastStore.clear();
+  clearToast();
   for (const element of document.querySelectorAll("[data-page-head]")) element.remove();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 // The next file is tested in the same window.

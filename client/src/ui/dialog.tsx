@@ -27,7 +27,7 @@ const SIZES = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "narrow", footer, children } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
-  const opener = useOpener(open);
+  const focusOpener = useOpener(open);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
   const toastsAboveFooter = size !== "narrow";
   return (
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.focus();
+            focusOpener();
           }}
           onEscapeKeyDown={(event) => {
             // Radix knows a moment late which dialog is the top one: the one with the focus takes the key.

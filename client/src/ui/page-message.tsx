@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { isNotThere } from "#client/lib/api.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { Button, buttonClass } from "./button.tsx";
+import { UnreachablePage } from "./failure/unreachable-page.tsx";
 
 interface PageMessageProps {
   readonly title: string;
@@ -31,27 +33,58 @@ export function PageMessage({ title, text, link = HOME, children }: PageMessageP
   );
 }
 
-interface OnePressProps extends Pick<PageMessageProps, "title" | "text"> {
+/** What the site says of a link. */
+type Told = { readonly state: string } | { readonly status: string };
+
+interface MailedLinkProps extends Pick<PageMessageProps, "title" | "text"> {
   /** What the button says, and what it says while the call is under way. */
   readonly action: string;
   readonly pending: string;
-  readonly press: { readonly isPending: boolean; readonly mutate: () => void };
-  /** Why the press came to nothing; null when it did not. */
-  readonly failure: string | null;
+  /** What the link is; without it that is known once the button was pressed. */
+  readonly link?: {
+    readonly data: Told | undefined;
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    /** Where nothing may be pressed before the link is known. */
+    readonly refetch?: () => unknown;
+  };
+  readonly press: {
+    readonly data: Told | undefined;
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    readonly mutate: () => void;
+  };
+  /** What is said in each state in which there is nothing to press; `missing` where there is no such link. */
+  readonly outcomes: Readonly<Record<string, PageMessageProps>>;
+  /** Why the press came to nothing. */
+  readonly explain?: (error: Error) => string;
 }
 
+const stateOf = (told: Told | undefined) => told && ("state" in told ? told.state : told.status);
+
 /** The page of a mailed link: one large button, as opening the link does nothing; mail scanners open links too. */
-export function OnePress({ action, pending, press, failure, ...message }: OnePressProps) {
+export function MailedLink(props: MailedLinkProps) {
+  const { link, press, outcomes, action, pending, title, text } = props;
+  const { explain = () => "That didn’t work. Please try again in a moment." } = props;
+  const isMissing = isNotThere(link?.error) || isNotThere(press.error);
+  const state = isMissing ? "missing" : (stateOf(press.data) ?? stateOf(link?.data) ?? "");
+  const outcome = outcomes[state];
+  if (outcome) return <PageMessage {...outcome} />;
+  if (link?.isPending) return <LookingUp />;
+  const { refetch } = link ?? {};
+  if (link?.error && refetch) {
+    return <UnreachablePage title="The link could not be checked" onRetry={refetch} />;
+  }
   return (
-    <PageMessage {...message}>
+    <PageMessage title={title} text={text}>
       <Button size="lg" aria-disabled={press.isPending} onClick={() => press.mutate()}>
         {press.isPending ? pending : action}
       </Button>
-      {failure === null ? null : (
+      {press.error ? (
         <p role="alert" className="mt-4 text-danger">
-          {failure}
+          {explain(press.error)}
         </p>
-      )}
+      ) : null}
     </PageMessage>
   );
 }

@@ -11,46 +11,40 @@ export interface ToastMessage {
 }
 
 /** Spec §9: one toast at a time; a dismissed one is forgotten after 1,000,000 ms. */
-const TOAST_LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** Holds the toasts of one page; `toast` below writes to the page's own. */
-function createToastStore() {
-  let toasts: readonly ToastMessage[] = [];
-  let lastId = 0;
-  const listeners = new Set<() => void>();
+let current: ToastMessage | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
 
-  const set = (next: readonly ToastMessage[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => toasts,
-    show: (message: Omit<ToastMessage, "id" | "open">): number => {
-      lastId += 1;
-      set([{ ...message, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
-      return lastId;
-    },
-    dismiss: (id: number) => {
-      set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-      setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), REMOVE_DELAY_MS);
-    },
-    clear: () => set([]),
-  };
+function set(next: ToastMessage | null): void {
+  current = next;
+  for (const listener of listeners) listener();
 }
 
-export const toastStore = createToastStore();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Shows a toast in place of the one that is shown now. */
-export function toast(message: Omit<ToastMessage, "id" | "open">): number {
-  return toastStore.show(message);
+export function toast(message: Omit<ToastMessage, "id" | "open">): void {
+  lastId += 1;
+  set({ ...message, id: lastId, open: true });
 }
 
-export function useToasts(): readonly ToastMessage[] {
-  return useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+/** Ends a toast, as far as it is still the one that is shown. */
+export function dismissToast({ id }: Pick<ToastMessage, "id">): void {
+  if (current?.id !== id) return;
+  set({ ...current, open: false });
+  setTimeout(() => {
+    if (current?.id === id) set(null);
+  }, REMOVE_DELAY_MS);
 }
+
+/** Forgets whichever there is. */
+export const clearToast = () => set(null);
+
+const read = () => current;
+
+export const useToast = (): ToastMessage | null => useSyncExternalStore(subscribe, read, read);

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { useToastSlot } from "./toast-slot.tsx";
-import { toastStore, useToasts } from "./toast-store.ts";
+import { dismissToast, useToast } from "./toast-store.ts";
 
 /** Spec §9: shown for 5000 ms, swiped away to the right past 50 px, reached with F8. */
 const DURATION_MS = 5000;
@@ -12,7 +12,8 @@ const AT_THE_WINDOW = "fixed max-sm:top-0 max-sm:bottom-auto print:hidden";
 
 /** Where toasts appear: at the window's edge, or in the dialog that is open. It stands once. */
 export function Toaster() {
-  const toasts = useToasts();
+  const toast = useToast();
+  const isFailure = toast?.variant === "destructive";
   const slot = useToastSlot();
   const viewport = (
     <Radix.Viewport
@@ -22,33 +23,33 @@ export function Toaster() {
   );
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      {toasts.map(({ id, title, description, variant = "default", action, open }) => (
+      {toast ? (
         <Radix.Root
-          key={id}
-          open={open}
-          type={variant === "destructive" ? "foreground" : "background"}
+          key={toast.id}
+          open={toast.open}
+          type={isFailure ? "foreground" : "background"}
           onOpenChange={(next) => {
-            if (!next) toastStore.dismiss(id);
+            if (!next) dismissToast(toast);
           }}
           // A dialog around it lets presses through to what lies below.
           style={{ pointerEvents: "auto" }}
-          className={`flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-danger" : "border-sage"}`}
+          className={`flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isFailure ? "border-danger" : "border-sage"}`}
         >
           <div className="min-w-0 flex-1 font-sans">
-            <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
-            {description ? (
+            <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
+            {toast.description ? (
               <Radix.Description className="mt-0.5 text-sm text-ink-soft">
-                {description}
+                {toast.description}
               </Radix.Description>
             ) : null}
           </div>
-          {action ? (
+          {toast.action ? (
             <Radix.Action
-              altText={action.label}
-              onClick={action.onSelect}
+              altText={toast.action.label}
+              onClick={toast.action.onSelect}
               className="min-h-11 rounded-full px-3 font-sans text-sm font-semibold text-wine hover:bg-wine-tint"
             >
-              {action.label}
+              {toast.action.label}
             </Radix.Action>
           ) : null}
           <Radix.Close
@@ -60,7 +61,7 @@ export function Toaster() {
             </svg>
           </Radix.Close>
         </Radix.Root>
-      ))}
+      ) : null}
       {slot ? createPortal(viewport, slot) : viewport}
     </Radix.Provider>
   );

@@ -22,7 +22,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
   const { user, error } = useCurrentUser();
   const signIn = useSignInAddress();
-  const opener = useOpener(open);
+  const focusOpener = useOpener(open);
   const close = () => onOpenChange(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -33,7 +33,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // After a link was chosen, the new page's heading takes the focus.
-            opener.focusUnlessLeft();
+            focusOpener();
           }}
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
         >

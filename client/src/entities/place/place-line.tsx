@@ -1,4 +1,5 @@
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Place } from "#shared/api/places.ts";
 import { listingOf, placeInWords } from "#shared/domain/places/eat-and-stay.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -36,13 +37,7 @@ export function PlaceLine({ place }: { readonly place: Place }) {
       )}
       <p className="mt-1 text-xs text-ink-faint">
         {listing.before}
-        {source.url === null ? (
-          source.name
-        ) : (
-          <a href={source.url} rel="noopener" className="underline underline-offset-4">
-            {source.name}
-          </a>
-        )}
+        <SourceLink source={source} />
         {listing.after}
       </p>
     </div>

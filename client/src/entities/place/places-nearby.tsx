@@ -31,7 +31,7 @@ function Nearby({ spots }: PlacesNearbyProps) {
     return (
       <TryAgain
         title="The places to eat and stay could not be loaded."
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         className="mt-16"
       />
     );

@@ -8,13 +8,10 @@ interface PostCardProps {
   readonly post: PostSummary;
   /** `lead` is the large first article of a list. */
   readonly size?: "lead" | "normal";
-  readonly headingLevel?: 2 | 3;
 }
 
 /** An article on a list (phones show the opener of a large one alone): title, author, date, excerpt, tags and the way in (spec §2 Blog). */
-export function PostCard(props: PostCardProps) {
-  const { post, size = "normal", headingLevel = 2 } = props;
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function PostCard({ post, size = "normal" }: PostCardProps) {
   const lead = size === "lead";
   return (
     <article
@@ -27,13 +24,13 @@ export function PostCard(props: PostCardProps) {
       />
       <div>
         <TagList tags={post.tags} />
-        <Heading
+        <h3
           className={`mt-3 font-display font-medium ${lead ? "text-3xl sm:text-4xl" : "text-xl leading-snug"}`}
         >
           <Link href={paths.post(post.slug)} className="hover:text-wine">
             {post.title}
           </Link>
-        </Heading>
+        </h3>
         <p className="mt-2 text-sm text-ink-faint">
           <PostByline post={post} />
         </p>

@@ -26,7 +26,7 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
   return (
     <div className="grid gap-3">
       <Field label="Open">
-        {({ "aria-required": _required, ...control }) => (
+        {(control) => (
           <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
             <option value="">Any time</option>
             <option value="open now">Now</option>
@@ -44,7 +44,7 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
         )}
       </Field>
       <Field label="Open on my date">
-        {({ "aria-required": _required, ...control }) => (
+        {(control) => (
           <Input
             {...control}
             type="date"

@@ -6,6 +6,5 @@ export const wineryQueries = {
   featured: () =>
     endpointQuery(wineriesApi.featured, {}, { failureMessage: "Failed to fetch wineries" }),
   departed: () => endpointQuery(wineriesApi.departed, {}),
-  bySlug: (slug: string) => endpointQuery(wineriesApi.bySlug, { params: { slug } }),
   nearby: (slug: string) => endpointQuery(wineriesApi.nearby, { params: { slug } }),
 };

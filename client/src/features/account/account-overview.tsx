@@ -40,7 +40,7 @@ export function AccountOverview({ user }: { readonly user: User }) {
           ) : (
             <TryAgain
               title="We could not check whether it has a password here."
-              onRetry={() => void kindQuery.refetch()}
+              onRetry={kindQuery.refetch}
             />
           )}
         </Part>

@@ -49,7 +49,7 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
       <>
         <h1 className="mb-8 font-display text-4xl sm:text-5xl">{TITLE}</h1>
         {link.isError ? (
-          <TryAgain title="The link could not be checked" onRetry={() => void link.refetch()} />
+          <TryAgain title="The link could not be checked" onRetry={link.refetch} />
         ) : (
           <Skeleton className="h-72" />
         )}

@@ -67,7 +67,7 @@ export function SignInForm({ uid }: SignInFormProps) {
     return (
       <>
         <h1 className="mb-5 font-display text-4xl sm:text-5xl">Sign in</h1>
-        <TryAgain title="The sign-in could not be loaded." onRetry={() => void refetch()} />
+        <TryAgain title="The sign-in could not be loaded." onRetry={refetch} />
       </>
     );
   }

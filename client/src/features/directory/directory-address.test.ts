@@ -5,7 +5,7 @@ import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import { type Facet, facetRule, forEachFacet } from "./filters/facets.ts";
+import { directoryFacets, type Facet, facetRule } from "./filters/facets.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -46,8 +46,7 @@ test("a search that is too long is cut", () => {
 });
 
 function choicesOf(facet: Facet): readonly string[] {
-  const rule = facetRule(facet);
-  return "choices" in rule ? Object.keys(rule.choices) : [];
+  return Object.keys(facetRule(facet).choices ?? {});
 }
 
 const anyFilters = fc.record({
@@ -82,7 +81,7 @@ test("another page can link to the directory with one question answered", () => 
 });
 
 test("the longest address of the directory, and of signing in from it, is one the server reads", () => {
-  const choices = forEachFacet((facet) => {
+  const choices = directoryFacets.ofEach((facet) => {
     const named = "ü".repeat(25);
     return choicesOf(facet).toSorted((one, other) => other.length - one.length)[0] ?? named;
   });

@@ -2,7 +2,7 @@
 import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
-import { FACETS, type Facet, facetRule, forEachFacet } from "./filters/facets.ts";
+import { directoryFacets, FACETS, type Facet, facetRule } from "./filters/facets.ts";
 
 const SEARCH_PARAMETER = "q";
 
@@ -10,9 +10,9 @@ const SEARCH_PARAMETER = "q";
 const MAX_NAME_LENGTH = 80;
 
 function readChoice(facet: Facet, text: string | null): string | null {
-  const rule = facetRule(facet);
+  const { choices } = facetRule(facet);
   if (text === null) return null;
-  if ("choices" in rule) return Object.hasOwn(rule.choices, text) ? text : null;
+  if (choices) return Object.hasOwn(choices, text) ? text : null;
   const name = text.trim();
   return name.length > MAX_NAME_LENGTH || name === "" ? null : name;
 }
@@ -21,7 +21,7 @@ function readChoice(facet: Facet, text: string | null): string | null {
 export function readFilters(params: URLSearchParams): DirectoryFilters {
   return {
     search: (params.get(SEARCH_PARAMETER) ?? NO_FILTERS.search).slice(0, MAX_SEARCH_LENGTH),
-    ...forEachFacet((facet) => readChoice(facet, params.get(facetRule(facet).parameter))),
+    ...directoryFacets.ofEach((facet) => readChoice(facet, params.get(facetRule(facet).parameter))),
   };
 }
 

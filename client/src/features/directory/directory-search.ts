@@ -1,14 +1,9 @@
 /** What the directory shows for a visitor's filters; wineries found by the letter always come first. */
 import { type Ask, type AskedQuestion, asWritten } from "#client/entities/question/use-question.ts";
+import type { ChoiceCounts } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import {
-  type ChoiceCounts,
-  countChoices,
-  type Directory,
-  type DirectoryEntry,
-  type DirectoryFilters,
-  satisfiesAll,
-} from "./filters/directory-filters.ts";
+import type { Directory, DirectoryEntry, DirectoryFilters } from "./filters/directory-filters.ts";
+import { directoryFacets, type Facet } from "./filters/facets.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Fewer letters begin a word of almost every winery: what is found as written says enough. */
@@ -41,7 +36,7 @@ export interface DirectoryResult {
   readonly passedOver: string;
   /** Wineries in all three lists. */
   readonly total: number;
-  readonly counts: ChoiceCounts;
+  readonly counts: ChoiceCounts<Facet>;
 }
 
 /** Names that begin with the text, then words of names that do, then other names, then regions. */
@@ -122,7 +117,9 @@ export function findInDirectory(
     ? searchAsAsked(directory, text, question, index)
     : { ...search(directory, text, index), passedOver: "" };
   const kept = (entries: readonly DirectoryEntry[]) =>
-    entries.filter((entry) => satisfiesAll(entry, filters)).map(({ winery }) => winery);
+    entries
+      .filter((entry) => directoryFacets.satisfiesAll(entry, filters))
+      .map(({ winery }) => winery);
   const byLetter = kept(found.asWritten);
   const alike = kept(found.alike);
   return {
@@ -133,6 +130,6 @@ export function findInDirectory(
     question,
     passedOver: found.passedOver,
     total: byLetter.length + alike.length,
-    counts: countChoices([...found.asWritten, ...found.alike], filters),
+    counts: directoryFacets.count([...found.asWritten, ...found.alike], filters),
   };
 }

@@ -59,10 +59,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   const { errors, failure } = failuresOf(answer.error);
   if (questions.isError) {
     return (
-      <UnreachablePage
-        title="The questions could not be loaded"
-        onRetry={() => void questions.refetch()}
-      />
+      <UnreachablePage title="The questions could not be loaded" onRetry={questions.refetch} />
     );
   }
   if (!questions.data) return <LookingUp />;

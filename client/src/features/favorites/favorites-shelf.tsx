@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -7,27 +9,25 @@ import { FavoriteHeart } from "./favorite-heart.tsx";
 import { FavoritesFailure } from "./favorites-failure.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
-interface FavoritesShelfProps {
-  /** All wineries; undefined while they are on their way. */
-  readonly wineries: readonly Winery[] | undefined;
-  /** Why the wineries could not be loaded, and how to try again. */
-  readonly failure?: { readonly error: Error | null; readonly retry: () => void };
-}
-
 /** The favorites of a signed-in visitor, newest first, in a row that scrolls on a phone. */
-export function FavoritesShelf({ wineries, failure }: FavoritesShelfProps) {
+export function FavoritesShelf() {
   const { isAvailable, wineryIds, error: favoritesError, retry: retryFavorites } = useFavorites();
+  const {
+    data: wineries,
+    error: wineriesError,
+    refetch,
+  } = useQuery({ ...wineryQueries.all(), enabled: isAvailable });
   if (!isAvailable) return null;
   const retry = () => {
     if (favoritesError) retryFavorites();
-    if (failure?.error) failure.retry();
+    if (wineriesError) void refetch();
   };
   return (
     <section aria-labelledby="favorites-title">
       <h2 id="favorites-title" className="font-display text-3xl sm:text-4xl">
         Your favorites
       </h2>
-      {favoritesError || failure?.error ? (
+      {favoritesError || wineriesError ? (
         <div className="mt-6">
           <FavoritesFailure onRetry={retry} />
         </div>
@@ -38,10 +38,12 @@ export function FavoritesShelf({ wineries, failure }: FavoritesShelfProps) {
   );
 }
 
-function Shelf({
-  wineries,
-  wineryIds,
-}: Pick<FavoritesShelfProps, "wineries"> & { readonly wineryIds: readonly number[] | undefined }) {
+interface ShelfProps {
+  readonly wineries: readonly Winery[] | undefined;
+  readonly wineryIds: readonly number[] | undefined;
+}
+
+function Shelf({ wineries, wineryIds }: ShelfProps) {
   if (!wineries || !wineryIds) return <Skeleton className="mt-8 h-80" />;
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
   const favorites = wineryIds.flatMap((id) => byId.get(id) ?? []);

@@ -5,6 +5,7 @@ import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
 import { FavoriteButton, FavoriteHeart } from "./favorite-heart.tsx";
 import { FavoritesShelf } from "./favorites-shelf.tsx";
 
@@ -19,7 +20,7 @@ test("§6: visitors who are not signed in see no favorites and cause no call for
     <>
       <FavoriteButton winery={AMAVI} />
       <FavoriteHeart winery={AMAVI} />
-      <FavoritesShelf wineries={[AMAVI]} />
+      <FavoritesShelf />
     </>,
   );
   await waitFor(() => expect(requestsTo(authApi.user)).toHaveLength(1));
@@ -77,7 +78,8 @@ test("§8: a session that is gone shows the Unauthorized toast", async () => {
 test("the shelf shows the favorites newest first", async () => {
   stubApi(authApi.user, aUser());
   stubApi(favoritesApi.list, [favorite(8), favorite(999), favorite(7)]);
-  renderPage(<FavoritesShelf wineries={[AMAVI, HEDGES]} />);
+  stubApi(wineriesApi.list, [AMAVI, HEDGES]);
+  renderPage(<FavoritesShelf />);
   await screen.findByRole("link", { name: "Hedges" });
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Hedges", "Amavi"]);
 });
@@ -85,6 +87,7 @@ test("the shelf shows the favorites newest first", async () => {
 test("an empty shelf says how to fill it", async () => {
   stubApi(authApi.user, aUser());
   stubApi(favoritesApi.list, []);
-  renderPage(<FavoritesShelf wineries={[AMAVI]} />);
+  stubApi(wineriesApi.list, [AMAVI]);
+  renderPage(<FavoritesShelf />);
   expect(await screen.findByText(/^None yet/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function FeaturedSection({ action }: Pick<FeaturedWineriesProps, "action"
   return (
     <TryAgain
       title="The featured wineries could not be loaded."
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       className="page-width py-section"
     />
   );

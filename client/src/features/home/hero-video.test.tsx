@@ -1,6 +1,6 @@
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HeroVideo, nextPlayable } from "./hero-video.tsx";
+import { HeroVideo } from "./hero-video.tsx";
 
 let rest = () => {};
 
@@ -55,12 +55,15 @@ test("no film for who wants no motion", () => {
   expect(film(container)).toBeNull();
 });
 
-test.each([
-  [0, [], 1],
-  [2, [], 0],
-  [0, [1], 2],
-  [2, [0, 1], 2],
-  [0, [0, 1, 2], undefined],
-])("after video %i with %j failed comes %s", (index, failed, next) => {
-  expect(nextPlayable(3, index, new Set(failed))).toBe(next);
+test("the films follow each other around and around; one that fails is passed over, and without any the drawing stays", async () => {
+  const { container } = render(<HeroVideo sources={["/1.mp4", "/2.mp4", "/3.mp4"]} />);
+  rest();
+  await waitFor(() => expect(film(container)).toHaveAttribute("src", "/1.mp4"));
+  const shown: (string | null | undefined)[] = [];
+  for (const happens of ["ended", "error", "ended", "ended", "error", "error"] as const) {
+    const playing = film(container);
+    if (playing) fireEvent[happens](playing);
+    shown.push(film(container)?.getAttribute("src"));
+  }
+  expect(shown).toEqual(["/2.mp4", "/3.mp4", "/1.mp4", "/3.mp4", "/1.mp4", undefined]);
 });

@@ -36,19 +36,6 @@ function useVideoWanted(): boolean {
   return isAtRest && !isStill;
 }
 
-/** The next of `count` videos after `index`, around the end, that has not failed; else undefined. */
-export function nextPlayable(
-  count: number,
-  index: number,
-  failed: ReadonlySet<number>,
-): number | undefined {
-  for (let step = 1; step <= count; step++) {
-    const candidate = (index + step) % count;
-    if (!failed.has(candidate)) return candidate;
-  }
-  return undefined;
-}
-
 interface HeroVideoProps {
   readonly sources: readonly string[];
 }
@@ -59,14 +46,13 @@ interface HeroVideoProps {
  */
 export function HeroVideo({ sources }: HeroVideoProps) {
   const wanted = useVideoWanted();
-  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
-  const [index, setIndex] = useState(0);
+  /** What is played, then what comes after it; what failed is no longer among them. */
+  const [queue, setQueue] = useState(sources);
   const [visible, setVisible] = useState(false);
   const [isLarge, setLarge] = useState(false);
   const [paused, setPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const source = sources[index];
-  const playable = nextPlayable(sources.length, index, failed) !== undefined || !failed.has(index);
+  const [source] = queue;
 
   useEffect(() => {
     const element = video.current;
@@ -76,17 +62,12 @@ export function HeroVideo({ sources }: HeroVideoProps) {
     else void element.play().catch(() => setVisible(false));
   }, [paused, source]);
 
-  if (!wanted || !source || !playable || failed.size === sources.length) return null;
+  if (!wanted || !source) return null;
 
-  const leave = (known: ReadonlySet<number>) => {
+  const leaveFor = (next: readonly string[]) => {
     setVisible(false);
     setLarge(false);
-    setIndex(nextPlayable(sources.length, index, known) ?? index);
-  };
-  const fail = () => {
-    const known = new Set(failed).add(index);
-    setFailed(known);
-    leave(known);
+    setQueue(next);
   };
   const show = () => {
     setLarge(true);
@@ -100,13 +81,13 @@ export function HeroVideo({ sources }: HeroVideoProps) {
         muted
         playsInline
         autoPlay
-        loop={sources.length - failed.size === 1}
+        loop={queue.length === 1}
         preload="auto"
         aria-hidden="true"
         tabIndex={-1}
         onPlaying={({ currentTarget }) => afterFirstFrame(currentTarget, show)}
-        onEnded={() => leave(failed)}
-        onError={fail}
+        onEnded={() => leaveFor([...queue.slice(1), source])}
+        onError={() => leaveFor(queue.slice(1))}
         className={`absolute top-0 left-0 object-cover object-bottom ${isLarge ? `size-full transition-opacity duration-1000 ${visible ? "opacity-100" : "opacity-0"}` : "size-px"}`}
       />
       {visible ? (

@@ -24,14 +24,12 @@ export function NewestPosts() {
       <ul className="mt-8 grid gap-10 md:grid-cols-3">
         {posts?.slice(0, NEWEST).map((post) => (
           <li key={post.id}>
-            <PostCard post={post} headingLevel={3} />
+            <PostCard post={post} />
           </li>
         ))}
         {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-72" />) : null}
       </ul>
-      {error ? (
-        <TryAgain title="The articles could not be loaded." onRetry={() => void refetch()} />
-      ) : null}
+      {error ? <TryAgain title="The articles could not be loaded." onRetry={refetch} /> : null}
       {posts?.length === 0 ? (
         <p className="font-serif text-lg text-ink-soft">No posts yet</p>
       ) : null}

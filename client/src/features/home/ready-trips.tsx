@@ -42,10 +42,7 @@ export function ReadyTrips() {
           : null}
       </ul>
       {error ? (
-        <TryAgain
-          title="The ready-made trips could not be loaded."
-          onRetry={() => void refetch()}
-        />
+        <TryAgain title="The ready-made trips could not be loaded." onRetry={refetch} />
       ) : null}
     </section>
   );

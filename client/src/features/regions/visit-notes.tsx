@@ -1,4 +1,5 @@
 import type { RegionVisit, SourcedSentence } from "#client/content/region-visits.ts";
+import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { Row } from "./visit-row.tsx";
@@ -36,10 +37,8 @@ function Sentences({ term, sentences, ava }: SentencesProps) {
             <span className="block text-xs text-ink-faint">
               {source ? (
                 <>
-                  <a href={source.url} rel="noopener" className="underline underline-offset-4">
-                    {source.name}
-                  </a>
-                  , {source.date === null ? "no date given" : formatFactDate(source.date)}
+                  <SourceLink source={source} />,{" "}
+                  {source.date === null ? "no date given" : formatFactDate(source.date)}
                 </>
               ) : (
                 `Federal rule ${ava.fr}, ${formatFactDate(ava.published)}, and Washington State Wine Commission`

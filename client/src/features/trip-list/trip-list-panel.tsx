@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -8,15 +10,9 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { useTripList } from "./use-trip-list.ts";
 
-interface TripListPanelProps {
-  /** All wineries; undefined while they are on their way. */
-  readonly wineries: readonly Winery[] | undefined;
-  /** Why the wineries could not be loaded, and how to try again. */
-  readonly failure?: { readonly error: Error | null; readonly retry: () => void };
-}
-
 /** The trip list: the wineries put aside for the next trip, and the way on to planning it. */
-export function TripListPanel({ wineries, failure }: TripListPanelProps) {
+export function TripListPanel() {
+  const { data: wineries, error: wineriesError, refetch } = useQuery(wineryQueries.all());
   const { wineryIds, isLoading, error, retry, add, remove, clear } = useTripList();
   const byId = new Map(wineries?.map((winery) => [winery.id, winery]));
   const onList = wineryIds.flatMap((id) => byId.get(id) ?? []);
@@ -32,10 +28,10 @@ export function TripListPanel({ wineries, failure }: TripListPanelProps) {
 
   const retryAll = () => {
     if (error) retry();
-    if (failure?.error) failure.retry();
+    if (wineriesError) void refetch();
   };
   const notice =
-    error || failure?.error ? (
+    error || wineriesError ? (
       <TryAgain title="Your trip list could not be loaded." onRetry={retryAll} className="mt-6" />
     ) : null;
 

@@ -6,6 +6,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
 import { AddToTripButton, TripListToggle } from "./add-to-trip-button.tsx";
 import { TripListLink } from "./trip-list-link.tsx";
 import { TripListPanel } from "./trip-list-panel.tsx";
@@ -158,7 +159,9 @@ test.each(["nonsense", '{"a":1}', '[1,"2",null,-3,1.5]'])(
 test("the list shows its wineries, and a removal can be undone", async () => {
   localStorage.setItem("trip-list", "[8,7]");
   stubProblem(authApi.user, NOBODY);
-  const { user } = renderPage(<TripListPanel wineries={[AMAVI, HEDGES]} />);
+  stubApi(wineriesApi.list, [AMAVI, HEDGES]);
+  const { user } = renderPage(<TripListPanel />);
+  await screen.findByRole("link", { name: "Hedges" });
   const names = () =>
     within(screen.getAllByRole("list")[0] as HTMLElement)
       .getAllByRole("link")

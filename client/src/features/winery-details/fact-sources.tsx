@@ -1,3 +1,4 @@
+import { SourceLink } from "#client/ui/source-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { type FactSource, factName } from "#shared/domain/winery/fact-source.ts";
@@ -64,17 +65,11 @@ function bySource(sources: readonly FactSource[]): SourceGroup[] {
 
 function SourceLine({ group }: { readonly group: SourceGroup }) {
   const { facts, source } = group;
-  const { name, url, date, sureness } = source;
+  const { date, sureness } = source;
   return (
     <li>
       <span className="text-ink">{sentenceCase(namesOf(facts))}</span>:{" "}
-      {url === null ? (
-        name
-      ) : (
-        <a href={url} rel="noopener" className="wrap-anywhere underline underline-offset-4">
-          {name}
-        </a>
-      )}
+      <SourceLink source={source} />
       {date === null ? ", undated" : `, ${formatFactDate(date)}`}
       {sureness === "low" ? doubt(facts) : ""}
     </li>

@@ -27,9 +27,9 @@ interface HoursTableProps {
 export function HoursTable({ winery, now }: HoursTableProps) {
   const { hours, openingHours } = winery;
   const season = seasonTold(winery);
-  const day = useDay(now ?? undefined);
+  const today = useDay();
   if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
-  const aging = agingText(winery, "hours", clockInWashington(day).date);
+  const aging = agingText(winery, "hours", clockInWashington(now ?? today).date);
   const clock = now && clockInWashington(now);
   const status = clock && openStatusOn(winery, clock.date, clock.minutes);
   const statusText = status ? formatOpenStatus(status) : null;

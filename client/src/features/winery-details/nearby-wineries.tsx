@@ -26,7 +26,7 @@ export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
     return (
       <TryAgain
         title="The wineries nearby could not be loaded."
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         className="mt-section"
       />
     );

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
+import { SourceLink } from "#client/ui/source-link.tsx";
 import type { DepartedWinery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
@@ -35,14 +36,7 @@ export function WineryDeparted({ winery, nearbyAction }: WineryDepartedProps) {
           </p>
           {source === null ? null : (
             <p className="mt-3 text-sm text-ink-faint">
-              Source:{" "}
-              {source.url === null ? (
-                source.name
-              ) : (
-                <a href={source.url} rel="noopener" className="underline underline-offset-4">
-                  {source.name}
-                </a>
-              )}
+              Source: <SourceLink source={source} />
               {source.date === null ? "" : `, ${formatFactDate(source.date)}`}
             </p>
           )}

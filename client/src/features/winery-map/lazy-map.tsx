@@ -12,14 +12,11 @@ import {
 import { Link } from "wouter";
 import { onceInUse, whenAtRest, whenNear } from "#client/lib/chunks/moments.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
+import { useTileUrl } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-
-/** A map's code in a chunk of its own, fetched when the map starts. */
-export const mapChunk = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazyChunk(load, { failure: MapFailure, waiting: <MapWaiting /> });
 
 function MapFailure({ onRetry }: FailureProps) {
   return (
@@ -85,21 +82,24 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
   return { state, begin };
 }
 
-interface LazyMapProps {
+/** What stands in a map's place, and when the map starts. */
+interface MapPlace {
   /** What the map shows, for those who do not see it. */
   readonly label: string;
-  /** Id of the list that says the same; without one the skip link leads past the map. */
-  readonly listId?: string | undefined;
-  /** Gives the map its height, so that nothing moves when it arrives. */
-  readonly className?: string | undefined;
   /** What is seen until the map is there. */
   readonly placeholder?: ReactNode;
   /** Page that says what the map shows, for browsers that will never render it. */
   readonly insteadHref?: string;
   readonly start?: MapStart;
-  /** The visitor has done something that the map answers. */
-  readonly isAsked?: boolean | undefined;
-  readonly children: ReactNode;
+}
+
+interface PlacedProps {
+  /** Id of the list that says the same; without one the skip link leads past the map. */
+  readonly listId?: string;
+  /** Gives the map its height, so that nothing moves when it arrives. */
+  readonly className?: string;
+  /** The visitor has done something that the map answers, such as a search. */
+  readonly isAsked?: boolean;
 }
 
 const ASK_CLASS = buttonClass(
@@ -108,13 +108,36 @@ const ASK_CLASS = buttonClass(
   "absolute! inset-x-0 bottom-6 mx-auto w-fit shadow-raised",
 );
 
-/** The place of a map: skip link, fixed size, a placeholder, and over it the map once it has started. */
-export function LazyMap(props: LazyMapProps) {
-  const { label, listId, className = "h-96", placeholder, insteadHref, start, isAsked } = props;
+/**
+ * A map in its place: skip link, fixed size, a placeholder, and over it the map once it has started. The
+ * map's code comes in a chunk of its own, fetched then.
+ */
+export function lazyMap<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  placeOf: (map: P) => MapPlace,
+): ComponentType<P & PlacedProps> {
+  const LeafletMap = lazyChunk(load, { failure: MapFailure, waiting: <MapWaiting /> });
+  return (props) => (
+    <PlaceOfMap {...placeOf(props)} placed={props}>
+      <LeafletMap {...props} />
+    </PlaceOfMap>
+  );
+}
+
+interface PlaceOfMapProps extends MapPlace {
+  readonly placed: PlacedProps;
+  readonly children: ReactNode;
+}
+
+function PlaceOfMap(props: PlaceOfMapProps) {
+  const { label, placeholder, insteadHref, start = "seen", placed, children } = props;
+  const { listId, className = "h-96", isAsked } = placed;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
-  const { state, begin } = useMapStart(section, start ?? "seen");
+  const { state, begin } = useMapStart(section, start);
   const isStarted = state === "started";
+  // Asked with the page, so that the server's answer comes with it.
+  useTileUrl();
   useEffect(() => {
     if (isAsked) begin();
   }, [isAsked, begin]);
@@ -143,7 +166,7 @@ export function LazyMap(props: LazyMapProps) {
         Skip the map
       </a>
       {placeholder}
-      {isStarted ? props.children : null}
+      {isStarted ? children : null}
       {state === "waits" ? (
         <button type="button" onClick={ask} className={ASK_CLASS}>
           Show the map

@@ -1,34 +1,25 @@
 import "./location-map.css";
+import type { ComponentProps } from "react";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { LazyMap, mapChunk } from "./lazy-map.tsx";
-import type { LocationMapProps as LeafletLocationMapProps } from "./leaflet/leaflet-location-map.tsx";
+import { lazyMap } from "./lazy-map.tsx";
+import type { LocatedWinery } from "./map-winery.ts";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
-const LeafletLocationMap = mapChunk(() =>
-  import("./leaflet/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
+const MapOfPlace = lazyMap(
+  () => import("./leaflet/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
+  ({ winery }) => ({
+    label: `Location of ${winery.name}`,
+    placeholder: <LocationPlaceholder winery={winery} />,
+  }),
 );
 
-interface LocationMapProps extends LeafletLocationMapProps {
-  /** Classes that give the map its height. */
-  readonly className?: string;
-}
-
 /** A small map of where a winery is; nothing when its position is unknown. */
-export function LocationMap({ className = "h-80", ...map }: LocationMapProps) {
-  if (!positionOf(map.winery)) return null;
-  return (
-    <LazyMap
-      label={`Location of ${map.winery.name}`}
-      className={className}
-      placeholder={<LocationPlaceholder winery={map.winery} />}
-    >
-      <LeafletLocationMap {...map} />
-    </LazyMap>
-  );
+export function LocationMap(map: ComponentProps<typeof MapOfPlace>) {
+  return positionOf(map.winery) ? <MapOfPlace {...map} /> : null;
 }
 
 /** The winery's pin, or the circle it lies within, where the map will have it; in a corner, where in the state that is. */
-function LocationPlaceholder({ winery }: Pick<LocationMapProps, "winery">) {
+function LocationPlaceholder({ winery }: { readonly winery: LocatedWinery }) {
   return (
     <div className="map-placeholder map-placeholder-near">
       {winery.locationIsApproximate ? (

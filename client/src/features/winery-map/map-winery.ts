@@ -20,6 +20,12 @@ export type MapWinery = Pick<
   | "unknownFacts"
 >;
 
+/** What a map of one place needs. */
+export type LocatedWinery = Pick<
+  MapWinery,
+  "name" | "latitude" | "longitude" | "locationIsApproximate" | "isFeatured"
+>;
+
 /** The tasting fee as the popup says it: "Free if none" (spec §9), unless nobody has verified it. */
 export function feeText(winery: Pick<MapWinery, "tastingFee" | "unknownFacts">): string {
   if (!isKnown(winery, "tastingFee")) return "Ask about the tasting fee";

@@ -1,12 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { geoQueries } from "./basemap/geo-queries.ts";
-import { LazyMap, type MapStart, mapChunk } from "./lazy-map.tsx";
+import { lazyMap, type MapStart } from "./lazy-map.tsx";
 import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
 
 const loadMap = () =>
   import("./leaflet/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
-const LeafletPlanMap = mapChunk(loadMap);
 
 /** A plan's map as it is printed: rendered with the page, whether or not the map itself was. */
 export function PlanOnPaper({ days }: Pick<MappedPlan, "days">) {
@@ -24,10 +23,6 @@ export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
 }
 
 interface PlanMapProps extends MappedPlan {
-  /** Leaflet tile URL template; null for the drawn basemap alone. */
-  readonly tileUrl: string | null;
-  /** Classes that give the map its height. */
-  readonly className?: string;
   /** What it is called; of several on a page each needs a name of its own. */
   readonly label?: string;
   /** When it begins; by default as soon as it is near the window. */
@@ -35,15 +30,11 @@ interface PlanMapProps extends MappedPlan {
 }
 
 /** The map of a plan: its stops by number, and the order in which they are visited. */
-export function PlanMap({ className, label = "Map of the plan", start, ...map }: PlanMapProps) {
-  return (
-    <LazyMap
-      label={label}
-      className={className}
-      start={start ?? "seen"}
-      placeholder={<PlanPlaceholder days={map.days} isEager={start === "in-use"} />}
-    >
-      <LeafletPlanMap {...map} />
-    </LazyMap>
-  );
-}
+export const PlanMap = lazyMap<PlanMapProps>(
+  loadMap,
+  ({ days, label = "Map of the plan", start = "seen" }) => ({
+    label,
+    start,
+    placeholder: <PlanPlaceholder days={days} isEager={start === "in-use"} />,
+  }),
+);

@@ -6,7 +6,7 @@ import { LocationMap } from "./location-map.tsx";
 import { WineryMap } from "./winery-map.tsx";
 
 test("the map is named, and can be skipped to the list that says the same", () => {
-  renderPage(<WineryMap wineries={[]} label="Map of 0 wineries" tileUrl={null} listId="list" />);
+  renderPage(<WineryMap wineries={[]} label="Map of 0 wineries" listId="list" />);
   expect(screen.getByRole("region", { name: "Map of 0 wineries" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip the map" })).toHaveAttribute("href", "#list");
 });
@@ -38,7 +38,7 @@ function stubPhone() {
   }));
 }
 
-const aMap = <WineryMap wineries={[aWinery()]} label="Map" tileUrl={null} />;
+const aMap = <WineryMap wineries={[aWinery()]} label="Map" />;
 const theMap = () => screen.findByRole("group", { name: /^Map/ });
 
 test("the map is a placeholder until it comes near the window", async () => {
@@ -63,13 +63,13 @@ test("on a phone the map waits to be asked for, and keeps the focus of who asked
 
 test("a map of one place comes by itself on a phone", async () => {
   stubPhone();
-  renderPage(<LocationMap winery={aWinery()} tileUrl={null} />);
+  renderPage(<LocationMap winery={aWinery()} />);
   expect(await theMap()).toBeVisible();
 });
 
 test("where data is saved every map waits to be asked for", async () => {
   vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
-  renderPage(<LocationMap winery={aWinery()} tileUrl={null} />);
+  renderPage(<LocationMap winery={aWinery()} />);
   expect(await screen.findByRole("button", { name: "Show the map" })).toBeVisible();
 });
 
@@ -89,13 +89,13 @@ test("on a phone a press on the placeholder begins the map", async () => {
 });
 
 test("a winery whose position is unknown has no location map", () => {
-  renderPage(<LocationMap winery={aWinery({ latitude: "", longitude: "" })} tileUrl={null} />);
+  renderPage(<LocationMap winery={aWinery({ latitude: "", longitude: "" })} />);
   expect(screen.queryByRole("region", { name: /^Location/ })).not.toBeInTheDocument();
 });
 
 test("a winery's place shows its pin where the map will have it, and where in the state that is", () => {
   const winery = aWinery({ name: "Basalt Cellars", latitude: "46.06", longitude: "-118.34" });
-  const { container } = renderPage(<LocationMap winery={winery} tileUrl={null} />);
+  const { container } = renderPage(<LocationMap winery={winery} />);
   const [placeholder] = container.getElementsByClassName("map-placeholder-near");
   expect(placeholder?.querySelector(".map-placeholder-pin")).not.toBeNull();
   expect(
@@ -108,7 +108,7 @@ test("of a winery whose place is roughly known the circle shows in which it lies
     ...aWinery({ latitude: "46.06", longitude: "-118.34" }),
     locationIsApproximate: true,
   };
-  const { container } = renderPage(<LocationMap winery={winery} tileUrl={null} />);
+  const { container } = renderPage(<LocationMap winery={winery} />);
   expect(container.getElementsByClassName("map-placeholder-vague")).toHaveLength(1);
   expect(container.getElementsByClassName("map-placeholder-pin")).toHaveLength(0);
 });

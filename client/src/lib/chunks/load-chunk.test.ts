@@ -4,6 +4,7 @@ import {
   ChunkUnavailable,
   createChunkLoader,
   type LoaderDependencies,
+  tryAgainWith,
 } from "./load-chunk.ts";
 
 const never = new Promise<never>(() => {});
@@ -150,7 +151,9 @@ describe("a style sheet", () => {
 
 it("Try again loads the page anew where the browser will not fetch the part again", async () => {
   const { loadChunk, reloads } = aLoader();
-  await outcome(loadChunk(aPart({ failures: 9 }).load, { pressed: true }));
+  const { load } = aPart({ failures: 9 });
+  tryAgainWith(load);
+  await outcome(loadChunk(load));
   expect(reloads).toHaveLength(1);
 });
 

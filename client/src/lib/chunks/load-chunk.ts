@@ -23,12 +23,13 @@ export interface LoaderDependencies {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-interface LoadOptions {
-  /** The visitor has pressed Try again. */
-  readonly pressed?: boolean;
-}
+export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
-export type LoadChunk = <T>(load: () => Promise<T>, options?: LoadOptions) => Promise<T>;
+/** Chunks for which the visitor has pressed Try again, until they are asked for. */
+const triedAgain = new WeakSet<() => unknown>();
+
+/** Notes that the visitor asks again for a chunk whose failure they were shown. */
+export const tryAgainWith = (load: () => unknown) => void triedAgain.add(load);
 
 /** The builds this tab was reloaded for: each one once, so that no reload follows another for ever. */
 const RELOADED_KEY = "reloaded-for-builds";
@@ -46,7 +47,8 @@ const PATIENCE_MS = 20_000;
  * a visitor who presses Try again gets a new page when the chunk fails although the server answers.
  */
 export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
-  return async (load, { pressed = false } = {}) => {
+  return async (load) => {
+    const isAskedAgain = triedAgain.delete(load);
     try {
       return await attempt(load, dependencies);
     } catch (failure) {
@@ -56,7 +58,7 @@ export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
     try {
       return await attempt(load, dependencies);
     } catch (failure) {
-      if (!(await reloadHelps(dependencies, pressed))) throw new ChunkUnavailable(failure);
+      if (!(await reloadHelps(dependencies, isAskedAgain))) throw new ChunkUnavailable(failure);
       dependencies.reload();
       // The page is on its way out; nothing is to be rendered any more.
       return new Promise(() => {});
@@ -71,10 +73,13 @@ function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Prom
   });
 }
 
-async function reloadHelps(dependencies: LoaderDependencies, pressed: boolean): Promise<boolean> {
+async function reloadHelps(
+  dependencies: LoaderDependencies,
+  isAskedAgain: boolean,
+): Promise<boolean> {
   try {
     const server = await dependencies.serverBuild();
-    if (pressed) return true;
+    if (isAskedAgain) return true;
     if (server === null || server === dependencies.pageBuild()) return false;
     const storage = dependencies.storage();
     const reloadedFor = (storage.getItem(RELOADED_KEY) ?? "").split(" ").filter(Boolean);
@@ -136,33 +141,15 @@ export const loadChunk = createChunkLoader({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-interface AskedChunk<T> {
-  /** Fetches the chunk for what the visitor has just done. */
-  readonly ask: () => Promise<T>;
-  /** Fetches the chunk ahead; a failure shows when it is asked for. */
-  readonly preload: () => void;
-}
-
 /**
- * A chunk that an action of the visitor needs: acting again after a failure that was shown counts as
- * pressing Try again.
+ * A chunk that an action of the visitor needs, and how to fetch it ahead; a failure shows when it is
+ * asked for. Acting again after one counts as pressing Try again.
  */
-export function askedChunk<T>(
-  load: () => Promise<T>,
-  loadWith: LoadChunk = loadChunk,
-): AskedChunk<T> {
-  let hasFailed = false;
-  return {
-    ask: async () => {
-      const pressed = hasFailed;
-      hasFailed = false;
-      try {
-        return await loadWith(load, { pressed });
-      } catch (failure) {
-        hasFailed = true;
-        throw failure;
-      }
-    },
-    preload: () => void load().catch(() => {}),
-  };
-}
+export const askedChunk = <T>(load: () => Promise<T>, loadWith: LoadChunk = loadChunk) => ({
+  ask: () =>
+    loadWith(load).catch((failure: unknown) => {
+      tryAgainWith(load);
+      throw failure;
+    }),
+  preload: () => void load().catch(() => {}),
+});

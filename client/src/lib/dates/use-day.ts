@@ -13,16 +13,12 @@ export function setRenderedDay(day: string): void {
  * Today on the visitor's own calendar, at noon. During hydration it is the day on which the server rendered
  * the page, so that both say the same.
  */
-export function useDay(fixed?: Date): Date {
+export function useDay(): Date {
   const day = useSyncExternalStore(subscribe, today, () => renderedOn ?? today());
-  return fixed ?? noonOf(day);
+  return new Date(`${day}T12:00:00`);
 }
 
 /** A page that stays open over midnight keeps its day until it is rendered again. */
 const subscribe = () => () => {};
 
 const today = () => lightFormat(new Date(), "yyyy-MM-dd");
-
-function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00`);
-}

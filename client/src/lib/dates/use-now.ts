@@ -4,12 +4,11 @@ import { useSyncExternalStore } from "react";
 let shown = new Date();
 
 /**
- * The time, updated every minute; a fixed one stays. Null on the server and during hydration, since a page
+ * The time, updated every minute. Null on the server and during hydration, since a page
  * is rendered once for everybody who asks later.
  */
-export function useNow(fixed?: Date): Date | null {
-  const now = useSyncExternalStore(subscribe, currentMinute, () => null);
-  return fixed ?? now;
+export function useNow(): Date | null {
+  return useSyncExternalStore(subscribe, currentMinute, () => null);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -2,10 +2,11 @@ import type { ComponentType } from "react";
 import { useParams } from "wouter";
 import { ConfirmAddress } from "#client/features/account/confirm-address.tsx";
 import {
+  AllowMail,
+  NeverMail,
   NewsletterConfirmation,
   NewsletterUnsubscription,
-} from "#client/features/newsletter/confirmation.tsx";
-import { AllowMail, NeverMail } from "#client/features/newsletter/never-mail.tsx";
+} from "#client/features/newsletter/mailed-links.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ADVERTORIALS } from "#client/content/advertorials/advertorial-table.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
@@ -14,7 +14,8 @@ test("§2 Route table: every advertorial address has its page", () => {
 test.each(ADVERTORIALS)(
   "§2 Advertorial articles: $path has title, author, date, two boxes and a final button",
   ({ path, article, author, offer }) => {
-    renderPage(<AdvertorialPage now={new Date(2026, 10, 21)} />, { at: path });
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21) });
+    renderPage(<AdvertorialPage />, { at: path });
     expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
     expect(document.title).toContain(article.title);
     expect(screen.getByText(author.name)).toBeVisible();
@@ -28,9 +29,8 @@ test.each(ADVERTORIALS)(
 );
 
 test("beside the moving date stands the day of the last review, and says what the other is", () => {
-  renderPage(<AdvertorialPage now={new Date(2031, 0, 1)} />, {
-    at: "/founder/5-unbelievable-wine-deals",
-  });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2031, 0, 1) });
+  renderPage(<AdvertorialPage />, { at: "/founder/5-unbelievable-wine-deals" });
   expect(screen.getByText("December 16th, 2030")).toBeVisible();
   expect(screen.getByText(/^Text last reviewed/)).toHaveTextContent(
     /^Text last reviewed [A-Z][a-z]{2} \d{1,2}, 2026/,

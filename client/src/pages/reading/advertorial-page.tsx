@@ -14,20 +14,14 @@ import { useDay } from "#client/lib/dates/use-day.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { advertorialMetadata } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 
-interface AdvertorialPageProps {
-  /** When the page is opened: its printed date follows from it (spec §4 Published date). */
-  readonly now?: Date;
-}
-
 /** The paid article at the current address, one of eleven (spec §2 Advertorial articles). */
-export function AdvertorialPage({ now: fixed }: AdvertorialPageProps) {
-  const now = useDay(fixed);
+export function AdvertorialPage() {
   const [path] = useLocation();
   const advertorial = findAdvertorial(path);
-  return advertorial ? <Article advertorial={advertorial} now={now} /> : <NotFound />;
+  return advertorial ? <Article advertorial={advertorial} /> : <NotFound />;
 }
 
-function Article({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
+function Article({ advertorial }: { readonly advertorial: Advertorial }) {
   const { article } = advertorial;
   const [first, second] = article.boxesAfter;
   usePageMetadata(useMemo(() => advertorialMetadata(advertorial.path), [advertorial.path]));
@@ -39,7 +33,7 @@ function Article({ advertorial, now }: { readonly advertorial: Advertorial; read
         </p>
         <h1 className="mt-5 font-display text-3xl sm:text-4xl">{article.title}</h1>
         <p className="mt-5 font-serif text-lg text-ink-soft sm:text-xl">{article.standfirst}</p>
-        <Byline advertorial={advertorial} now={now} />
+        <Byline advertorial={advertorial} />
         {article.sections.map((section, index) => (
           <Fragment key={section.heading ?? "opening"}>
             <Section section={section} />
@@ -53,9 +47,10 @@ function Article({ advertorial, now }: { readonly advertorial: Advertorial; read
   );
 }
 
-function Byline({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
+/** The printed date follows from the day on which the page is opened (spec §4 Published date). */
+function Byline({ advertorial }: { readonly advertorial: Advertorial }) {
   const { author, article } = advertorial;
-  const published = advertorialDate(now);
+  const published = advertorialDate(useDay());
   return (
     <div className="mt-8 mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-y border-rule py-4 text-sm">
       <p>

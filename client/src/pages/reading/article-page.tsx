@@ -6,7 +6,6 @@ import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
-import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ArticleMissing, ArticleSkeleton } from "#client/features/articles/article-states.tsx";
 import { ArticleTrip } from "#client/features/articles/article-trip.tsx";
@@ -14,13 +13,12 @@ import { ArticleWineries } from "#client/features/articles/article-wineries.tsx"
 import { wineriesNamed } from "#client/features/articles/asked-weekend.ts";
 import { PlanWeekend } from "#client/features/articles/plan-weekend.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { isKnownMissing } from "#client/lib/page/known-missing.ts";
+import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { postsApi } from "#shared/api/calls.ts";
 import type { Post } from "#shared/api/posts.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { POST_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -32,27 +30,18 @@ import { authorOf } from "#shared/site.ts";
 /** One article (spec §2 Blog). */
 export function PostPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const isKnown = !isKnownMissing(paths.post(slug));
   const {
-    data: post,
+    subject: post,
+    isMissing,
     error,
-    isPending,
     refetch,
-  } = useQuery({
-    ...postQueries.bySlug(slug),
-    enabled: isKnown,
-  });
-  const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
+  } = useSubject(paths.post(slug), postsApi.bySlug, { params: { slug } });
   const metadata = useMemo(() => post && postMetadata(post, new Date()), [post]);
-  usePageMetadata(metadata ?? (missing ? POST_NOT_FOUND_METADATA : null));
-  if (isKnown && isPending) return <ArticleSkeleton />;
+  usePageMetadata(metadata ?? (isMissing ? POST_NOT_FOUND_METADATA : null));
   if (post) return <Article post={post} />;
-  if (!missing) {
-    return (
-      <UnreachablePage title="This article could not be loaded" onRetry={() => void refetch()} />
-    );
-  }
-  return <ArticleMissing />;
+  if (isMissing) return <ArticleMissing />;
+  if (!error) return <ArticleSkeleton />;
+  return <UnreachablePage title="This article could not be loaded" onRetry={refetch} />;
 }
 
 function Article({ post }: { readonly post: Post }) {
@@ -97,13 +86,12 @@ const LIST_ID = "article-winery-list";
 function ArticleEnding({ post }: { readonly post: Post }) {
   const hasWineries = linkedWinerySlugs(post.content).length > 0;
   const wineries = useQuery({ ...wineryQueries.all(), enabled: hasWineries });
-  const { data: settings } = useQuery({ ...siteSettingsQuery(), enabled: hasWineries });
   if (wineries.error) {
     return (
       <TryAgain
         className="page-width pb-section"
         title="The wineries of this article could not be loaded."
-        onRetry={() => void wineries.refetch()}
+        onRetry={wineries.refetch}
       />
     );
   }
@@ -119,7 +107,6 @@ function ArticleEnding({ post }: { readonly post: Post }) {
           avaId={null}
           name={`the wineries in “${post.title}”`}
           wineries={named}
-          tileUrl={settings?.tileUrl ?? null}
           listId={LIST_ID}
           className="h-96"
         />

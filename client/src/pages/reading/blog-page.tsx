@@ -58,7 +58,7 @@ function LatestPosts() {
   const { data: posts, isPending, error, refetch } = useQuery(postQueries.all());
   if (isPending) return <PostsSkeleton />;
   if (error) {
-    return <TryAgain title="The articles could not be loaded." onRetry={() => void refetch()} />;
+    return <TryAgain title="The articles could not be loaded." onRetry={refetch} />;
   }
   return posts.length === 0 ? (
     <p className="font-serif text-lg text-ink-soft">No posts yet</p>
@@ -72,7 +72,7 @@ function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
   const earlier = posts.slice(SHOWN);
   return (
     <>
-      {lead ? <PostCard post={lead} size="lead" headingLevel={3} /> : null}
+      {lead ? <PostCard post={lead} size="lead" /> : null}
       <Rows posts={others} />
       {earlier.length > 0 ? (
         <details className="mt-12 border-t border-rule">
@@ -91,7 +91,7 @@ function Rows({ posts }: { readonly posts: readonly PostSummary[] }) {
     <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} headingLevel={3} />
+          <PostCard post={post} />
         </li>
       ))}
     </ul>

@@ -14,25 +14,22 @@ import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 interface LegalPageProps {
-  /** When the page is opened: its Last updated date is this day (spec §2 Legal pages). */
-  readonly now?: Date;
+  readonly document: LegalDocument;
+  readonly metadata: PageMetadata;
 }
 
-export function TermsPage(props: LegalPageProps) {
-  return <LegalPage document={TERMS_OF_SERVICE} metadata={PAGE_METADATA.terms} {...props} />;
+export function TermsPage() {
+  return <LegalPage document={TERMS_OF_SERVICE} metadata={PAGE_METADATA.terms} />;
 }
 
-export function PrivacyPage(props: LegalPageProps) {
-  return <LegalPage document={PRIVACY_POLICY} metadata={PAGE_METADATA.privacy} {...props} />;
+export function PrivacyPage() {
+  return <LegalPage document={PRIVACY_POLICY} metadata={PAGE_METADATA.privacy} />;
 }
 
-function LegalPage({
-  document: { summary, sections },
-  metadata,
-  now: fixed,
-}: LegalPageProps & { readonly document: LegalDocument; readonly metadata: PageMetadata }) {
+/** It was last updated on the day on which it is opened (spec §2 Legal pages). */
+function LegalPage({ document: { summary, sections }, metadata }: LegalPageProps) {
   usePageMetadata(metadata);
-  const now = useDay(fixed);
+  const now = useDay();
   return (
     <div className="page-width py-12 sm:py-section">
       <header className="max-w-prose">

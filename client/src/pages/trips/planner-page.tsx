@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { useAskedWeekend } from "#client/features/articles/use-asked-weekend.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
@@ -16,7 +15,6 @@ import { TripPlanner } from "#client/features/trips/trip-planner.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
 import { PlanMap, PlanOnPaper } from "#client/features/winery-map/plan-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
@@ -55,9 +53,13 @@ export function PlannerPage() {
           onOfferSettled={asked.settle}
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
-          renderPickerMap={(map) => <MapOfChoices {...map} />}
+          renderPickerMap={(map) => <ChoiceMap {...map} className={CHOICE_MAP_CLASS} />}
           renderMap={(plan, on) =>
-            on === "paper" ? <PlanOnPaper {...plan} /> : <MapOfPlan {...plan} />
+            on === "paper" ? (
+              <PlanOnPaper {...plan} />
+            ) : (
+              <PlanMap {...plan} className="h-80 lg:h-[70vh]" />
+            )
           }
         />
       </section>
@@ -67,16 +69,5 @@ export function PlannerPage() {
   );
 }
 
-const useTileUrl = () => useQuery(siteSettingsQuery()).data?.tileUrl ?? null;
-
 /** The map beside the picker's cards. */
-function MapOfChoices(
-  map: Parameters<NonNullable<ComponentProps<typeof TripPlanner>["renderPickerMap"]>>[0],
-) {
-  const className = "h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]";
-  return <ChoiceMap {...map} tileUrl={useTileUrl()} className={className} />;
-}
-
-function MapOfPlan(plan: Omit<ComponentProps<typeof PlanMap>, "tileUrl" | "className">) {
-  return <PlanMap {...plan} tileUrl={useTileUrl()} className="h-80 lg:h-[70vh]" />;
-}
+const CHOICE_MAP_CLASS = "h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]";

@@ -1,21 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
-import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { useCourses } from "#client/entities/trip/use-courses.ts";
 import { hoursAge } from "#client/features/ready-trips/hours-age.ts";
 import { stopsBeforeStay, TripDays } from "#client/features/ready-trips/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { isKnownMissing } from "#client/lib/page/known-missing.ts";
+import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { readyTripsApi } from "#shared/api/calls.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { READY_TRIP_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { readyTripMetadata } from "#shared/domain/site/metadata/ready-trip-metadata.ts";
@@ -27,32 +24,27 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 /** One ready-made trip: why, when, where, and the way into the planner. */
 export function ReadyTripPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const isKnown = !isKnownMissing(paths.readyTrip(slug));
   const {
-    data: trip,
+    subject: trip,
+    isMissing,
     error,
-    isPending,
     refetch,
-  } = useQuery({
-    ...readyTripQueries.bySlug(slug),
-    enabled: isKnown,
-  });
-  const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
+  } = useSubject(paths.readyTrip(slug), readyTripsApi.bySlug, { params: { slug } });
   const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);
-  usePageMetadata(metadata ?? (missing ? READY_TRIP_NOT_FOUND_METADATA : null));
-  if (isKnown && isPending) {
-    return (
-      <div role="status" className="page-width min-h-dvh py-20">
-        <span className="sr-only">Loading the trip…</span>
-        <Skeleton className="h-14 w-3/4" />
-        <Skeleton className="mt-12 h-96 w-full" />
-      </div>
-    );
-  }
+  usePageMetadata(metadata ?? (isMissing ? READY_TRIP_NOT_FOUND_METADATA : null));
   if (trip) return <Trip trip={trip} />;
-  if (!missing) {
-    return <UnreachablePage title="This trip could not be loaded" onRetry={() => void refetch()} />;
-  }
+  if (isMissing) return <ReadyTripMissing />;
+  if (error) return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
+  return (
+    <div role="status" className="page-width min-h-dvh py-20">
+      <span className="sr-only">Loading the trip…</span>
+      <Skeleton className="h-14 w-3/4" />
+      <Skeleton className="mt-12 h-96 w-full" />
+    </div>
+  );
+}
+
+function ReadyTripMissing() {
   return (
     <section className="page-width py-section">
       <h1 className="font-display text-4xl">Trip Not Found</h1>
@@ -130,7 +122,6 @@ interface StayProps {
 }
 
 function Stay({ trip, stay, index }: StayProps) {
-  const { data: settings } = useQuery(siteSettingsQuery());
   const courses = useCourses(stay.days);
   const mapped = useMemo(() => {
     const wineries = new Map(trip.wineries.map((winery) => [winery.id, winery]));
@@ -174,7 +165,6 @@ function Stay({ trip, stay, index }: StayProps) {
           <PlanMap
             {...mapped}
             label={trip.stays.length > 1 ? `Map of the plan from ${stay.base}` : "Map of the plan"}
-            tileUrl={settings?.tileUrl ?? null}
             className="h-96 lg:h-[32rem]"
           />
         </div>

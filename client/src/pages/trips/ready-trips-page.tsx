@@ -26,10 +26,7 @@ export function ReadyTripsPage() {
         {trips ? <TripsByLength trips={trips} /> : null}
         {isPending ? <Skeleton className="h-dvh" /> : null}
         {error ? (
-          <TryAgain
-            title="The ready-made trips could not be loaded."
-            onRetry={() => void refetch()}
-          />
+          <TryAgain title="The ready-made trips could not be loaded." onRetry={refetch} />
         ) : null}
       </div>
     </div>

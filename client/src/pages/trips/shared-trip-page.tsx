@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "wouter";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
 import { prepareTripVisit } from "#client/features/trips/trip-at-hand.ts";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 
 /** Preloads the trip as this visitor sees it, where that is more than the server rendered. */
 export function prepareVisit(...visit: Parameters<typeof prepareTripVisit>) {
@@ -14,7 +13,6 @@ export function prepareVisit(...visit: Parameters<typeof prepareTripVisit>) {
 /** A trip by its private link, on a map of the guide. */
 export function SharedTripPage() {
   const { token = "" } = useParams<{ token: string }>();
-  const { data: settings } = useQuery(siteSettingsQuery());
   const queryClient = useQueryClient();
   const [prepareOffline] = useState(() => () => preparePlanMap(queryClient));
   return (
@@ -26,12 +24,7 @@ export function SharedTripPage() {
         on === "paper" ? (
           <PlanOnPaper {...plan} />
         ) : (
-          <PlanMap
-            {...plan}
-            tileUrl={settings?.tileUrl ?? null}
-            className="h-80 lg:h-[70vh]"
-            start="in-use"
-          />
+          <PlanMap {...plan} className="h-80 lg:h-[70vh]" start="in-use" />
         )
       }
     />

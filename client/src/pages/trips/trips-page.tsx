@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { RecentlyDeleted, SavedTripList } from "#client/features/trips/saved-trip-list.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
@@ -13,7 +11,6 @@ import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {
   usePageMetadata(PAGE_METADATA.trips);
-  const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   return (
     <div className="page-width py-12 sm:py-section">
       <h1 className="font-display text-4xl sm:text-5xl">Trips</h1>
@@ -22,7 +19,7 @@ export function TripsPage() {
           <h2 id="trip-list-title" className="font-display text-3xl">
             Trip list
           </h2>
-          <TripListPanel wineries={wineries} failure={{ error, retry: () => void refetch() }} />
+          <TripListPanel />
         </section>
         <section aria-labelledby="saved-trips-title">
           <h2 id="saved-trips-title" className="font-display text-3xl">

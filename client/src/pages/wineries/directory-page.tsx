@@ -25,11 +25,7 @@ export function WineriesPage() {
         <h1 className="mt-3 font-display text-4xl sm:text-5xl">The wineries of Washington</h1>
       </header>
       {error ? (
-        <TryAgain
-          title={error.message}
-          onRetry={() => void refetch()}
-          className="border-t border-rule py-14"
-        />
+        <TryAgain title={error.message} onRetry={refetch} className="border-t border-rule py-14" />
       ) : wineries ? (
         <Directory wineries={wineries} />
       ) : (

@@ -17,7 +17,6 @@ import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { VisitingFacts } from "#client/features/regions/visiting-facts.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
@@ -34,7 +33,6 @@ export function RegionPage() {
 function Region({ ava }: { readonly ava: Ava }) {
   usePageMetadata(useMemo(() => regionMetadata(ava), [ava]));
   const { data: all, error, refetch } = useQuery(wineryQueries.all());
-  const { data: settings } = useQuery(siteSettingsQuery());
   const wineries = wineriesIn(ava, all ?? []);
   const note = regionNotes[ava.id];
   return (
@@ -67,12 +65,11 @@ function Region({ ava }: { readonly ava: Ava }) {
           avaId={ava.id}
           name={ava.name}
           wineries={wineries}
-          tileUrl={settings?.tileUrl ?? null}
           listId="region-wineries"
           className="mt-6 h-[26rem]"
         />
         {error ? (
-          <TryAgain title={error.message} onRetry={() => void refetch()} className="mt-6" />
+          <TryAgain title={error.message} onRetry={refetch} className="mt-6" />
         ) : (
           <WineryList wineries={wineries} loaded={Boolean(all)} />
         )}
@@ -115,7 +112,7 @@ function RegionArticles({ ava }: { readonly ava: Ava }) {
     return (
       <TryAgain
         title="The articles about it could not be loaded."
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         className="mt-16"
       />
     );
@@ -129,7 +126,7 @@ function RegionArticles({ ava }: { readonly ava: Ava }) {
       <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} headingLevel={3} />
+            <PostCard post={post} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { WineryMap } from "#client/features/winery-map/winery-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
@@ -17,7 +16,6 @@ import { counted } from "#shared/domain/text/words.ts";
 export function RegionsPage() {
   usePageMetadata(REGIONS_METADATA);
   const { data: wineries = [], error, refetch } = useQuery(wineryQueries.all());
-  const { data: settings } = useQuery(siteSettingsQuery());
   const widest = AVAS.filter(({ parents }) => parents.length === 0);
   return (
     <div className="page-width py-14 sm:py-20">
@@ -34,7 +32,6 @@ export function RegionsPage() {
         <WineryMap
           wineries={wineries}
           label="Map of the wine regions"
-          tileUrl={settings?.tileUrl ?? null}
           listId="regions"
           className="h-[26rem]"
         />
@@ -42,7 +39,7 @@ export function RegionsPage() {
       {error ? (
         <TryAgain
           title="The number of wineries in each could not be loaded."
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           className="mt-10"
         />
       ) : null}

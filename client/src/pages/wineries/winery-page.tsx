@@ -24,38 +24,28 @@ import { WineryMissing } from "#client/features/winery-details/winery-missing.ts
 import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { isKnownMissing } from "#client/lib/page/known-missing.ts";
+import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { wineriesApi } from "#shared/api/calls.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { wineryMetadata } from "#shared/domain/site/metadata/winery-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
-interface WineryPageProps {
-  /** When the page is read: open or closed is said for this moment. */
-  readonly now?: Date;
-}
-
 /** One winery (spec §2 Winery detail). */
-export function WineryPage({ now }: WineryPageProps) {
+export function WineryPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const isMissing = isKnownMissing(paths.winery(slug));
   const {
-    data: winery,
+    subject: winery,
+    isMissing,
     error,
     refetch,
-  } = useQuery({
-    ...wineryQueries.bySlug(slug),
-    enabled: !isMissing,
-  });
+  } = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
+  if (winery) return <WineryView winery={winery} />;
   if (isMissing) return <WineryGone slug={slug} />;
-  if (winery) return <WineryView winery={winery} {...(now && { now })} />;
   if (!error) return <WinerySkeleton />;
-  if (meaningOf(error) === "missing") return <WineryGone slug={slug} />;
-  return <UnreachablePage title="This winery could not be loaded" onRetry={() => void refetch()} />;
+  return <UnreachablePage title="This winery could not be loaded" onRetry={refetch} />;
 }
 
 /** A winery that left says why; any other address names none. */
@@ -79,11 +69,10 @@ function nearbyAction(winery: { readonly id: number; readonly name: string }) {
   );
 }
 
-function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
-  const { date } = clockInWashington(fixed ?? new Date());
+function WineryView({ winery }: { readonly winery: WineryDetails }) {
+  const { date } = clockInWashington(new Date());
   usePageMetadata(useMemo(() => wineryMetadata(winery, date), [winery, date]));
-  const now = useNow(fixed);
-  const { data: settings } = useQuery(siteSettingsQuery());
+  const now = useNow();
   return (
     <article className="page-width pt-6 pb-section max-sm:pb-32 sm:pt-10">
       <WineryHeader
@@ -101,11 +90,7 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
           <VisitFacts winery={winery} varietalHref={(varietal) => directoryHref({ varietal })} />
         </div>
         <figure>
-          <LocationMap
-            winery={winery}
-            tileUrl={settings?.tileUrl ?? null}
-            className="h-80 sm:h-[28rem]"
-          />
+          <LocationMap winery={winery} className="h-80 sm:h-[28rem]" />
           {winery.locationIsApproximate ? (
             <figcaption className="mt-3 text-sm text-ink-soft">
               Approximate location; use the address.

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
-import { type LoadChunk, loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { type LoadChunk, loadChunk, tryAgainWith } from "#client/lib/chunks/load-chunk.ts";
 import { FailureBoundary, type FailureProps } from "./failure-boundary.tsx";
 import { TryAgain } from "./try-again.tsx";
 
@@ -36,13 +36,7 @@ export function lazyChunk<P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: LazyChunkOptions,
 ): LazyChunk<P> {
-  let pressed = false;
-  const fresh = () =>
-    lazy(async () => {
-      const wasPressed = pressed;
-      pressed = false;
-      return { default: await loadChunk(load, { pressed: wasPressed }) };
-    });
+  const fresh = () => lazy(async () => ({ default: await loadChunk(load) }));
   let chunk: ComponentType<P> = fresh();
   const { failure, waiting } = options;
   const source: ChunkSource<P> = {
@@ -55,9 +49,7 @@ export function lazyChunk<P extends object>(
     renew: () => {
       chunk = fresh();
     },
-    press: () => {
-      pressed = true;
-    },
+    press: () => tryAgainWith(load),
   };
   const render = (props: P) => <BoundedChunk source={source} props={props} />;
   return Object.assign(render, {

@@ -8,7 +8,7 @@ interface TryAgainProps {
   readonly title: ReactNode;
   /** Why; by default that the network or the server is away. */
   readonly reason?: ReactNode;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
   readonly className?: string;
 }
 
@@ -17,14 +17,14 @@ export function TryAgain({ title, reason, onRetry, className = "" }: TryAgainPro
   const isOffline = useIsOffline();
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    if (wasOffline.current && !isOffline) onRetry();
+    if (wasOffline.current && !isOffline) void onRetry();
     wasOffline.current = isOffline;
   }, [isOffline, onRetry]);
   return (
     <div role="alert" className={className}>
       <p className="font-serif text-lg">{title}</p>
       <p className="mt-1 font-sans text-sm text-ink-soft">{reason ?? whyUnreachable()}</p>
-      <Button variant="secondary" className="mt-4" onClick={onRetry}>
+      <Button variant="secondary" className="mt-4" onClick={() => void onRetry()}>
         Try again
       </Button>
     </div>

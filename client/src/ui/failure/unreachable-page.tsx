@@ -3,7 +3,7 @@ import { TryAgain } from "./try-again.tsx";
 interface UnreachablePageProps {
   /** What could not be loaded: "This winery could not be loaded". */
   readonly title: string;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 /** Stands where a page's subject could not be loaded: it may well exist. */

@@ -3,20 +3,20 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import {
-  countChoices,
   createDirectory,
   type Directory,
   type DirectoryFilters,
   NO_FILTERS,
   offeredVarietals,
-  satisfiesAll,
   withKnownNames,
 } from "./directory-filters.ts";
-import { FACETS } from "./facets.ts";
+import { directoryFacets, FACETS } from "./facets.ts";
 
 function keptIn({ entries }: Directory, filters: Partial<DirectoryFilters>) {
   const choices = { ...NO_FILTERS, ...filters };
-  return entries.filter((entry) => satisfiesAll(entry, choices)).map(({ winery }) => winery);
+  return entries
+    .filter((entry) => directoryFacets.satisfiesAll(entry, choices))
+    .map(({ winery }) => winery);
 }
 
 const keptOf = (wineries: readonly Winery[], filters: Partial<DirectoryFilters>) =>
@@ -125,7 +125,7 @@ describe("on 5,000 wineries", () => {
   const choices = { ...NO_FILTERS, region: "Columbia Valley", visit: "walk-ins", wineClub: "no" };
 
   test("each count is the number of wineries that its choice would leave", () => {
-    const counts = countChoices(directory.entries, choices);
+    const counts = directoryFacets.count(directory.entries, choices);
     for (const facet of FACETS) {
       expect(counts[facet].size).toBeGreaterThan(1);
       for (const [choice, count] of counts[facet]) {

@@ -1,18 +1,17 @@
 import { Chip, QuestionChips } from "#client/entities/question/question-chips.tsx";
 import type { AskedQuestion } from "#client/entities/question/use-question.ts";
-import { chosenFacets, type DirectoryFilters } from "./directory-filters.ts";
-import { chipLabel, type Facet } from "./facets.ts";
+import { chipLabel, directoryFacets, type Facet, type FacetChoices } from "./facets.ts";
 
 interface FilterChipsProps {
   readonly question: AskedQuestion | null;
-  readonly filters: DirectoryFilters;
+  readonly filters: FacetChoices;
   readonly onAsk: (search: string) => void;
   readonly onRemove: (facet: Facet) => void;
 }
 
 /** What is asked for in words, then the choices in force, each removed by one press. */
 export function FilterChips({ question, filters, onAsk, onRemove }: FilterChipsProps) {
-  const facets = chosenFacets(filters);
+  const facets = directoryFacets.chosen(filters);
   return (
     <QuestionChips question={question} onAsk={onAsk}>
       {facets.length === 0

@@ -1,56 +1,59 @@
 import { memo, useId } from "react";
+import type { ChoiceCounts } from "#client/entities/winery/facets.ts";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { type Directory, offeredVarietals } from "./directory-filters.ts";
 import {
-  type ChoiceCounts,
-  type Directory,
-  offeredChoices,
-  offeredFacets,
-  offeredVarietals,
-} from "./directory-filters.ts";
-import { type Facet, type FacetChoices, facetRule, isNamed, type NamedFacet } from "./facets.ts";
+  directoryFacets,
+  type Facet,
+  type FacetChoices,
+  facetRule,
+  type NamedFacet,
+} from "./facets.ts";
 
 export interface FilterPanelProps {
   readonly directory: Directory;
   readonly filters: FacetChoices;
   /** What each choice would leave. */
-  readonly counts: ChoiceCounts;
+  readonly counts: ChoiceCounts<Facet>;
   readonly onChoose: (facet: Facet, choice: string | null) => void;
 }
 
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { directory, filters, counts, onChoose } = props;
-  const names: Readonly<Record<NamedFacet, readonly string[]>> = {
+  const named: Readonly<Record<NamedFacet, readonly string[]>> = {
     region: directory.regions,
     varietal: offeredVarietals(directory, filters.varietal),
   };
+  const names: Readonly<Partial<Record<Facet, readonly string[]>>> = named;
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
-      {offeredFacets(directory, filters).map((facet) => {
-        const rule = facetRule(facet);
+      {directoryFacets.offered(directory, filters).map((facet) => {
+        const { title, all = "", inline } = facetRule(facet);
+        const options = names[facet];
         const shared = {
-          title: rule.title,
+          title,
           chosen: filters[facet],
           counts: counts[facet],
           onChoose: (choice: string | null) => onChoose(facet, choice),
         };
-        return "choices" in rule ? (
-          <FixedFacetChoices
-            key={facet}
-            {...shared}
-            labels={offeredChoices(directory, facet, rule.choices, filters[facet])}
-            note={verifiedNote(directory.verified[facet], directory.entries.length)}
-            look={rule.inline ? "line" : "lines"}
-          />
-        ) : (
+        return options ? (
           <NameSelect
             key={facet}
             {...shared}
-            all={rule.all}
-            hint={facet === "varietal" ? unofferedNote(names.varietal, directory) : null}
-            options={isNamed(facet) ? names[facet] : []}
+            all={all}
+            hint={facet === "varietal" ? unofferedNote(options, directory) : null}
+            options={options}
+          />
+        ) : (
+          <FixedFacetChoices
+            key={facet}
+            {...shared}
+            choices={directoryFacets.choicesOf(directory, facet, filters[facet])}
+            note={directoryFacets.noteOf(directory, facet)}
+            look={inline ? "line" : "lines"}
           />
         );
       })}
@@ -60,7 +63,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
 
 interface FacetChoicesProps {
   readonly title: string;
-  readonly labels: Readonly<Record<string, string>>;
+  readonly choices: readonly (readonly [value: string, label: string])[];
   /** Null is "any". */
   readonly chosen: string | null;
   readonly counts: ReadonlyMap<string, number>;
@@ -70,16 +73,10 @@ interface FacetChoicesProps {
 }
 
 /** A question whose answers are always the same, each with what it would leave. */
-function FixedFacetChoices({
-  title,
-  labels,
-  chosen,
-  counts,
-  onChoose,
-  ...rest
-}: FacetChoicesProps) {
+function FixedFacetChoices(props: FacetChoicesProps) {
+  const { title, choices, chosen, counts, onChoose, ...rest } = props;
   const name = useId();
-  const choices = Object.entries(labels).map(([value, label]) => ({
+  const counted = choices.map(([value, label]) => ({
     value,
     label,
     count: counts.get(value) ?? 0,
@@ -88,7 +85,7 @@ function FixedFacetChoices({
     <ChoiceGroup
       {...rest}
       label={title}
-      choices={[{ value: ANY, label: "Any" }, ...choices]}
+      choices={[{ value: ANY, label: "Any" }, ...counted]}
       inputOf={(value) => ({
         name,
         checked: value === (chosen ?? ANY),
@@ -100,12 +97,6 @@ function FixedFacetChoices({
 
 /** No choice of any facet has this value. */
 const ANY = "";
-
-/** Says how far a filter can be trusted: it keeps only wineries whose fact is verified. */
-function verifiedNote(verified: number, all: number): string | null {
-  if (verified === all) return null;
-  return `Known for ${verified === 0 ? "none" : verified} of ${all} wineries.`;
-}
 
 /** The list offers the first 20 (spec §9), those that most wineries pour: where the other grapes are to be found. */
 function unofferedNote(offered: readonly string[], { varietals }: Directory): string | null {

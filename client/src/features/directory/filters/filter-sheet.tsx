@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { counted } from "#shared/domain/text/words.ts";
-import { chosenFacets } from "./directory-filters.ts";
+import { directoryFacets } from "./facets.ts";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 
 interface FilterSheetProps extends FilterPanelProps {
@@ -16,7 +16,7 @@ interface FilterSheetProps extends FilterPanelProps {
 /** The filters of a small screen: a button with how many are set, and a sheet that says what is left. */
 export function FilterSheet({ when, total, onClear, ...panel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
-  const chosen = chosenFacets(panel.filters).length;
+  const chosen = directoryFacets.chosen(panel.filters).length;
   const close = () => setOpen(false);
   return (
     <div className="lg:hidden">

@@ -3,13 +3,8 @@ import { chipLabel as termLabel } from "#shared/domain/questions/question-words.
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import { findInDirectory } from "../directory-search.ts";
 import type { WordIndex } from "../word-index.ts";
-import {
-  chosenFacets,
-  type Directory,
-  type DirectoryFilters,
-  NO_FILTERS,
-} from "./directory-filters.ts";
-import { chipLabel } from "./facets.ts";
+import { type Directory, type DirectoryFilters, NO_FILTERS } from "./directory-filters.ts";
+import { chipLabel, directoryFacets } from "./facets.ts";
 
 /** A change of the filters that would bring wineries back. */
 export interface WayOut {
@@ -36,9 +31,9 @@ export function waysOut(
     ...(terms.length > 1 ? terms : []).map((term) =>
       way(`Without ${termLabel(term)}`, { ...filters, search: withoutTerm(filters.search, term) }),
     ),
-    ...chosenFacets(filters).map((facet) =>
-      way(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null }),
-    ),
+    ...directoryFacets
+      .chosen(filters)
+      .map((facet) => way(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null })),
     ...(filters.search.trim() === ""
       ? []
       : [way(`Without “${filters.search.trim()}”`, { ...filters, search: "" })]),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /** Where a visitor was in a long list, kept in its history entry, so that Back returns there. */
 export interface ListPosition {
@@ -33,11 +33,6 @@ function writeListPosition(position: ListPosition): void {
  * @param count how many cards are rendered now.
  */
 export function useListPosition(returning: ListPosition | null, count: number): void {
-  const countRef = useRef(count);
-  useEffect(() => {
-    countRef.current = count;
-  }, [count]);
-
   useEffect(() => {
     if (returning === null) return;
     // After the frame in which a change of route scrolls to the top and focuses the heading.
@@ -51,8 +46,7 @@ export function useListPosition(returning: ListPosition | null, count: number): 
   }, [returning]);
 
   useEffect(() => {
-    const save = (href: string | null) =>
-      writeListPosition({ count: countRef.current, top: window.scrollY, href });
+    const save = (href: string | null) => writeListPosition({ count, top: window.scrollY, href });
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link) save(link.getAttribute("href"));
@@ -64,7 +58,7 @@ export function useListPosition(returning: ListPosition | null, count: number): 
       document.removeEventListener("click", onClick, { capture: true });
       window.removeEventListener("pagehide", onPageHide);
     };
-  }, []);
+  }, [count]);
 }
 
 function focusLink(href: string | null): void {

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { whenNear } from "#client/lib/chunks/moments.ts";
 
 /** Cards of a page that is new: a screen and a half of the widest grid. */
 export const FIRST_CARDS = 24;
@@ -41,23 +42,11 @@ export function useGrowingCount(key: unknown, total: number, initial: number): G
   const growByScrolling = count < Math.min(total, limit) && canWatch();
   const grow = (nextLimit: number) =>
     setKept({ key, count: Math.min(count + CARDS_AT_A_TIME, nextLimit), limit: nextLimit });
-  const growRef = useRef(grow);
-  useEffect(() => {
-    growRef.current = grow;
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each growth, look again.
   useEffect(() => {
     if (end === null || !growByScrolling) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        startTransition(() => growRef.current(limit));
-      },
-      { rootMargin: `${MARGIN_PX}px 0px` },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
+    return whenNear(end, () => startTransition(() => grow(limit)), `${MARGIN_PX}px 0px`);
   }, [end, growByScrolling, count, limit, key]);
 
   return {

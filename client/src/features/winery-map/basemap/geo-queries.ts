@@ -1,7 +1,6 @@
 /** The files in `client/public/geo`: every line is an encoded polyline. */
 
-import { EVERYBODY } from "#client/lib/api.ts";
-import { withPatience } from "../../../lib/api.ts";
+import { EVERYBODY, withPatience } from "#client/lib/api.ts";
 
 /** Rings, the first one the outside. */
 type EncodedPolygon = readonly string[];
@@ -45,10 +44,16 @@ export interface AvaOutline {
 }
 
 function geoQuery<T>(name: string) {
+  const path = `/geo/${name}.json`;
   return {
-    queryKey: [EVERYBODY, `/geo/${name}.json`, {}] as const,
+    queryKey: [EVERYBODY, path, {}] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      loadStaticJson<T>(`/geo/${name}.json`, signal),
+      withPatience(signal, async (patient): Promise<T> => {
+        // biome-ignore lint/style/noRestrictedGlobals: a file of this site, not the API.
+        const response = await fetch(path, { signal: patient });
+        if (!response.ok) throw new Error(`${path}: ${response.status}`);
+        return response.json();
+      }),
   };
 }
 
@@ -59,18 +64,3 @@ export const geoQueries = {
   towns: () => geoQuery<TownsAsset>("towns"),
   avas: () => geoQuery<readonly AvaOutline[]>("avas"),
 };
-
-/**
- * Reads a JSON file that the site serves from `client/public`.
- *
- * @throws Error when the answer is not 2xx; TypeError when the network is away;
- *   DOMException when it took too long.
- */
-async function loadStaticJson<T>(path: `/${string}.json`, signal: AbortSignal): Promise<T> {
-  return withPatience(signal, async (patient) => {
-    // biome-ignore lint/style/noRestrictedGlobals: a file of this site, not the API.
-    const response = await fetch(path, { signal: patient });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return (await response.json()) as T;
-  });
-}

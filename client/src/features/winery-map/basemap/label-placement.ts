@@ -46,7 +46,8 @@ export interface PlacedLabel extends Box {
   readonly middleY: number;
 }
 
-const SPACE_AROUND = 3;
+/** Pixels kept free on both sides of a name. */
+export const SPACE_AROUND = 3;
 /** Least distance of two signs of one road, across or down. */
 const SIGN_SPACING = 240;
 

@@ -35,7 +35,6 @@ function Choosing() {
         wineries={[NORTH, EAST, WEST]}
         chosenIds={new Set(chosen)}
         base="Walla Walla"
-        tileUrl={null}
         renderChoice={(id) => (
           <button type="button" onClick={() => setChosen([...chosen, id])}>
             Choose {id}

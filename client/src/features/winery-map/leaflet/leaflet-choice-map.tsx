@@ -7,20 +7,18 @@ import { WineryPopup } from "../markers/winery-popup.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, latLngOf } from "./map-view.ts";
 
-export interface ChoiceMapProps {
+interface ChoiceMapProps {
   readonly wineries: readonly MapWinery[];
   readonly chosenIds: ReadonlySet<number>;
   /** A town of the town table: where the days begin. */
   readonly base: string;
   /** What is said of a winery beside its facts, and the button that chooses it. */
   readonly renderChoice: (wineryId: number) => ReactNode;
-  /** Leaflet tile URL template; null for the drawn basemap alone. */
-  readonly tileUrl: string | null;
 }
 
 /** Wineries to choose from: those that are chosen are never hidden in a cluster. */
 export function LeafletChoiceMap(props: ChoiceMapProps) {
-  const { chosenIds, base, renderChoice, tileUrl } = props;
+  const { chosenIds, base, renderChoice } = props;
   const town = findTown(base);
   const { wineries, obstaclesAt, markers } = useMarkers({
     wineries: props.wineries,
@@ -41,7 +39,6 @@ export function LeafletChoiceMap(props: ChoiceMapProps) {
   return (
     <MapFrame
       label={`Map of ${wineries.length} wineries around ${base}, to choose from`}
-      tileUrl={tileUrl}
       bounds={bounds}
       obstaclesAt={obstaclesAt}
     >

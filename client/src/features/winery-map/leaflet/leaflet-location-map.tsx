@@ -1,19 +1,10 @@
 import { Circle, Pane } from "react-leaflet";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { MapWinery } from "../map-winery.ts";
+import type { LocatedWinery } from "../map-winery.ts";
 import { MapMarks } from "../markers/map-marks.tsx";
 import { WineryDrawing } from "../markers/marker-button.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { DETAIL_ZOOM, latLngOf } from "./map-view.ts";
-
-export interface LocationMapProps {
-  readonly winery: Pick<
-    MapWinery,
-    "name" | "latitude" | "longitude" | "locationIsApproximate" | "isFeatured"
-  >;
-  /** Leaflet tile URL template; null for the drawn basemap alone. */
-  readonly tileUrl: string | null;
-}
 
 /** Approximate positions are good to 100 to 800 m. */
 const APPROXIMATE_RADIUS_METERS = 800;
@@ -21,7 +12,7 @@ const APPROXIMATE_RADIUS_METERS = 800;
 const PANE = "winery";
 
 /** Where a winery is: a pin at zoom 13 (spec §9), or a circle it lies somewhere within. */
-export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
+export function LeafletLocationMap({ winery }: { readonly winery: LocatedWinery }) {
   const at = positionOf(winery);
   if (!at) return null;
   const { name, isFeatured, locationIsApproximate } = winery;
@@ -31,7 +22,6 @@ export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
       label={`Map of ${locationIsApproximate ? "roughly " : ""}where ${name} is`}
       center={latLngOf(at)}
       zoom={DETAIL_ZOOM}
-      tileUrl={tileUrl}
     >
       {locationIsApproximate ? (
         <Pane name={PANE}>

@@ -12,11 +12,6 @@ import { type StopMark, stopMarks } from "../plan-marks.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsOf, latLngOf, type Padding } from "./map-view.ts";
 
-interface PlanMapProps extends MappedPlan {
-  /** Leaflet tile URL template; null for the drawn basemap alone. */
-  readonly tileUrl: string | null;
-}
-
 interface PlacedTown {
   readonly name: string;
   readonly at: Position;
@@ -94,7 +89,7 @@ function Rounds({ days }: Pick<MappedPlan, "days">) {
 }
 
 /** A plan on the map: numbered stops, and the ways between them. */
-export function LeafletPlanMap({ towns, days, tileUrl }: PlanMapProps) {
+export function LeafletPlanMap({ towns, days }: MappedPlan) {
   const placedTowns = useMemo(
     () =>
       towns.flatMap(({ name, places }): PlacedTown[] => {
@@ -118,7 +113,6 @@ export function LeafletPlanMap({ towns, days, tileUrl }: PlanMapProps) {
   return (
     <MapFrame
       label={`Map of the plan: ${stops.length} numbered stops around ${listed(bases)}`}
-      tileUrl={tileUrl}
       bounds={bounds}
       padding={bounds && hasNameAtEdge(placedTowns, bounds) ? FIT_NAME : FIT}
       obstaclesAt={obstaclesAt}

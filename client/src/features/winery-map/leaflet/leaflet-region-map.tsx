@@ -9,13 +9,11 @@ import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, latLngOf } from "./map-view.ts";
 import { outlineBounds, outlineRings, useOutlines, useRegionNames } from "./region-overlays.tsx";
 
-export interface RegionMapProps {
+interface RegionMapProps {
   /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
   readonly avaId: string | null;
   readonly name: string;
   readonly wineries: readonly MapWinery[];
-  /** Leaflet tile URL template; null for the drawn basemap alone. */
-  readonly tileUrl: string | null;
 }
 
 /** For AVAs that are none of the twelve overlays. */
@@ -23,7 +21,7 @@ const DEFAULT_COLOR = palette.wine.light;
 const FILL_OPACITY = 0.16;
 
 /** A region's outline with its wineries. */
-export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: RegionMapProps) {
+export function LeafletRegionMap({ avaId, name, wineries: given }: RegionMapProps) {
   const { wineries, obstaclesAt, markers } = useMarkers({
     wineries: given,
     popup: (popup) => <WineryPopup {...popup} />,
@@ -45,7 +43,6 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
   return (
     <MapFrame
       label={`Map of ${name}`}
-      tileUrl={tileUrl}
       center={labelPoint ? latLngOf(labelPoint) : DEFAULT_CENTER}
       zoom={labelPoint ? 11 : DEFAULT_ZOOM}
       bounds={isPending ? undefined : (bounds ?? undefined)}

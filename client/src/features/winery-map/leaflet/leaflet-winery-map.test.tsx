@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubApi } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { siteApi } from "#shared/api/site.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { LeafletWineryMap } from "./leaflet-winery-map.tsx";
 
@@ -10,6 +12,11 @@ import { LeafletWineryMap } from "./leaflet-winery-map.tsx";
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1100);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(640);
+  stubApi(siteApi.settings, {
+    tileUrl: "/tiles/{z}/{x}/{y}.png",
+    mailbox: false,
+    contactEmail: null,
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +38,6 @@ function MapOf({ lists }: { readonly lists: readonly (readonly Winery[])[] }) {
       <LeafletWineryMap
         wineries={lists[shown] ?? []}
         label="Map of wineries"
-        tileUrl="/tiles/{z}/{x}/{y}.png"
         popupActions={({ name }) => <button type="button">Keep {name}</button>}
       />
     </>

@@ -25,12 +25,10 @@ import {
   useRegionNames,
 } from "./region-overlays.tsx";
 
-export interface WineryMapProps {
+interface WineryMapProps {
   readonly wineries: readonly MapWinery[];
   /** What the map shows: "Map of 186 wineries". */
   readonly label: string;
-  /** Leaflet tile URL template; null for the drawn basemap alone. */
-  readonly tileUrl: string | null;
   readonly popupActions?: PopupActions | undefined;
 }
 
@@ -40,7 +38,7 @@ const LEGEND_MAP_PX = 1080;
 
 /** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
 export function LeafletWineryMap(props: WineryMapProps) {
-  const { label, tileUrl, popupActions } = props;
+  const { label, popupActions } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { wineries, open, obstaclesAt, markers } = useMarkers({
     wineries: props.wineries,
@@ -57,7 +55,6 @@ export function LeafletWineryMap(props: WineryMapProps) {
   return (
     <MapFrame
       label={label}
-      tileUrl={tileUrl}
       bounds={bounds}
       regions={useRegionNames(overlays, outlines)}
       obstaclesAt={obstaclesAt}

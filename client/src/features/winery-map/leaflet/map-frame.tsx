@@ -3,9 +3,18 @@ import "./map-frame.css";
 import "./map-tools.css";
 import { useQueries } from "@tanstack/react-query";
 import type { LatLngBounds, Map as LeafletMap, MapOptions } from "leaflet";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { AttributionControl, MapContainer, useMap } from "react-leaflet";
+import { useTileUrl } from "#client/lib/site-settings.ts";
 import { Button } from "#client/ui/button.tsx";
+import { type BasemapPalette, DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import { Basemap } from "../basemap/basemap.tsx";
 import { geoQueries } from "../basemap/geo-queries.ts";
 import { LabelLayer } from "../basemap/label-layer.tsx";
@@ -28,7 +37,6 @@ import {
 interface MapFrameProps {
   /** What the map shows, for those who do not see it. */
   readonly label: string;
-  readonly tileUrl: string | null;
   /** Where the map begins, unless `bounds` says. */
   readonly center?: readonly [latitude: number, longitude: number];
   readonly zoom?: number;
@@ -45,6 +53,14 @@ interface MapFrameProps {
   readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
+
+/** The colors of the drawn map for style sheets: they follow the page between light and dark, on paper too. */
+const COLORS: CSSProperties = Object.fromEntries(
+  Object.entries(LIGHT_BASEMAP).map(([name, light]) => [
+    `--map-${name}`,
+    `light-dark(${light}, ${DARK_BASEMAP[name as keyof BasemapPalette]})`,
+  ]),
+);
 
 const NOTHING = [] as const;
 const noObstacles = () => NOTHING;
@@ -121,13 +137,14 @@ function MissingFiles() {
 
 /** What all maps of the site share: the drawn basemap, tiles above it, names, credits, zoom buttons. */
 export function MapFrame(props: MapFrameProps) {
-  const { label, tileUrl, bounds, onMap, tools, children } = props;
+  const { label, bounds, onMap, tools, children } = props;
   const { center = DEFAULT_CENTER, zoom = DEFAULT_ZOOM, padding = EVEN_PADDING } = props;
   const { regions = NOTHING, obstaclesAt = noObstacles } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [areTilesHealthy, setTilesHealthy] = useState(false);
   const [isPainted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
+  const tileUrl = useTileUrl();
   const isDark = useIsDark();
   const [isStill] = useState(prefersStillness);
   const stage = useStage(STAGES.tiles);
@@ -139,6 +156,7 @@ export function MapFrame(props: MapFrameProps) {
       {tools}
       <div
         className="map-frame"
+        style={COLORS}
         data-dark={isDark || undefined}
         data-tiles={hasTiles || undefined}
         data-painted={isPainted || undefined}

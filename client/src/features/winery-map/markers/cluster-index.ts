@@ -4,7 +4,7 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { type Box, squareAround, worldPixel } from "../basemap/label-placement.ts";
 import { MAX_ZOOM } from "../leaflet/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { type Disc, mergeOverlaps } from "./merge-overlaps.ts";
+import { mergeOverlaps } from "./merge-overlaps.ts";
 
 /** A winery on its own. */
 interface WineryNode extends Position {
@@ -131,8 +131,7 @@ export function indexNodes(
     const apart = mergeOverlaps(
       nodes.sort((one, other) => wineriesOf(other).length - wineriesOf(one).length),
       {
-        zoom,
-        discOf,
+        spaceOf: (node) => spaceOf(node, zoom),
         merge: (into, other) =>
           clusterOf([...wineriesOf(into), ...wineriesOf(other)], into, zoom + 1),
       },
@@ -161,13 +160,6 @@ const RING_RADIUS = 17;
 export function heightAbove(node: MapNode): number {
   if (node.kind === "cluster") return clusterDiameter(node.wineries.length) / 2;
   return node.winery.locationIsApproximate ? RING_RADIUS : PIN_HEIGHT;
-}
-
-/** The disc a node is drawn as. */
-function discOf(node: MapNode): Disc {
-  const above = heightAbove(node);
-  const radius = above === PIN_HEIGHT ? PIN_HALF_WIDTH : above;
-  return { longitude: node.longitude, latitude: node.latitude, radius, lift: above - radius };
 }
 
 /** The space a node takes at a zoom, in world pixels. */

@@ -1,18 +1,29 @@
 import "./map-markers.css";
 import type { Map as LeafletMap, ZoomAnimEvent } from "leaflet";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { Pane, useMap, useMapEvents } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { latLngOf } from "../leaflet/map-view.ts";
 
-/** Renders again after each move of the map, and counts them; what the map says of pixels holds until the next. */
-export function useMapMoves(): number {
-  const [moves, setMoves] = useState(0);
-  useMapEvents({
-    moveend: () => setMoves((count) => count + 1),
-    viewreset: () => setMoves((count) => count + 1),
-  });
-  return moves;
+/**
+ * Renders again after each move of the map, one between the rendering and its commit included; what the
+ * map says of pixels holds until the next.
+ *
+ * @returns another value for each view.
+ */
+export function useMapMoves(): string {
+  const map = useMap();
+  const subscribe = useCallback(
+    (onMove: () => void) => {
+      map.on("moveend viewreset", onMove);
+      return () => void map.off("moveend viewreset", onMove);
+    },
+    [map],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => `${map.getZoom()} ${map.getPixelOrigin()} ${map.getPixelBounds().min}`,
+  );
 }
 
 /** Where a point will be in the pane once the zoom that is being animated has ended. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeText, type MapWinery } from "../map-winery.ts";
@@ -59,21 +60,9 @@ interface PageLinkProps extends Pick<PopupOptions, "opensNewTab"> {
   readonly children: ReactNode;
 }
 
-function PageLink({ winery, opensNewTab, className, children }: PageLinkProps) {
+function PageLink({ winery, opensNewTab, ...link }: PageLinkProps) {
   const href = paths.winery(winery.slug);
-  if (!opensNewTab) {
-    return (
-      <Link href={href} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
-      {children}
-      <span className="sr-only">, opens in a new tab</span>
-    </a>
-  );
+  return opensNewTab ? <OutsideLink href={href} {...link} /> : <Link href={href} {...link} />;
 }
 
 const FEATURED = <span className="map-badge">Featured</span>;

@@ -1,21 +1,14 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
+import type { FacetIndex } from "#client/entities/winery/facets.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
-import { HOME_FILTER_REGIONS } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
-import {
-  ALL_REGIONS,
-  isHopeless,
-  type MapFilters,
-  offeredQuestion,
-  QUESTION_NAMES,
-} from "./map-filters.ts";
+import { type MapFacetName, type MapFilters, mapFacet, mapFacets } from "./map-filters.ts";
 
 interface MapFilterPanelProps {
-  /** All of them, for what each choice would leave. */
-  readonly wineries: readonly Winery[];
+  /** All wineries, for what each choice would leave. */
+  readonly index: FacetIndex<MapFacetName>;
   /** The draft: the map changes only with Search (spec §4). */
   readonly filters: MapFilters;
   readonly onChange: (filters: MapFilters) => void;
@@ -23,16 +16,10 @@ interface MapFilterPanelProps {
   readonly onClear: () => void;
 }
 
-const REGION_CHOICES = [
-  { value: ALL_REGIONS, label: "All regions" },
-  ...HOME_FILTER_REGIONS.map((name) => ({ value: name, label: name })),
-];
-
 /** The home map's filters (spec §9 Home filters). */
 export function MapFilterPanel(props: MapFilterPanelProps) {
-  const { wineries, filters, onChange, onSearch, onClear } = props;
-  const set = (change: Partial<MapFilters>) => onChange({ ...filters, ...change });
-  const leadsNowhere = (change: Partial<MapFilters>) => isHopeless(wineries, filters, change);
+  const { index, filters, onChange, onSearch, onClear } = props;
+  const counts = useMemo(() => mapFacets.count(index.entries, filters), [index, filters]);
   return (
     <form
       aria-label="Winery search"
@@ -42,30 +29,29 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
       }}
       className="space-y-5"
     >
-      <Choice
-        label="Region"
-        value={filters.region}
-        choices={REGION_CHOICES}
-        isHopeless={(region) => leadsNowhere({ region })}
-        onChange={(region) => set({ region })}
-      />
-      {QUESTION_NAMES.map((name) => {
-        const question = offeredQuestion(wineries, name, filters[name]);
-        return question ? (
+      {mapFacets.offered(index, filters).map((name) => {
+        // What it leaves is nothing: it is grayed.
+        const isHopeless = (choice: string) =>
+          index.entries.length > 0 && !counts[name].get(choice);
+        return name === "varietals" ? (
+          <VarietalChoices
+            key={name}
+            chosen={filters.varietals}
+            isHopeless={isHopeless}
+            onChange={(varietals) => onChange({ ...filters, varietals })}
+          />
+        ) : (
           <Choice
             key={name}
-            {...question}
+            name={name}
             value={filters[name]}
-            isHopeless={(value) => leadsNowhere({ [name]: value })}
-            onChange={(value) => set({ [name]: value })}
+            choices={mapFacets.choicesOf(index, name, filters[name])}
+            note={mapFacets.noteOf(index, name)}
+            isHopeless={isHopeless}
+            onChange={(choice) => onChange({ ...filters, [name]: choice })}
           />
-        ) : null;
+        );
       })}
-      <VarietalChoices
-        chosen={filters.varietals}
-        isHopeless={(varietals) => leadsNowhere({ varietals })}
-        onChange={(varietals) => set({ varietals })}
-      />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button type="submit" className="flex-1">
           Search
@@ -79,35 +65,32 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
 }
 
 interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly hint?: string;
-  }[];
-  /** For how many wineries the answer is known; null where for all. */
-  readonly note?: string | null;
-  /** Whether a choice would leave nothing on the map: it is then grayed. */
-  readonly isHopeless: (value: string) => boolean;
-  readonly onChange: (value: string) => void;
+  readonly name: MapFacetName;
+  /** Null is "any". */
+  readonly value: string | null;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly note: string | null;
+  readonly isHopeless: (choice: string) => boolean;
+  readonly onChange: (choice: string | null) => void;
 }
 
-function Choice(props: ChoiceProps) {
-  const { label, value, choices, note = null, isHopeless, onChange } = props;
-  const own = choices.find((choice) => choice.value === value)?.hint;
-  const hint = [own, note].filter(Boolean).join(" ") || null;
+const UNRECORDED = "No winery has told us this yet, so it doesn’t narrow the map.";
+
+function Choice({ name, value, choices, note, isHopeless, onChange }: ChoiceProps) {
+  const { title, any = "Any", unrecorded } = mapFacet(name);
+  const own = value !== null && value === unrecorded ? UNRECORDED : null;
   return (
-    <Field label={label} hint={hint}>
-      {({ "aria-required": _required, ...control }) => (
-        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {choices.map((choice) => (
-            <option
-              key={choice.value}
-              value={choice.value}
-              disabled={choice.value !== value && isHopeless(choice.value)}
-            >
-              {choice.label}
+    <Field label={title} hint={[own, note].filter(Boolean).join(" ")}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value || null)}
+        >
+          <option value="">{any}</option>
+          {choices.map(([choice, label]) => (
+            <option key={choice} value={choice} disabled={choice !== value && isHopeless(choice)}>
+              {label}
             </option>
           ))}
         </Select>
@@ -117,7 +100,7 @@ function Choice(props: ChoiceProps) {
 }
 
 interface VarietalChoicesProps {
-  readonly isHopeless: (varietals: readonly string[]) => boolean;
+  readonly isHopeless: (varietal: string) => boolean;
   readonly chosen: readonly string[];
   readonly onChange: (varietals: readonly string[]) => void;
 }
@@ -141,7 +124,7 @@ function VarietalChoices({ chosen, isHopeless, onChange }: VarietalChoicesProps)
               id={`${id}-${at}`}
               type="checkbox"
               checked={chosen.includes(name)}
-              disabled={!chosen.includes(name) && isHopeless([...chosen, name])}
+              disabled={chosen.length === 0 && isHopeless(name)}
               onChange={() => toggle(name)}
               className="sr-only"
             />

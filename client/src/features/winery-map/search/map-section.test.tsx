@@ -22,7 +22,7 @@ const wineries = [
 ];
 
 const counter = () => screen.getByText(/^Showing/).textContent;
-const setUp = () => renderPage(<MapSection wineries={wineries} tileUrl={null} />).user;
+const setUp = () => renderPage(<MapSection wineries={wineries} />).user;
 
 test("§4: choices change only the draft; Search applies it; Clear Filters resets both", async () => {
   const user = setUp();
@@ -33,7 +33,7 @@ test("§4: choices change only the draft; Search applies it; Clear Filters reset
   expect(counter()).toBe("Showing 1 of 3 wineries");
   await user.click(screen.getByRole("button", { name: "Clear Filters" }));
   expect(counter()).toBe("Showing 3 of 3 wineries");
-  expect(screen.getByLabelText("Region")).toHaveValue("all");
+  expect(screen.getByLabelText("Region")).toHaveDisplayValue("All regions");
 });
 
 test("§9: the regions are all and the twenty named ones, the varietals twelve", () => {
@@ -92,7 +92,6 @@ test("a choice that can only fail is grayed before it is chosen, with for how ma
         aWinery({ tastingFee: 20, setting: ["lake view"] }),
         aWinery({ tastingFee: 10, setting: ["patio"], unknownFacts: ["tastingFee"] }),
       ]}
-      tileUrl={null}
     />,
   );
   const fee = screen.getByLabelText("Tasting fee");
@@ -113,7 +112,6 @@ test("the setting narrows the map to the places that are known to have it", asyn
   const { user } = renderPage(
     <MapSection
       wineries={[aWinery({ setting: ["lake view"] }), aWinery({ setting: ["patio"] })]}
-      tileUrl={null}
     />,
   );
   await user.selectOptions(screen.getByLabelText("Setting"), "A view");

@@ -6,15 +6,15 @@ import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { WineryMap, type WineryMapProps } from "../winery-map.tsx";
+import type { PopupActions } from "../markers/winery-popup.tsx";
+import { WineryMap } from "../winery-map.tsx";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
 import { useMapSearch } from "./use-map-search.ts";
 import { WinerySearch } from "./winery-search.tsx";
 
 interface MapSectionProps {
   readonly wineries: readonly Winery[];
-  readonly tileUrl: string | null;
-  readonly popupActions?: WineryMapProps["popupActions"];
+  readonly popupActions?: PopupActions | undefined;
 }
 
 const LIST_ID = "map-list";
@@ -24,8 +24,8 @@ const PANEL_OVER_MAP =
   "z-30 bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:py-5 max-lg:shadow-overlay";
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
-export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps) {
-  const { draft, choose, search, clear, ...words } = useMapSearch(wineries);
+export function MapSection({ wineries, popupActions }: MapSectionProps) {
+  const { index, draft, choose, search, clear, ...words } = useMapSearch(wineries);
   const { shown, asked, question, askFor } = words;
   const [panelOpen, setPanelOpen] = useState(false);
   const [hasSearched, setSearched] = useState(false);
@@ -63,7 +63,7 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
         </Button>
         <div id={PANEL_ID} className={`${PANEL_OVER_MAP} ${panelOpen ? "" : "max-lg:hidden"}`}>
           <MapFilterPanel
-            wineries={wineries}
+            index={index}
             filters={draft}
             onChange={choose}
             onSearch={handleSearch}
@@ -86,7 +86,6 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
         <WineryMap
           wineries={shown}
           label={`Map of ${shown.length} wineries`}
-          tileUrl={tileUrl}
           popupActions={popupActions}
           listId={LIST_ID}
           isAsked={hasSearched}

@@ -5,7 +5,7 @@ import { useAsk } from "#client/entities/question/use-question.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
-import { filterForMap, NO_MAP_FILTERS } from "./map-filters.ts";
+import { filterForMap, mapFacets, NO_MAP_FILTERS } from "./map-filters.ts";
 
 const PARAMETER = "q";
 
@@ -28,7 +28,11 @@ export function useMapSearch(wineries: readonly Winery[]) {
     () => foundBy(wineries, asked, question),
     [wineries, asked, question],
   );
-  const shown = useMemo(() => filterForMap(found, applied), [found, applied]);
+  const index = useMemo(() => mapFacets.indexOf(wineries), [wineries]);
+  const shown = useMemo(() => {
+    const kept = new Set(filterForMap(index, applied));
+    return found.filter((winery) => kept.has(winery));
+  }, [index, applied, found]);
 
   const askFor = (next: string) => {
     setText(next);
@@ -43,6 +47,7 @@ export function useMapSearch(wineries: readonly Winery[]) {
     );
   };
   return {
+    index,
     draft,
     choose,
     search: () => apply(draft),
