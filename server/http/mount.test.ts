@@ -3,13 +3,13 @@ import request from "supertest";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { createLogger } from "#server/platform/logger.ts";
-import { defineApi } from "#shared/api/endpoint.ts";
+import type { Api } from "#shared/api/endpoint.ts";
 import { CachedResponses } from "./cached/cached-responses.ts";
 import { problemHandler } from "./errors.ts";
 import { mount } from "./mount.ts";
 import { tooManyRequests } from "./problem.ts";
 
-const api = defineApi({
+const api = {
   echo: {
     method: "POST",
     path: "/api/things/:id",
@@ -36,7 +36,7 @@ const api = defineApi({
     path: "/api/fixed",
     response: z.object({ count: z.number(), filler: z.string() }),
   },
-});
+} as const satisfies Api;
 
 /** Enough text to be worth compressing. */
 const FILLER = "wine ".repeat(400);

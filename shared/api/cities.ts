@@ -13,10 +13,9 @@ export const citySchema = z.object({
 
 export type City = z.infer<typeof citySchema>;
 
-export const citiesApi = defineApi({
+export const citiesApi = defineApi(citiesRoutes, {
   /** Places whose name holds the text; where none does, up to three that it may be a misspelling of. */
   search: {
-    ...citiesRoutes.search,
     query: z.object({
       search: z
         .string({ error: "Give the text to search for in ?search=" })

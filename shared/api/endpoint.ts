@@ -33,9 +33,19 @@ export type Call<E extends Endpoint> = Pick<Endpoint, "method" | "path"> & {
 
 export type Api = Readonly<Record<string, Endpoint>>;
 
-/** Declares a group of endpoints, keeping each one's exact types. */
-export function defineApi<const A extends Api>(api: A): A {
-  return api;
+/** The calls of a group by name, without what is said in them. */
+type Routes = Readonly<Record<string, Pick<Endpoint, "method" | "path">>>;
+
+/**
+ * Declares a group of calls that the browser makes, each with its parts; exact types are kept. A bundle
+ * leaves out groups that it does not use: @__NO_SIDE_EFFECTS__
+ */
+export function defineApi<
+  const R extends Routes,
+  const P extends { readonly [K in keyof R]: Omit<Endpoint, "method" | "path"> },
+>(routes: R, parts: P): { readonly [K in keyof R]: R[K] & P[K] } {
+  const whole = Object.entries(routes).map(([name, call]) => [name, { ...call, ...parts[name] }]);
+  return Object.fromEntries(whole);
 }
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -17,10 +17,9 @@ const answerSchema = z.discriminatedUnion("say", [
 ]);
 
 /** What a winery is asked by the link of its season letter; 404 for a link of nobody's, 410 for one that has expired. */
-export const factConfirmationsApi = defineApi({
+export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
   /** What the guide says of the winery: public facts alone, and no answer that was given before. */
   questions: {
-    ...factConfirmationsRoutes.questions,
     params,
     response: z.object({
       winery: z.object({ name: z.string(), city: z.string() }),
@@ -41,7 +40,6 @@ export const factConfirmationsApi = defineApi({
   },
   /** Stores answers, which an editor reads before anything of them shows. */
   answer: {
-    ...factConfirmationsRoutes.answer,
     params,
     body: z.object({
       answers: bounded(

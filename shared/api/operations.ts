@@ -1,5 +1,5 @@
 import { z } from "../zod.ts";
-import { defineApi } from "./endpoint.ts";
+import type { Api } from "./endpoint.ts";
 
 /** Which build a process serves. */
 export const buildInfoSchema = z.object({
@@ -11,8 +11,8 @@ export const buildInfoSchema = z.object({
 });
 
 /** What whoever runs the site asks of one process. */
-export const operationsApi = defineApi({
+export const operationsApi = {
   version: { method: "GET", path: "/api/version", response: buildInfoSchema },
   /** Prometheus's text format; 404 unless `METRICS_TOKEN` is set, 401 without it as Bearer token. */
   metrics: { method: "GET", path: "/api/metrics" },
-});
+} as const satisfies Api;

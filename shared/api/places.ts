@@ -36,10 +36,7 @@ export const placeSchema = z.object({
 
 export type Place = z.infer<typeof placeSchema>;
 
-export const placesApi = defineApi({
+export const placesApi = defineApi(placesRoutes, {
   /** Those that are open as far as is known, by town and name. */
-  list: {
-    ...placesRoutes.list,
-    response: z.array(placeSchema),
-  },
+  list: { response: z.array(placeSchema) },
 });

@@ -37,10 +37,9 @@ export const postSchema = postSummarySchema.extend({
 export type PostSummary = z.infer<typeof postSummarySchema>;
 export type Post = z.infer<typeof postSchema>;
 
-export const postsApi = defineApi({
-  list: { ...postsRoutes.list, response: z.array(postSummarySchema) },
+export const postsApi = defineApi(postsRoutes, {
+  list: { response: z.array(postSummarySchema) },
   bySlug: {
-    ...postsRoutes.bySlug,
     params: z.object({ slug: slugSchema }),
     response: postSchema,
   },

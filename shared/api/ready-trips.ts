@@ -68,15 +68,11 @@ export const readyTripSchema = readyTripSummarySchema.extend({
 export type ReadyTripSummary = z.infer<typeof readyTripSummarySchema>;
 export type ReadyTrip = z.infer<typeof readyTripSchema>;
 
-export const readyTripsApi = defineApi({
+export const readyTripsApi = defineApi(readyTripsRoutes, {
   /** The shortest first. */
-  list: {
-    ...readyTripsRoutes.list,
-    response: z.array(readyTripSummarySchema),
-  },
+  list: { response: z.array(readyTripSummarySchema) },
   /** With its plan, which holds for any week: opening hours are a week's. */
   bySlug: {
-    ...readyTripsRoutes.bySlug,
     params: z.object({ slug: slugSchema }),
     response: readyTripSchema,
   },

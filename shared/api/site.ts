@@ -25,15 +25,13 @@ const mail = z
   .optional();
 
 /** Settings of this installation that the browser needs, and the health of the service. */
-export const siteApi = defineApi({
+export const siteApi = defineApi(siteRoutes, {
   /** Whether the process serves at all; pages and lists are served without the database. */
   live: {
-    ...siteRoutes.live,
     response: z.object({ status: z.literal("ok") }),
   },
   /** Whether the process should be sent more visitors: its first pages are made, and it is neither stopping nor overloaded. */
   ready: {
-    ...siteRoutes.ready,
     response: z.object({ status: z.literal("ok") }),
   },
   /**
@@ -41,7 +39,6 @@ export const siteApi = defineApi({
    * degraded, and serves all the same, where a row of content cannot be shown and is left out.
    */
   health: {
-    ...siteRoutes.health,
     response: z.discriminatedUnion("status", [
       z.object({ status: z.literal("ok"), mail }),
       z.object({
@@ -55,7 +52,6 @@ export const siteApi = defineApi({
     ]),
   },
   settings: {
-    ...siteRoutes.settings,
     response: z.object({
       /** Leaflet tile URL template. */
       tileUrl: z.string(),

@@ -170,10 +170,9 @@ const factReportSchema = z.object({
 });
 
 /** What visitors suggest to correct of a winery. */
-export const factReportsApi = defineApi({
+export const factReportsApi = defineApi(factReportsRoutes, {
   /** Stores a suggestion for the editor, who gets all of them as a digest. */
   report: {
-    ...factReportsRoutes.report,
     params: z.object({ slug: slugSchema }),
     body: factReportSchema,
     response: z.object({ status: z.literal("stored") }),
@@ -181,16 +180,12 @@ export const factReportsApi = defineApi({
   },
 });
 
-export const wineriesApi = defineApi({
-  list: { ...wineriesRoutes.list, response: z.array(winerySchema) },
-  featured: { ...wineriesRoutes.featured, response: z.array(winerySchema) },
+export const wineriesApi = defineApi(wineriesRoutes, {
+  list: { response: z.array(winerySchema) },
+  featured: { response: z.array(winerySchema) },
   /** Wineries that left, by name; calls for any of them by slug are answered with 410. */
-  departed: {
-    ...wineriesRoutes.departed,
-    response: z.array(departedWinerySchema),
-  },
+  departed: { response: z.array(departedWinerySchema) },
   bySlug: {
-    ...wineriesRoutes.bySlug,
     params: z.object({ slug: slugSchema }),
     response: wineryDetailsSchema,
   },
@@ -199,7 +194,6 @@ export const wineriesApi = defineApi({
    * answered for a winery that left.
    */
   nearby: {
-    ...wineriesRoutes.nearby,
     params: z.object({ slug: slugSchema }),
     response: z.array(nearbyWinerySchema),
   },

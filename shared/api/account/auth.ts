@@ -25,10 +25,10 @@ const goToSchema = z.object({ goTo: z.string() });
  * Sessions. `GET /api/login`, `GET /api/callback` and `GET /api/logout` are addresses for the
  * browser itself, not calls, so they are in the router only.
  */
-export const authApi = defineApi({
-  user: { ...authRoutes.user, auth: "required", response: userSchema },
+export const authApi = defineApi(authRoutes, {
+  user: { auth: "required", response: userSchema },
   /** Ends the session; the browser goes on to the provider's own sign-out where it has one. */
-  logout: { ...authRoutes.logout, response: goToSchema },
+  logout: { response: goToSchema },
 });
 
 /** Everything an account holds, as its owner downloads it. */
@@ -65,27 +65,18 @@ const accountExportSchema = z.object({
 
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-export const accountApi = defineApi({
-  export: {
-    ...accountRoutes.export,
-    auth: "required",
-    response: accountExportSchema,
-  },
+export const accountApi = defineApi(accountRoutes, {
+  export: { auth: "required", response: accountExportSchema },
   /**
    * Deletes the account and all it holds, at once and for good; every session ends. An account of
    * the site's own sign-in is deleted with its password only: 400 with the field for a wrong one.
    */
   remove: {
-    ...accountRoutes.remove,
     auth: "required",
     body: z.object({ password: z.string().max(200, "At most 200 characters").optional() }),
   },
   /** Ends every session of the account on every device, this one included. */
-  signOutEverywhere: {
-    ...accountRoutes.signOutEverywhere,
-    auth: "required",
-    response: goToSchema,
-  },
+  signOutEverywhere: { auth: "required", response: goToSchema },
 });
 
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];

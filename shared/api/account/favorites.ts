@@ -13,21 +13,9 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 const wineryParams = z.object({ wineryId: idInPathSchema });
 
 /** The signed-in visitor's favorite wineries; adding and removing may be repeated. */
-export const favoritesApi = defineApi({
+export const favoritesApi = defineApi(favoritesRoutes, {
   /** Newest first. */
-  list: {
-    ...favoritesRoutes.list,
-    auth: "required",
-    response: z.array(favoriteSchema),
-  },
-  add: {
-    ...favoritesRoutes.add,
-    auth: "required",
-    params: wineryParams,
-  },
-  remove: {
-    ...favoritesRoutes.remove,
-    auth: "required",
-    params: wineryParams,
-  },
+  list: { auth: "required", response: z.array(favoriteSchema) },
+  add: { auth: "required", params: wineryParams },
+  remove: { auth: "required", params: wineryParams },
 });

@@ -9,10 +9,9 @@ const params = z.object({ token: tokenSchema });
  * The way out of all mail from here, and the way back (docs/mail.md). `:token` is the end of a link
  * in a mail; one that no mail ever carried is 404.
  */
-export const neverMailApi = defineApi({
+export const neverMailApi = defineApi(neverMailRoutes, {
   /** Whether mail to the link's mailbox is stopped; asking changes nothing. */
   state: {
-    ...neverMailRoutes.state,
     params,
     response: z.object({ state: z.enum(["open", "stopped"]) }),
   },
@@ -21,18 +20,16 @@ export const neverMailApi = defineApi({
    * body will do. Repeating it is fine.
    */
   stop: {
-    ...neverMailRoutes.stop,
     params,
     response: z.object({ status: z.literal("stopped") }),
   },
   /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
-  stopPage: { ...neverMailRoutes.stopPage, params },
+  stopPage: { params },
   /**
    * Mails a link that takes the refusal back to the address given, which must be the one the first
    * link was mailed to (400 at `body.email` otherwise, 409 where no mail is stopped).
    */
   askToAllow: {
-    ...neverMailRoutes.askToAllow,
     params,
     body: z.object({ email: emailSchema }),
     response: z.object({ status: z.literal("link-sent") }),
@@ -40,7 +37,6 @@ export const neverMailApi = defineApi({
   },
   /** Takes the refusal back. The link works for seven days and once. */
   allow: {
-    ...neverMailRoutes.allow,
     params,
     response: z.object({ state: z.enum(["allowed", "expired"]) }),
   },

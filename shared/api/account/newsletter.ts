@@ -6,10 +6,9 @@ import { newsletterRoutes } from "../routes.ts";
 const token = z.object({ token: tokenSchema });
 
 /** The newsletter (docs/readings.md): asked for, confirmed by mail, left with one click (RFC 8058). */
-export const newsletterApi = defineApi({
+export const newsletterApi = defineApi(newsletterRoutes, {
   /** The same answer whether or not the address is subscribed already: nobody can find out. */
   subscribe: {
-    ...newsletterRoutes.subscribe,
     body: z.object({
       email: emailSchema,
       /** Which form was used: `header`, `menu`, `home`, `blog`. */
@@ -24,12 +23,10 @@ export const newsletterApi = defineApi({
   },
   /** The state of a confirmation link; asking changes nothing, since mail scanners open links. */
   confirmation: {
-    ...newsletterRoutes.confirmation,
     params: token,
     response: z.object({ state: z.enum(["pending", "confirmed", "expired", "unknown"]) }),
   },
   confirm: {
-    ...newsletterRoutes.confirm,
     params: token,
     response: z.object({ state: z.enum(["confirmed", "expired", "unknown"]) }),
   },
@@ -39,13 +36,9 @@ export const newsletterApi = defineApi({
    * has left the list would be untrue.
    */
   unsubscribe: {
-    ...newsletterRoutes.unsubscribe,
     params: token,
     response: z.object({ status: z.literal("unsubscribed") }),
   },
   /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
-  unsubscribePage: {
-    ...newsletterRoutes.unsubscribePage,
-    params: token,
-  },
+  unsubscribePage: { params: token },
 });

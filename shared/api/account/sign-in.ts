@@ -62,23 +62,20 @@ const goToSchema = z.object({ goTo: z.string() });
 const signInParams = z.object({ uid: z.string().min(1).max(100) });
 
 /** The pages of the site's own sign-in; `uid` names one sign-in under way in this browser. */
-export const signInApi = defineApi({
+export const signInApi = defineApi(signInRoutes, {
   /** 404 when this sign-in has expired, is finished, or was begun in another browser. */
   details: {
-    ...signInRoutes.details,
     params: signInParams,
     response: z.object({ status: z.literal("open") }),
   },
   /** 401 for an unknown address and for a wrong password alike. */
   signIn: {
-    ...signInRoutes.signIn,
     params: signInParams,
     body: signInSchema,
     response: goToSchema,
   },
   /** Answers alike whether or not somebody has an account with the address; its owner is told by mail. */
   signUp: {
-    ...signInRoutes.signUp,
     params: signInParams,
     body: signUpSchema,
     response: goToSchema,
@@ -88,34 +85,26 @@ export const signInApi = defineApi({
 const token = z.object({ token: tokenSchema });
 
 /** What an account of the site's own sign-in has beside a session: an address and a password. */
-export const passwordApi = defineApi({
+export const passwordApi = defineApi(passwordRoutes, {
   /** Whether the visitor's account has a password here, or signs in at another provider. */
   kind: {
-    ...passwordRoutes.kind,
     auth: "required",
     response: z.object({ hasPassword: z.boolean() }),
   },
   /** 400 with the field where the present password is wrong; all other sessions end. */
-  change: {
-    ...passwordRoutes.change,
-    auth: "required",
-    body: changePasswordSchema,
-  },
+  change: { auth: "required", body: changePasswordSchema },
   /** Mails the link that confirms the address of the visitor's account once more. */
   askConfirmation: {
-    ...passwordRoutes.askConfirmation,
     auth: "required",
     response: z.object({ status: z.enum(["mail-sent", "confirmed"]) }),
     status: 202,
   },
   /** What a confirmation link is worth; asking changes nothing, since mail scanners open links. */
   confirmation: {
-    ...passwordRoutes.confirmation,
     params: token,
     response: z.object({ state: z.enum(["pending", "confirmed", "taken", "expired", "unknown"]) }),
   },
   confirm: {
-    ...passwordRoutes.confirm,
     params: token,
     response: z.object({ state: z.enum(["confirmed", "taken", "expired", "unknown"]) }),
   },
@@ -124,7 +113,6 @@ export const passwordApi = defineApi({
    * them while the site can send no such mail.
    */
   forget: {
-    ...passwordRoutes.forget,
     body: forgottenSchema,
     response: z.object({
       status: z.literal("on-its-way"),
@@ -135,13 +123,11 @@ export const passwordApi = defineApi({
   },
   /** What the link of a forgotten password is worth. */
   reset: {
-    ...passwordRoutes.reset,
     params: token,
     response: z.object({ state: z.enum(["open", "expired", "unknown"]) }),
   },
   /** Sets the new password, ends every session, and confirms the address: its owner reads its mail. */
   choose: {
-    ...passwordRoutes.choose,
     params: token,
     body: chooseSchema,
     response: z.object({ state: z.enum(["changed", "expired", "unknown"]) }),

@@ -120,10 +120,9 @@ const townDrivesSchema = z.object({
 export type TownDrives = z.infer<typeof townDrivesSchema>;
 
 /** Drives by road, of a town and wineries that everybody may ask for. */
-export const drivesApi = defineApi({
+export const drivesApi = defineApi(drivesRoutes, {
   /** Limited by network. */
   between: {
-    ...drivesRoutes.between,
     body: withBases({
       wineries: wineriesSchema(idSchema, MAX_DRIVE_WINERIES).refine((ids) => ids.length > 0, {
         error: "Send at least one winery's id",
@@ -136,7 +135,6 @@ export const drivesApi = defineApi({
    * Limited by network.
    */
   courses: {
-    ...drivesRoutes.courses,
     body: withBases({
       legs: bounded(
         z
@@ -153,7 +151,6 @@ export const drivesApi = defineApi({
   },
   /** The same for everybody while the guide's content stays the same. */
   fromTown: {
-    ...drivesRoutes.fromTown,
     query: z.object({ base: startCitySchema }),
     response: townDrivesSchema,
   },

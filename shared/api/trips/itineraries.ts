@@ -102,9 +102,8 @@ export function faultsOfSaid(trip: TripInput) {
   });
 }
 
-export const itinerariesApi = defineApi({
+export const itinerariesApi = defineApi(itinerariesRoutes, {
   sendEmail: {
-    ...itinerariesRoutes.sendEmail,
     body: sendEmailSchema,
     response: z.object({
       status: z.literal("sent"),

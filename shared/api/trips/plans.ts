@@ -1,7 +1,7 @@
 import { NOTICE_CODES, REASON_CODES } from "#shared/domain/schedule/plan.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { z } from "../../zod.ts";
-import { defineApi } from "../endpoint.ts";
+import type { Api } from "../endpoint.ts";
 import { listOf } from "../fields.ts";
 import { driveMatrixSchema } from "./drives.ts";
 import { planRequestSchema, weekdaySchema } from "./plan-request.ts";
@@ -125,7 +125,7 @@ export const tripPlanSchema = planSchema.extend({
   weekdays: listOf(weekdayOutcomeSchema).nullable(),
 });
 
-export const plansApi = defineApi({
+export const plansApi = {
   /** Works out the best plan; stores nothing and needs no account. Limited by network. */
   solve: {
     method: "POST",
@@ -136,4 +136,4 @@ export const plansApi = defineApi({
       drives: driveMatrixSchema,
     }),
   },
-});
+} as const satisfies Api;

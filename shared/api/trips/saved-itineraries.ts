@@ -90,9 +90,8 @@ const deletedItinerarySchema = z.object({
   deletedAt: z.iso.datetime(),
 });
 
-export const savedItinerariesApi = defineApi({
+export const savedItinerariesApi = defineApi(savedItinerariesRoutes, {
   create: {
-    ...savedItinerariesRoutes.create,
     auth: "required",
     headers: editKeyHeaders,
     body: createItinerarySchema,
@@ -100,25 +99,12 @@ export const savedItinerariesApi = defineApi({
     status: 201,
   },
   /** Newest first. */
-  list: {
-    ...savedItinerariesRoutes.list,
-    auth: "required",
-    response: z.array(savedItinerarySchema),
-  },
+  list: { auth: "required", response: z.array(savedItinerarySchema) },
   /** Deleted in the last ten minutes, the newest first: what can still be brought back. */
-  deleted: {
-    ...savedItinerariesRoutes.deleted,
-    auth: "required",
-    response: z.array(deletedItinerarySchema),
-  },
-  byId: {
-    ...savedItinerariesRoutes.byId,
-    ...ofOwn,
-    response: savedItinerarySchema,
-  },
+  deleted: { auth: "required", response: z.array(deletedItinerarySchema) },
+  byId: { ...ofOwn, response: savedItinerarySchema },
   /** Changes what is given and leaves the rest. */
   update: {
-    ...savedItinerariesRoutes.update,
     ...ofOwn,
     body: z.object({
       name: tripFormSchema.shape.name.optional(),
@@ -128,13 +114,6 @@ export const savedItinerariesApi = defineApi({
     response: savedItinerarySchema,
   },
   /** The trip can be brought back for ten minutes; then it is gone for good. */
-  remove: {
-    ...savedItinerariesRoutes.remove,
-    ...ofOwn,
-  },
-  restore: {
-    ...savedItinerariesRoutes.restore,
-    ...ofOwn,
-    response: savedItinerarySchema,
-  },
+  remove: { ...ofOwn },
+  restore: { ...ofOwn, response: savedItinerarySchema },
 });

@@ -10,22 +10,20 @@ const tripListSchema = z.object({
 });
 
 /** The signed-in visitor's trip list. */
-export const tripListApi = defineApi({
-  read: { ...tripListRoutes.read, auth: "required", response: tripListSchema },
+export const tripListApi = defineApi(tripListRoutes, {
+  read: { auth: "required", response: tripListSchema },
   /**
    * Puts wineries on the list and answers the whole of it. What is on it already stays, so a list
    * from another device loses nothing; wineries the guide does not know, and those past the 50th,
    * are left out of the answer.
    */
   add: {
-    ...tripListRoutes.add,
     auth: "required",
     body: z.object({ wineryIds: bounded(z.array(idSchema), TRIP_LIST_MAX, "At most 50 wineries") }),
     response: tripListSchema,
   },
-  clear: { ...tripListRoutes.clear, auth: "required" },
+  clear: { auth: "required" },
   remove: {
-    ...tripListRoutes.remove,
     auth: "required",
     params: z.object({ wineryId: idInPathSchema }),
   },

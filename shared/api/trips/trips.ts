@@ -29,25 +29,19 @@ export const tripChangedSchema = problemSchema.extend({ trip: tripSchema });
  * 404. Who sends the editing key, or is signed in as the owner, may edit; anybody else gets 403.
  * Every answer carries `X-Robots-Tag: noindex` and `Referrer-Policy: no-referrer`.
  */
-export const tripsApi = defineApi({
+export const tripsApi = defineApi(tripsRoutes, {
   /** Keeps a trip; of a visitor who is signed in, in the account. Limited by network. */
   create: {
-    ...tripsRoutes.create,
     body: tripBodySchema,
     response: tripLinksSchema,
     status: 201,
   },
-  byToken: {
-    ...tripsRoutes.byToken,
-    ...ofTrip,
-    response: tripSchema,
-  },
+  byToken: { ...ofTrip, response: tripSchema },
   /**
    * Puts the trip in the place of the one that has `version` (or the `If-Match` header's, as
    * `"3"`). 412 with `tripChangedSchema` when somebody changed it meanwhile: nothing is stored then.
    */
   update: {
-    ...tripsRoutes.update,
     ...ofTrip,
     body: tripBodySchema.safeExtend({ version: versionSchema }),
     response: tripSchema,
@@ -57,26 +51,20 @@ export const tripsApi = defineApi({
    * `refusedChangesSchema` names those that make no sense any more; the others are kept.
    */
   change: {
-    ...tripsRoutes.change,
     ...ofTrip,
     body: tripChangesBodySchema,
     response: tripSchema,
   },
   /** Mails the trip as it stands; `requestId` names one press of Send. Limited like `send-email`. */
   mail: {
-    ...tripsRoutes.mail,
     ...ofTrip,
     body: z.object({ email: emailSchema, requestId: z.uuid().optional() }),
     response: z.object({ status: z.literal("sent") }),
   },
   /** Its links end at once; the owner can bring it back for ten minutes (`/api/itineraries`). */
-  remove: {
-    ...tripsRoutes.remove,
-    ...ofTrip,
-  },
+  remove: ofTrip,
   /** Makes a new link and ends the old one, for seeing, for editing or both. */
   renewLinks: {
-    ...tripsRoutes.renewLinks,
     ...ofTrip,
     body: z.object({
       renew: z.enum(["view", "edit", "both"], { error: "Send view, edit or both" }),
@@ -85,14 +73,12 @@ export const tripsApi = defineApi({
   },
   /** Puts a trip nobody owns into the account; needs the editing key. 409 for one with an owner. */
   claim: {
-    ...tripsRoutes.claim,
     auth: "required",
     ...ofTrip,
     response: tripSchema,
   },
   /** A trip of one's own with the same wineries and answers, without its guests. Limited like `create`. */
   duplicate: {
-    ...tripsRoutes.duplicate,
     params: tokenParams,
     response: tripLinksSchema,
     status: 201,
@@ -103,7 +89,6 @@ export const tripsApi = defineApi({
    * looks the same, or a trip with 20 guests, 429 for the sixth new guest of a client in a day.
    */
   mark: {
-    ...tripsRoutes.mark,
     params: tokenParams,
     headers: guestKeyHeaders.extend(editKeyHeaders.shape),
     body: guestMarksSchema,
@@ -113,23 +98,11 @@ export const tripsApi = defineApi({
     }),
   },
   /** Takes one's own marks and name back. */
-  unmark: {
-    ...tripsRoutes.unmark,
-    params: tokenParams,
-    headers: guestKeyHeaders,
-  },
+  unmark: { params: tokenParams, headers: guestKeyHeaders },
   /** Takes a guest out; for who may edit. */
-  removeGuest: {
-    ...tripsRoutes.removeGuest,
-    params: guestParams,
-    headers: editKeyHeaders,
-  },
+  removeGuest: { params: guestParams, headers: editKeyHeaders },
   /** Opens or closes the marks; for who may edit. */
-  setVoting: {
-    ...tripsRoutes.setVoting,
-    ...ofTrip,
-    body: votingSchema,
-  },
+  setVoting: { ...ofTrip, body: votingSchema },
 });
 
 /**
@@ -137,6 +110,6 @@ export const tripsApi = defineApi({
  * after each change or mark, and once at the beginning; a comment every 20 seconds. 503 where the
  * trip, the client or the process has as many open as it can.
  */
-export const tripEventsApi = defineApi({
-  events: { ...tripEventsRoutes.events, params: tokenParams },
+export const tripEventsApi = defineApi(tripEventsRoutes, {
+  events: { params: tokenParams },
 });
