@@ -33,8 +33,8 @@ export function SiteFooter() {
   const year = useDay().getFullYear();
   return (
     <footer className="bg-basalt text-on-basalt print:hidden">
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr] md:gap-12">
-        <div className="max-md:col-span-full">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-2">
           <SiteLogo className="size-14" />
           <p className="mt-5 max-w-xs font-display text-xl leading-snug">{site.footerText}</p>
           <p className="mt-4 text-sm opacity-75">

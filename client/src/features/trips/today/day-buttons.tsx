@@ -85,19 +85,14 @@ export function DayButtons({ situation, minute, target, here, onSay }: DayButton
   // Of three, the first takes a row of its own: no gap beside the last.
   const isOdd = words.length % 2 === 1;
   return (
-    <div
-      className={`mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4 ${isOdd ? "max-lg:[&>button:first-child]:col-span-2" : ""}`}
-    >
-      {words.map(({ label, about, word }) => (
-        <WordButton
-          key={label}
-          look={word.kind === "here" ? "main" : "plain"}
-          word={word}
-          onSay={onSay}
-        >
-          {label}
-          <span className="text-base font-normal empty:hidden">{about}</span>
-        </WordButton>
+    <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {words.map(({ label, about, word }, at) => (
+        <div key={label} className={`grid ${isOdd && at === 0 ? "max-md:col-span-2" : ""}`}>
+          <WordButton look={word.kind === "here" ? "main" : "plain"} word={word} onSay={onSay}>
+            {label}
+            <span className="text-base font-normal empty:hidden">{about}</span>
+          </WordButton>
+        </div>
       ))}
       {target ? <Reach winery={target} /> : null}
     </div>
