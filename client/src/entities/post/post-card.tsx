@@ -6,13 +6,14 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** `lead` is the large first article of a list. */
-  readonly size?: "lead" | "normal";
+  /** `lead` is the large first article of a list; phones show of a `brief` one title, author and date alone. */
+  readonly size?: "lead" | "normal" | "brief";
 }
 
 /** An article on a list (phones show the opener of a large one alone): title, author, date, excerpt, tags and the way in (spec §2 Blog). */
 export function PostCard({ post, size = "normal" }: PostCardProps) {
   const lead = size === "lead";
+  const folds = size === "brief" ? "max-sm:hidden" : "";
   return (
     <article
       className={`flex h-full flex-col ${lead ? "lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-16" : ""}`}
@@ -23,7 +24,9 @@ export function PostCard({ post, size = "normal" }: PostCardProps) {
         className={`mb-5 aspect-[8/3] w-full rounded-sm ${lead ? "lg:col-span-2" : "max-sm:hidden"}`}
       />
       <div>
-        <TagList tags={post.tags} />
+        <div className={folds}>
+          <TagList tags={post.tags} />
+        </div>
         <h3
           className={`mt-3 font-display font-medium ${lead ? "text-3xl sm:text-4xl" : "text-xl leading-snug"}`}
         >
@@ -36,11 +39,11 @@ export function PostCard({ post, size = "normal" }: PostCardProps) {
         </p>
       </div>
       <p
-        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:self-center" : "text-base max-sm:line-clamp-2"}`}
+        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:self-center" : `text-base max-sm:line-clamp-2 ${folds}`}`}
       >
         {post.excerpt}
       </p>
-      <p className="mt-auto pt-3">
+      <p className={`mt-auto pt-3 ${folds}`}>
         <Link
           href={paths.post(post.slug)}
           aria-label={`Read full article: ${post.title}`}

@@ -21,10 +21,10 @@ export function NewestPosts() {
         href={paths.blog}
         all="All articles"
       />
-      <ul className="mt-8 grid gap-10 md:grid-cols-3">
+      <ul className="mt-8 grid gap-8 md:grid-cols-3">
         {posts?.slice(0, NEWEST).map((post) => (
           <li key={post.id}>
-            <PostCard post={post} />
+            <PostCard post={post} size="brief" />
           </li>
         ))}
         {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-72" />) : null}
