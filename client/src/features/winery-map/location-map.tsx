@@ -36,7 +36,7 @@ function LocationPlaceholder({ winery }: { readonly winery: LocatedWinery }) {
           <circle cx="14" cy="14" r="4.2" />
         </svg>
       )}
-      <div className="map-placeholder-inset">
+      <div className="map-inset">
         <StatePlaceholder wineries={[winery]} isFew />
       </div>
     </div>

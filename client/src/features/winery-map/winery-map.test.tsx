@@ -98,9 +98,10 @@ test("a winery's place shows its pin where the map will have it, and where in th
   const { container } = renderPage(<LocationMap winery={winery} />);
   const [placeholder] = container.getElementsByClassName("map-placeholder-near");
   expect(placeholder?.querySelector(".map-placeholder-pin")).not.toBeNull();
-  expect(
-    placeholder?.querySelector(".map-placeholder-inset .map-placeholder-dots"),
-  ).toHaveAttribute("d", expect.stringMatching(/^M\d+ \d+h0$/));
+  expect(placeholder?.querySelector(".map-inset .map-placeholder-dots")).toHaveAttribute(
+    "d",
+    expect.stringMatching(/^M\d+ \d+h0$/),
+  );
 });
 
 test("of a winery whose place is roughly known the circle shows in which it lies", () => {
