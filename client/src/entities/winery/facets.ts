@@ -64,8 +64,11 @@ function countIn(counts: Map<string, number>, answers: readonly string[]): void 
 /** The rules of some facets, which are asked in their order. */
 export function facetRules<F extends string>(facets: Readonly<Record<F, Facet>>) {
   const names = Object.keys(facets) as F[];
-  const ofEach = <T>(make: (name: F) => T) =>
-    Object.fromEntries(names.map((name) => [name, make(name)])) as Record<F, T>;
+  const ofEach = <T>(make: (name: F) => T) => {
+    const made = {} as Record<F, T>;
+    for (const name of names) made[name] = make(name);
+    return made;
+  };
 
   const satisfies = ({ answers }: FacetEntry<F>, name: F, choice: Choice): boolean => {
     if (choice === null || choice.length === 0) return true;

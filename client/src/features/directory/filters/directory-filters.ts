@@ -39,9 +39,7 @@ function inOrderOfName(names: Iterable<string>): string[] {
 }
 
 /** By how many wineries give each answer, those of as many by name. */
-function byCount(answers: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+function byCount(counts: ReadonlyMap<string, number>): string[] {
   return inOrderOfName(counts.keys()).sort(
     (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
   );
@@ -50,17 +48,18 @@ function byCount(answers: readonly string[]): string[] {
 /** Reads a list of wineries once, for all later searches. */
 export function createDirectory(wineries: readonly Winery[]): Directory {
   const { entries: answering, verified } = directoryFacets.indexOf(wineries);
-  const entries = answering.map((entry) => ({
-    ...entry,
-    lowerName: entry.winery.name.toLowerCase(),
-    lowerRegion: entry.winery.region.toLowerCase(),
+  const entries = answering.map(({ winery, answers }) => ({
+    winery,
+    answers,
+    lowerName: winery.name.toLowerCase(),
+    lowerRegion: winery.region.toLowerCase(),
   }));
-  const allAnswers = (facet: Facet) => entries.flatMap(({ answers }) => answers[facet]);
+  const { region, varietal } = directoryFacets.count(entries, NO_FILTERS);
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.winery.id, entry])),
-    regions: inOrderOfName(allAnswers("region")),
-    varietals: byCount(allAnswers("varietal")),
+    regions: inOrderOfName(region.keys()),
+    varietals: byCount(varietal),
     verified,
   };
 }
