@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { FONT_KINDS, type FontFamily, fontStack } from "./font-stacks.ts";
 
@@ -17,4 +17,13 @@ test("the style sheets name the stacks that Tailwind uses", async () => {
   const oneLine = (await readFile(labels, "utf8")).replace(/\s+/g, " ");
   expect(oneLine).toContain(`--face-serif: ${stackOf("Newsreader")};`);
   expect(css).toContain(`--face-sans: ${stackOf("Instrument Sans")};`);
+});
+
+test("no style sheet names a stack that Tailwind does not write into the page", async () => {
+  const files = (await readdir("client/src", { recursive: true })).filter((name) =>
+    name.endsWith(".css"),
+  );
+  const sheets = await Promise.all(files.map((name) => readFile(`client/src/${name}`, "utf8")));
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(sheets.filter((sheet) => sheet.includes("var(--font-"))).toEqual([]);
 });
