@@ -48,22 +48,27 @@ const MOST_LINES = 3;
 const MOST_CHANGES = 40;
 
 /** Migrates an empty database with a folder's migrations and checks all that they do. */
-export async function reportContent(
+export function reportContent(folder: string, options: CheckOptions): Promise<ContentSummary> {
+  return checkFolder(folder, options).catch((error: unknown) => {
+    // A journal that is no journal is a fault as any other; nothing runs without it.
+    if (error instanceof MigrationError) return notRun([error.message]);
+    throw error;
+  });
+}
+
+async function checkFolder(
   migrationsFolder: string,
   { now, published }: CheckOptions,
 ): Promise<ContentSummary> {
   const live = published === undefined ? await readPublished(migrationsFolder) : published;
   const texts = new Map((await readMigrations(migrationsFolder)).map((file) => [file.name, file]));
-  const journal = await journalFaults(migrationsFolder).catch(unreadableJournal);
-  if ("unreadable" in journal) {
-    return { ...summarize([journal.unreadable], [], "the migrations do not run"), runs: false };
-  }
-  const before = [...journal, ...editedFaults(live, [...texts.values()])];
+  const before = [
+    ...(await journalFaults(migrationsFolder)),
+    ...editedFaults(live, [...texts.values()]),
+  ];
   const unreadable = await newFileFaults(migrationsFolder, live);
   before.push(...unreadable.told);
-  if (unreadable.stops) {
-    return { ...summarize(before, [], "the migrations do not run"), runs: false };
-  }
+  if (unreadable.stops) return notRun(before);
   const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
   const fresh = replay.files.filter(({ isNew }) => isNew);
   const written = fresh.flatMap((file) => [
@@ -74,10 +79,7 @@ export async function reportContent(
   const changes = fresh.flatMap((file) =>
     file.statements.flatMap((statement) => inShort(statement.changes.flatMap(changeInWords))),
   );
-  if (!replay.ok) {
-    const faults = [...before, replay.failure, ...written];
-    return { ...summarize(faults, changes, "the migrations do not run"), runs: false };
-  }
+  if (!replay.ok) return notRun([...before, replay.failure, ...written], changes);
   try {
     const { wineries, posts, cities, readyTrips, places, faults } = await checkContent(
       replay.db,
@@ -231,16 +233,10 @@ function summarize(
   seen: string,
 ): ContentSummary {
   const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
-  return {
-    faults,
-    changes,
-    runs: true,
-    summary: `${seen}: ${faults.length === 0 ? "all in order" : count}`,
-  };
+  const summary = `${seen}: ${faults.length === 0 ? "all in order" : count}`;
+  return { faults, changes, runs: true, summary };
 }
 
-/** A journal that is no journal is a fault as any other; nothing runs without it. */
-function unreadableJournal(error: unknown): { readonly unreadable: string } {
-  if (error instanceof MigrationError) return { unreadable: error.message };
-  throw error;
+function notRun(faults: readonly string[], changes: readonly string[] = []): ContentSummary {
+  return { ...summarize(faults, changes, "the migrations do not run"), runs: false };
 }

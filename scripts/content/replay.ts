@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { z } from "zod";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { failureLine, MigrationError } from "#server/platform/database/migration-failure.ts";
+import { failureLine } from "#server/platform/database/migration-failure.ts";
 import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
 import { journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
@@ -31,15 +31,14 @@ export type Replay = { readonly files: readonly ReplayedFile[] } & (
  * Runs the migrations of a folder on an empty embedded database and notes what each did to rows.
  *
  * @param isNew whether a file is not published yet: those are noted statement by statement.
+ * @throws MigrationError for a journal that is none.
  */
 export async function replayMigrations(
   folder: string,
   isNew: (name: string) => boolean,
 ): Promise<Replay> {
   const byName = new Map((await readMigrations(folder)).map((file) => [file.name, file]));
-  const tags = await journalTags(folder).catch(refusedJournal);
-  if ("failure" in tags) return { ok: false, ...tags, files: [] };
-  const order = tags.flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
+  const order = (await journalTags(folder)).flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
   const engine = await openEmptyDatabase();
   const notes = new ChangeNotes(engine);
   await notes.prepare();
@@ -53,11 +52,6 @@ export async function replayMigrations(
   }
   const db: Db = drizzle(engine, { schema });
   return { ok: true, db, close: () => engine.close(), files };
-}
-
-function refusedJournal(error: unknown): { readonly failure: string } {
-  if (error instanceof MigrationError) return { failure: error.message };
-  throw error;
 }
 
 interface RunnableFile {

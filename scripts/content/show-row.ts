@@ -18,27 +18,21 @@ export async function rowText(db: Db, slug: string): Promise<string | null> {
         .filter(Boolean)
         .join(", "),
     );
-    return ["wineries", ...columnsOf(winery), "", "Sources:", ...told].join("\n");
+    return textOf("wineries", winery, ["Sources:", ...told]);
   }
   const [post] = await db.select().from(posts).where(eq(posts.slug, slug));
-  if (post) {
-    const { content, ...rest } = post;
-    return ["posts", ...columnsOf(rest), "", content].join("\n");
-  }
+  if (post) return textOf("posts", { ...post, content: null }, [post.content]);
   const trip = (await listReadyTrips(db)).find((each) => each.slug === slug);
-  if (trip) {
-    const { stays, ...rest } = trip;
-    return [
-      "ready_trips",
-      ...columnsOf(rest),
-      ...stays.flatMap((stay) => ["", ...columnsOf(stay)]),
-    ].join("\n");
-  }
-  const [place] = await db
-    .select()
-    .from(placesToEatAndStay)
-    .where(eq(placesToEatAndStay.slug, slug));
-  return place ? ["places_to_eat_and_stay", ...columnsOf(place)].join("\n") : null;
+  if (trip) return textOf("ready_trips", { ...trip, stays: null }, ...trip.stays.map(columnsOf));
+  const { slug: ofPlace } = placesToEatAndStay;
+  const [place] = await db.select().from(placesToEatAndStay).where(eq(ofPlace, slug));
+  return place ? textOf("places_to_eat_and_stay", place) : null;
+}
+
+/** The name of a table, the columns of a row, and what belongs to it, after an empty line each. */
+function textOf(table: string, row: Row, ...parts: readonly (readonly string[])[]): string {
+  const told = parts.flatMap((part) => ["", ...part]);
+  return [table, ...columnsOf(row), ...told].join("\n");
 }
 
 const HIDDEN = new Set(["id", "createdAt", "updatedAt"]);

@@ -1,69 +1,73 @@
+import { getTableColumns } from "drizzle-orm";
 import { CommandError } from "#scripts/command.ts";
+import { schema } from "#server/platform/database/db.ts";
+import { E164 } from "#shared/domain/winery/phone.ts";
 import { isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import { isWineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { quote, texts, type WineryChange } from "./change-sql.ts";
 
+const COLUMNS = getTableColumns(schema.wineries);
+
 interface FactForm {
-  readonly column: string;
-  /** What the column holds when nobody knows. */
-  readonly empty: string;
   readonly example: string;
-  /** The value as SQL; null for one that cannot be read. */
-  readonly read: (text: string) => string | null;
+  /** Of a list, whether it holds for each item. */
+  readonly isValue: (text: string) => boolean;
 }
 
-const wordsOf = (text: string) => text.split(",").map((word) => word.trim());
-const textForm = (column: string, example: string, form = /\S/): FactForm => ({
-  column,
-  empty: "null",
+const form = (example: string, pattern = /\S/): FactForm => ({
   example,
-  read: (text) => (form.test(text) ? quote(text) : null),
+  isValue: (text) => pattern.test(text),
 });
-const yesNo = (column: string): FactForm => ({
-  column,
-  empty: "false",
-  example: "yes",
-  read: (text) => ({ yes: "true", no: "false" })[text.toLowerCase()] ?? null,
-});
-const list = (column: string, example: string, isKnown: (word: string) => boolean): FactForm => ({
-  column,
-  empty: texts([]),
-  example,
-  read: (text) => (wordsOf(text).every(isKnown) ? texts(wordsOf(text)) : null),
-});
-
+const yesNo = form("yes", /^(?:yes|no)$/i);
 const WEB = /^https?:\/\/\S+$/;
 
 /** The facts that `content:new -- fact` writes; hours, fees and addresses have commands of their own. */
-const FORMS: Readonly<Record<string, FactForm>> = {
-  phone: textForm("phone", "+15095551234", /^\+[1-9]\d{7,14}$/),
-  visitNote: textForm("visit_note", "Groups of eight or more call first"),
-  reservationUrl: textForm("reservation_url", "https://winery.com/book", WEB),
-  email: textForm("email", "visit@winery.com", /^\S+@\S+\.\S+$/),
-  website: textForm("website", "https://winery.com/", WEB),
-  winemaker: textForm("winemaker", "Ann Lee"),
-  founded: {
-    column: "founded",
-    empty: "null",
-    example: "1998",
-    read: (text) => (/^\d{4}$/.test(text) ? text : null),
+const FORMS = {
+  phone: form("+15095551234", E164),
+  visitNote: form("Groups of eight or more call first"),
+  reservationUrl: form("https://winery.com/book", WEB),
+  email: form("visit@winery.com", /^\S+@\S+\.\S+$/),
+  website: form("https://winery.com/", WEB),
+  winemaker: form("Ann Lee"),
+  founded: form("1998", /^\d{4}$/),
+  rating: form("4.5", /^[0-5](\.\d)?$/),
+  reservationsRequired: yesNo,
+  walkInsWelcome: yesNo,
+  onlineSales: yesNo,
+  wineClub: yesNo,
+  shipsToState: yesNo,
+  varietals: {
+    example: "Syrah, Pinot Gris",
+    isValue: (word) => canonicalVarietal(word) === word,
   },
-  rating: {
-    column: "rating",
-    empty: "null",
-    example: "4.5",
-    read: (text) => (/^[0-5](\.\d)?$/.test(text) ? text : null),
-  },
-  reservationsRequired: yesNo("reservations_required"),
-  walkInsWelcome: yesNo("walk_ins_welcome"),
-  onlineSales: yesNo("online_sales"),
-  wineClub: yesNo("wine_club"),
-  shipsToState: yesNo("ships_to_state"),
-  varietals: list("varietals", "Syrah, Pinot Gris", (word) => canonicalVarietal(word) === word),
-  setting: list("setting", `${SETTINGS.slice(0, 2).join(", ")}`, isSetting),
-  specialties: list("specialties", "Sparkling wine, Estate-grown", (word) => word !== ""),
-};
+  setting: { example: SETTINGS.slice(0, 2).join(", "), isValue: isSetting },
+  specialties: form("Sparkling wine, Estate-grown"),
+} satisfies Partial<Record<keyof typeof COLUMNS, FactForm>>;
+
+type StatedFact = keyof typeof FORMS;
+
+const isStated = (fact: string): fact is StatedFact => Object.hasOwn(FORMS, fact);
+
+/** A value of a fact as its column holds it, as SQL; null for one that cannot be read. */
+function sqlOf(fact: StatedFact, value: string): string | null {
+  const { isValue } = FORMS[fact];
+  switch (COLUMNS[fact].dataType) {
+    case "array": {
+      const items = value.split(",").map((item) => item.trim());
+      return items.every(isValue) ? texts(items) : null;
+    }
+    case "boolean":
+      return isValue(value) ? String(/^yes$/i.test(value)) : null;
+    case "number":
+      return isValue(value) ? value : null;
+    default:
+      return isValue(value) ? quote(value) : null;
+  }
+}
+
+/** What a column holds when nobody knows. */
+const EMPTY = { array: texts([]), boolean: "false", number: "null", string: "null" } as const;
 
 /**
  * Reads a fact and its value.
@@ -71,22 +75,21 @@ const FORMS: Readonly<Record<string, FactForm>> = {
  * @throws CommandError with the facts that there are, or with how one is written.
  */
 export function readFact(fact: string, value: string): WineryChange {
-  const form = FORMS[fact];
-  if (!form) {
+  if (!isStated(fact)) {
     throw new CommandError(
       `"${fact}" is none of ${Object.keys(FORMS).join(", ")}. Hours, fees and addresses have commands of their own: hours, fee, move.`,
     );
   }
-  const columnsOf = (sql: string) => ({ [form.column]: sql });
+  const { name, dataType } = COLUMNS[fact];
   const listed = isWineryFact(fact) ? [fact] : [];
   if (value === "unknown" && listed.length > 0) {
-    return { columns: columnsOf(form.empty), facts: [], unknown: listed };
+    return { columns: { [name]: EMPTY[dataType] }, facts: [], unknown: listed };
   }
-  const sql = form.read(value);
+  const sql = sqlOf(fact, value);
   if (sql === null) {
     throw new CommandError(
-      `"${value}" is no value of ${fact}: write it like "${form.example}", or unknown`,
+      `"${value}" is no value of ${fact}: write it like "${FORMS[fact].example}", or unknown`,
     );
   }
-  return { columns: columnsOf(sql), facts: [fact], known: listed };
+  return { columns: { [name]: sql }, facts: [fact], known: listed };
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { BREAKPOINT, codeOf, lineAt } from "../sql-code.ts";
 
 /** What a migration's file says before any of it runs. */
@@ -62,27 +63,17 @@ function letterFault(bytes: Uint8Array): { readonly line: number; readonly advic
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return { line: 1, advice: `begins with a byte order mark: ${SAVE}` };
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true });
   let start = 0;
   for (let line = 1; start <= bytes.length; line++) {
     const end = bytes.indexOf(0x0a, start);
     const row = bytes.subarray(start, end < 0 ? bytes.length : end);
-    if (row.includes(0) || !canDecode(decoder, row)) {
+    if (row.includes(0) || !isUtf8(row)) {
       return { line, advice: `a letter is not written in UTF-8: ${SAVE}, and look at the letter` };
     }
     if (end < 0) break;
     start = end + 1;
   }
   return null;
-}
-
-function canDecode(decoder: TextDecoder, bytes: Uint8Array): boolean {
-  try {
-    decoder.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 interface Piece {

@@ -7,10 +7,11 @@ import { differenceInCalendarDays, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import {
+  DAYS_A_WEEK,
   type DayHours,
   everyDay,
+  type Opening,
   type OpenStatus,
-  openStatusOf,
   type Weekday,
   type WeeklyHours,
 } from "./opening-hours.ts";
@@ -194,8 +195,22 @@ export interface SpanTold {
 
 /** What is known of a place at a minute of a date; closing time itself counts as closed. */
 export function openStatusOn(place: HasHours, date: CalendarDate, minutes: number): OpenStatus {
-  return openStatusOf((daysAhead) => hoursOn(place, addDays(date, daysAhead)) ?? null, {
-    weekday: weekdayOf(date),
-    minutes,
-  });
+  const today = hoursOn(place, date) ?? null;
+  if (today === null) return { state: "unknown" };
+  for (const { opens, closes } of today) {
+    if (minutes < opens) continue;
+    if (closes === null) return { state: "opened", opens };
+    if (minutes < closes) return { state: "open", closes };
+  }
+  return { state: "closed", next: nextOpening(place, date, minutes) };
+}
+
+/** The first opening after a minute of a date, within a week; null when no day has known opening times. */
+function nextOpening(place: HasHours, date: CalendarDate, minutes: number): Opening | null {
+  for (let daysAhead = 0; daysAhead <= DAYS_A_WEEK; daysAhead += 1) {
+    const day = addDays(date, daysAhead);
+    const next = hoursOn(place, day)?.find(({ opens }) => daysAhead > 0 || opens > minutes);
+    if (next) return { weekday: weekdayOf(day), daysAhead, opens: next.opens };
+  }
+  return null;
 }

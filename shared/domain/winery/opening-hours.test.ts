@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { openStatusOn } from "./dated-hours.ts";
 import {
   everyDay,
   formatDayHours,
   formatOpenStatus,
   formatTime,
   formatWeek,
-  nextOpening,
-  openStatusOf,
   WEEKDAYS,
   type Weekday,
   type WeeklyHours,
-  type WeekMoment,
 } from "./opening-hours.ts";
 
 const h = (hours: number, minutes = 0) => hours * 60 + minutes;
 const at = (weekday: Weekday, hours: number, minutes = 0) => ({
-  weekday,
+  // June 7, 2027 is a Monday.
+  date: `2027-06-${String(7 + WEEKDAYS.indexOf(weekday)).padStart(2, "0")}`,
   minutes: h(hours, minutes),
 });
 
@@ -33,15 +32,8 @@ const WEEK: WeeklyHours = {
   ],
   sunday: [{ opens: h(15, 30), closes: null }],
 };
-/** The hours of the days after a moment, where every week is alike. */
-const ahead =
-  (week: WeeklyHours, { weekday }: WeekMoment) =>
-  (days: number) =>
-    week[WEEKDAYS[(WEEKDAYS.indexOf(weekday) + days) % 7] ?? weekday];
-const openStatusAt = (week: WeeklyHours, moment: WeekMoment) =>
-  openStatusOf(ahead(week, moment), moment);
-const openingAfter = (week: WeeklyHours, moment: WeekMoment) =>
-  nextOpening(ahead(week, moment), moment);
+const openStatusAt = (week: WeeklyHours, { date, minutes }: ReturnType<typeof at>) =>
+  openStatusOn({ openingHours: week, datedHours: null }, date, minutes);
 const NEVER: WeeklyHours = everyDay(() => []);
 const BY_APPOINTMENT: WeeklyHours = everyDay(() => null);
 
@@ -86,7 +78,7 @@ describe("formatDayHours", () => {
   });
 });
 
-describe("openStatusOf", () => {
+describe("openStatusOn", () => {
   it.each([
     [at("thursday", 12, 59), "closed"],
     [at("thursday", 13), "open"],
@@ -110,29 +102,27 @@ describe("openStatusOf", () => {
   });
 });
 
-describe("nextOpening", () => {
+describe("the next opening", () => {
   it.each([
     [at("thursday", 9), { weekday: "thursday", daysAhead: 0, opens: h(13) }],
-    [at("thursday", 13), { weekday: "friday", daysAhead: 1, opens: h(11) }],
-    [at("friday", 12), { weekday: "friday", daysAhead: 0, opens: h(14) }],
-    [at("sunday", 20), { weekday: "thursday", daysAhead: 4, opens: h(13) }],
+    [at("thursday", 17), { weekday: "friday", daysAhead: 1, opens: h(11) }],
+    [at("friday", 13), { weekday: "friday", daysAhead: 0, opens: h(14) }],
+    [at("sunday", 15), { weekday: "sunday", daysAhead: 0, opens: h(15, 30) }],
     [at("monday", 0), { weekday: "thursday", daysAhead: 3, opens: h(13) }],
-  ] as const)("after %j", (moment, opening) => {
-    expect(openingAfter(WEEK, moment)).toEqual(opening);
+  ] as const)("after %j", (moment, next) => {
+    expect(openStatusAt(WEEK, moment)).toEqual({ state: "closed", next });
   });
 
-  it("looks a whole week ahead to the same day", () => {
+  it("is looked for a whole week ahead, to the same day", () => {
     const thursdays = { ...NEVER, thursday: WEEK.thursday };
-    expect(openingAfter(thursdays, at("thursday", 18))).toEqual({
-      weekday: "thursday",
-      daysAhead: 7,
-      opens: h(13),
+    expect(openStatusAt(thursdays, at("thursday", 18))).toEqual({
+      state: "closed",
+      next: { weekday: "thursday", daysAhead: 7, opens: h(13) },
     });
   });
 
   it("is null where no day has times", () => {
-    expect(openingAfter(NEVER, at("monday", 12))).toBeNull();
-    expect(openingAfter(BY_APPOINTMENT, at("monday", 12))).toBeNull();
+    expect(openStatusAt(NEVER, at("monday", 12))).toEqual({ state: "closed", next: null });
   });
 });
 

@@ -27,13 +27,6 @@ export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
 /** A week of hours as a visitor reads them (spec §3: a map of day to text). */
 export type DayTexts = Readonly<Record<Weekday, string>>;
 
-/** A point in a local week, e.g. Tuesday at 90 minutes after midnight. */
-export interface WeekMoment {
-  readonly weekday: Weekday;
-  /** Minutes after local midnight. */
-  readonly minutes: number;
-}
-
 /** The next time a place opens; `daysAhead` is 0 for later today and 7 for this day next week. */
 export interface Opening {
   readonly weekday: Weekday;
@@ -49,7 +42,7 @@ export type OpenStatus =
   | { readonly state: "closed"; readonly next: Opening | null }
   | { readonly state: "unknown" };
 
-const DAYS_A_WEEK = WEEKDAYS.length;
+export const DAYS_A_WEEK = WEEKDAYS.length;
 
 /** When a period ends, after its day's midnight: hours past midnight may be listed as 1500 or as 60. */
 export const closingOf = ({ opens }: OpenPeriod, closes: number): number =>
@@ -100,34 +93,6 @@ export function everyDay<T>(ofDay: (weekday: Weekday) => T): Readonly<Record<Wee
     saturday: ofDay("saturday"),
     sunday: ofDay("sunday"),
   };
-}
-
-/** The hours so many days ahead; 0 is today. */
-type HoursAhead = (daysAhead: number) => DayHours;
-
-/** What is known at a moment, by the hours of its day and the days after it. */
-export function openStatusOf(hoursAhead: HoursAhead, moment: WeekMoment): OpenStatus {
-  const today = hoursAhead(0);
-  if (today === null) return { state: "unknown" };
-  for (const { opens, closes } of today) {
-    if (moment.minutes < opens) continue;
-    if (closes === null) return { state: "opened", opens };
-    if (moment.minutes < closes) return { state: "open", closes };
-  }
-  return { state: "closed", next: nextOpening(hoursAhead, moment) };
-}
-
-/** The first opening after a moment, within a week; null when no day has known opening times. */
-export function nextOpening(hoursAhead: HoursAhead, moment: WeekMoment): Opening | null {
-  const today = WEEKDAYS.indexOf(moment.weekday);
-  for (let daysAhead = 0; daysAhead <= DAYS_A_WEEK; daysAhead += 1) {
-    const weekday = WEEKDAYS[(today + daysAhead) % DAYS_A_WEEK] ?? moment.weekday;
-    const next = (hoursAhead(daysAhead) ?? []).find(
-      ({ opens }) => daysAhead > 0 || opens > moment.minutes,
-    );
-    if (next !== undefined) return { weekday, daysAhead, opens: next.opens };
-  }
-  return null;
 }
 
 /** "Open now until 5 PM", "Opens at 11 AM", "Opens Thursday at 11 AM"; null when nothing is known. */
