@@ -45,7 +45,7 @@ export function readDistance(items: readonly Item[]): Said<Far> | null {
 }
 
 /** What stands between a distance and the place it is measured from. */
-const TO_THERE = /^(?:from|of|away|out|outside|drive|driving|north|south|east|west)$/;
+const TO_THERE = /^(?:from|of|away|out|outside|drive|driving|north|south|east|west)\b/;
 
 function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each: number }): Far {
   const amount = Math.round(count * each);

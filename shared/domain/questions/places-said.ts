@@ -59,7 +59,9 @@ const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
 };
 
 /** Spec §9 gives "near" no radius: as far as one drives for a stop. */
-export const NEAR_MILES = 20;
+const NEAR_MILES = 20;
+/** As far, where nobody says how far. */
+export const NEAR = { miles: NEAR_MILES, minutes: null, isNear: true } as const;
 
 /** What visitors know that is no town. */
 const LANDMARKS: Readonly<Record<string, Position & { readonly name: string }>> = {

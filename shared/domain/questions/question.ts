@@ -7,14 +7,7 @@ import { foldForSearch } from "../text/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
 import { type Item, itemsOf, joinedPhrases } from "./phrases.ts";
-import {
-  isNearElse,
-  NEAR_MILES,
-  nearPlace,
-  otherTown,
-  type Place,
-  townPlace,
-} from "./places-said.ts";
+import { isNearElse, NEAR, nearPlace, otherTown, type Place, townPlace } from "./places-said.ts";
 import { createSpeller } from "./spelling.ts";
 import { type Asked, eitherOf, type Question, type Term } from "./term.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -123,6 +116,7 @@ class Reading {
 
   private takeItem(item: Item): void {
     const { meaning, tokens } = item;
+    const far = this.distance;
     switch (meaning?.is) {
       case undefined:
         // "Two kids": how many is nothing that is called so.
@@ -152,7 +146,8 @@ class Reading {
         else this.or = tokens;
         return;
       case "near":
-        this.distance = { miles: NEAR_MILES, minutes: null, tokens, isNear: true };
+        // "An hour north of Seattle" has said how far.
+        this.distance = { ...NEAR, ...far, tokens: [...(far?.tokens ?? []), ...tokens] };
         return;
       case "between":
         this.between = tokens;
@@ -164,15 +159,13 @@ class Reading {
         this.isTownMeant = true;
         return;
       case "area":
-        this.nearLast({ miles: NEAR_MILES, minutes: null, tokens });
+        this.nearLast({ ...NEAR, tokens });
         return;
       case "place":
         if (!this.readWay(meaning.place, tokens)) this.takePlace(meaning.place, tokens);
         return;
       case "asked":
-        // "Not near me": what no text can answer has no opposite either.
-        if (this.not && "advice" in meaning.asked) this.keep(tokens);
-        else this.add(meaning.asked, tokens);
+        this.add(meaning.asked, tokens);
         return;
       default:
     }

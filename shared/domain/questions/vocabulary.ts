@@ -87,6 +87,12 @@ const NEAR_ME: Asked = {
   advice: "press “Near me” on the map of the home page, or name a town here.",
 };
 
+const NOT_NEAR_ME: Asked = {
+  is: "unrecorded",
+  about: "Not near me",
+  advice: "name a place to leave out, such as “not Yakima Valley”.",
+};
+
 const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
 const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
@@ -111,7 +117,7 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     { is: "people" },
   ),
   ...each(
-    "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|not far from|not too far from",
+    "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
     {
       is: "near",
     },
@@ -120,6 +126,10 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us",
     { is: "asked", asked: NEAR_ME },
   ),
+  ...each("not near me|not near us|not near here|not close to me|far from me|away from me", {
+    is: "asked",
+    asked: NOT_NEAR_ME,
+  }),
   ...each("this week|next week|this month|next month|open year round|open all year", {
     is: "name",
   }),
