@@ -2,8 +2,7 @@ import { type RequestHandler, Router } from "express";
 import { accountRoutes } from "#server/features/account/account-routes.ts";
 import { authRoutes } from "#server/features/auth/auth-routes.ts";
 import { createSessions } from "#server/features/auth/sessions.ts";
-import { createSignIn } from "#server/features/auth/sign-in.ts";
-import { createSignOut } from "#server/features/auth/sign-out.ts";
+import { createSignIn, createSignOut } from "#server/features/auth/sign-in.ts";
 import {
   embeddedClient,
   embeddedProvider,

@@ -1,10 +1,11 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { DISK_FULL, databaseFailure } from "#server/platform/database/db-failures.ts";
+import { html } from "#server/platform/html.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { Outages } from "#server/platform/outages.ts";
-import { failurePage, isReadByPeople } from "./failure-page.ts";
-import { PLAIN_PAGE_HEADERS } from "./plain-page.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { PLAIN_PAGE_HEADERS, plainPage } from "./plain-page.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
 
 /** Answers an `/api` path that no router knows with a problem, never with the page. */
@@ -73,4 +74,31 @@ function exposedProblem(error: unknown): HttpProblem | undefined {
     return new HttpProblem(400, "The request body is not valid JSON.");
   }
   return new HttpProblem(status, "The request could not be read.");
+}
+
+const API = /^\/(api|oidc)(\/|$)/;
+
+/**
+ * Whether somebody reads the answer in a browser's window, and no program does: a sign-in goes through
+ * addresses of the API too.
+ */
+function isReadByPeople({ method, headers, url = "" }: Request): boolean {
+  const reads = method === "GET" || method === "HEAD";
+  const isWindow = headers["sec-fetch-mode"] === "navigate" || !API.test(url);
+  return reads && isWindow && (headers.accept?.includes("text/html") ?? false);
+}
+
+/** What a visitor reads where a page could not be made; it needs no script and no database. */
+function failurePage(status: number, detail: string): string {
+  const isOurs = status >= 500;
+  const failed = isOurs ? "Something went wrong" : "This cannot be shown";
+  const title = status === 503 ? "Back in a moment" : failed;
+  return plainPage({
+    title,
+    body: html`<h1>${title}</h1>
+<p>${detail}</p>
+${isOurs && html`<p>Load the page again in a moment. What you typed on this device is kept.</p>`}
+<p class="ways"><a href="${paths.home}">Start at the home page</a><a href="${paths.wineries}">Find a winery</a></p>
+<p class="faint">Error ${status}</p>`,
+  });
 }

@@ -12,8 +12,7 @@ import { authApi } from "#shared/api/account/auth.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
 import type { Sessions } from "./sessions.ts";
-import { CanceledError, type SignIn } from "./sign-in.ts";
-import type { SignOut } from "./sign-out.ts";
+import { CanceledError, type SignIn, type SignOut } from "./sign-in.ts";
 
 interface AuthParts {
   readonly sessions: Sessions;

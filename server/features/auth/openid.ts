@@ -1,11 +1,6 @@
 import type { Request } from "express";
 import * as client from "openid-client";
-import {
-  type AuthenticateOptions,
-  Strategy,
-  type StrategyOptionsWithRequest,
-  type VerifyFunctionWithRequest,
-} from "openid-client/passport";
+import { type AuthenticateOptions, Strategy, type VerifyFunction } from "openid-client/passport";
 import type { Identity } from "./user-queries.ts";
 
 export const LOGIN_PATH = "/api/login";
@@ -38,52 +33,33 @@ export function discoverProvider(settings: ProviderSettings): Promise<client.Con
 }
 
 /** The authorization code flow with PKCE, and with state and nonce in every request. */
-export class SignInStrategy extends Strategy {
-  readonly #publicUrl: string;
-  readonly #prompt: string | undefined;
+export function signInStrategy(
+  config: client.Configuration,
+  publicUrl: string,
+  verify: VerifyFunction,
+): Strategy {
+  class SignInStrategy extends Strategy {
+    override authorizationRequestParams<O extends AuthenticateOptions>(req: Request, options: O) {
+      const params = new URLSearchParams(super.authorizationRequestParams(req, options));
+      params.set("state", client.randomState());
+      params.set("nonce", client.randomNonce());
+      return params;
+    }
 
-  constructor(
-    options: {
-      readonly config: client.Configuration;
-      readonly publicUrl: string;
-      readonly prompt?: string | undefined;
-    },
-    verify: VerifyFunctionWithRequest,
-  ) {
-    const base: StrategyOptionsWithRequest = {
-      config: options.config,
-      name: "openid",
-      sessionKey: "openid",
-      callbackURL: options.publicUrl + CALLBACK_PATH,
-      scope: SCOPE,
-      passReqToCallback: true,
-    };
-    super(base, verify);
-    this.#publicUrl = options.publicUrl;
-    this.#prompt = options.prompt;
-  }
+    override currentUrl(req: Request): URL {
+      return new URL(req.originalUrl, publicUrl);
+    }
 
-  override authorizationRequestParams<O extends AuthenticateOptions>(
-    req: Request,
-    options: O,
-  ): URLSearchParams {
-    const params = new URLSearchParams(super.authorizationRequestParams(req, options));
-    params.set("state", client.randomState());
-    params.set("nonce", client.randomNonce());
-    if (this.#prompt) params.set("prompt", this.#prompt);
-    return params;
+    override shouldInitiateAuthRequest(_req: Request, currentUrl: URL): boolean {
+      return currentUrl.pathname === LOGIN_PATH;
+    }
   }
-
-  override currentUrl(req: Request): URL {
-    return new URL(req.originalUrl, this.#publicUrl);
-  }
-
-  override shouldInitiateAuthRequest(_req: Request, currentUrl: URL): boolean {
-    return currentUrl.pathname === LOGIN_PATH;
-  }
+  const callbackURL = publicUrl + CALLBACK_PATH;
+  const base = { config, name: "openid", sessionKey: "openid", callbackURL, scope: SCOPE };
+  return new SignInStrategy(base, verify);
 }
 
-type Tokens = Parameters<VerifyFunctionWithRequest>[1];
+type Tokens = Parameters<VerifyFunction>[0];
 
 /**
  * Who signed in: the identity token's claims, and the user info's where the provider has it, since

@@ -1,8 +1,10 @@
 import type { Request, Response } from "express";
 import * as client from "openid-client";
+import { leaveSession } from "#server/http/session.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { discoverProvider, identityOf, type ProviderSettings, SignInStrategy } from "./openid.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { discoverProvider, identityOf, type ProviderSettings, signInStrategy } from "./openid.ts";
 import { providerFetch } from "./provider-fetch.ts";
 import type { Sessions } from "./sessions.ts";
 import { upsertUser } from "./user-queries.ts";
@@ -43,6 +45,9 @@ export interface OwnProvider extends ProviderSettings {
   endSession(req: Request): Promise<void>;
 }
 
+/** The site's own provider has no other client to share a session with: it always asks. */
+const ASK_ANEW = { prompt: "login" } as const;
+
 export function createSignIn(
   deps: SignInDeps,
   { passport }: Sessions,
@@ -71,7 +76,8 @@ export function createSignIn(
       const strategy = strategyOf(deps, await discover(), issuer);
       await new Promise<void>((resolve, reject) => {
         res.once("finish", resolve).once("close", resolve);
-        void passport.authenticate(strategy, { session: false })(req, res, reject);
+        const options = { session: false, ...(embedded && ASK_ANEW) };
+        void passport.authenticate(strategy, options)(req, res, reject);
       });
     },
     complete: async (req, res) => {
@@ -101,17 +107,10 @@ export function createSignIn(
  * The strategy of one request, never of two: passport writes that request's `success`, `fail`,
  * `redirect` and `error` into it, and copies it first only where it is registered by name.
  */
-function strategyOf(
-  { config: { publicUrl, embedded }, db, now }: SignInDeps,
-  config: client.Configuration,
-  issuer: string,
-): SignInStrategy {
-  // The site's own provider has no other client to share a session with: it always asks.
-  const prompt = embedded["sign-in"] ? "login" : undefined;
-  return new SignInStrategy({ config, publicUrl, prompt }, async (_req, tokens, verified) => {
-    const identity = await identityOf(config, tokens, issuer);
-    const user = await upsertUser(db, identity, now());
-    verified(null, user);
+function strategyOf({ config, db, now }: SignInDeps, found: client.Configuration, issuer: string) {
+  return signInStrategy(found, config.publicUrl, async (tokens, verified) => {
+    const identity = await identityOf(found, tokens, issuer);
+    verified(null, await upsertUser(db, identity, now()));
   });
 }
 
@@ -121,4 +120,19 @@ function failureOf(info: unknown): Error {
   return declined
     ? new CanceledError("the visitor declined at the provider")
     : new client.ClientError("no sign-in is under way in this session");
+}
+
+/** Ends the session of a request, here and at the provider; answers where the browser goes on. */
+export type SignOut = (req: Request) => Promise<string>;
+
+export function createSignOut(
+  { config }: Pick<AppDeps, "config">,
+  signIn: SignIn | undefined,
+): SignOut {
+  return async (req) => {
+    const wasSignedIn = req.user !== undefined;
+    await leaveSession(req, config.publicUrl);
+    await signIn?.endOwnSession(req);
+    return (wasSignedIn && (await signIn?.signOutUrl())) || paths.home;
+  };
 }

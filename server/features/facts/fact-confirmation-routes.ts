@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, gone, notFound } from "#server/http/problem.ts";
@@ -20,16 +21,18 @@ import { findAskedWineries, insertFactAnswer } from "./fact-answer-queries.ts";
 type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 type Answered = CallInput<typeof factConfirmationsApi.answer>["body"];
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const TOO_OFTEN = "We have taken all we can from your network for now.";
 /** A winery answers once or twice; whoever has its link and answers more often fills nobody's inbox. */
 const OF_LINK = {
   max: 5,
-  windowMs: DAY_MS,
+  windowMs: millisecondsInDay,
   refusal: "This link has been used several times today.",
 };
-const HOURLY = { most: { client: 20, network: 60 }, windowMs: HOUR_MS, refusal: TOO_OFTEN };
+const HOURLY = {
+  most: { client: 20, network: 60 },
+  windowMs: millisecondsInHour,
+  refusal: TOO_OFTEN,
+};
 
 /** Shows a winery what the guide says of it, and takes its answers (docs/editing.md). */
 export function factConfirmationRoutes(deps: Deps): Router {

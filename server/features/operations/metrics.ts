@@ -140,9 +140,9 @@ export class Metrics {
 }
 
 /** Express notes the pattern that answered; what it never saw is a cached answer, a file or unknown. */
-function routeOf(req: IncomingMessage): string {
-  if (!("route" in req)) return "other";
-  const { route } = req;
-  if (typeof route !== "object" || route === null || !("path" in route)) return "other";
-  return typeof route.path === "string" ? route.path : "other";
+function routeOf({
+  route,
+}: IncomingMessage & { readonly route?: { readonly path: unknown } }): string {
+  const path = route?.path;
+  return typeof path === "string" ? path : "other";
 }

@@ -1,5 +1,4 @@
 import { Router } from "express";
-import { LRUCache } from "lru-cache";
 import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
@@ -9,12 +8,9 @@ import type { Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
-import { basesOf, drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
+import { basesOf, drivesApi } from "#shared/api/trips/drives.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import { findTown, type Town } from "#shared/domain/places/towns.ts";
-
-/** Drives from towns to every winery that are kept: some three megabytes, or two hundred towns. */
-const MOST_KEPT_DRIVES = 50_000;
 
 /** A winery that has a place. */
 type Site = HasCoordinates & { readonly id: number };
@@ -26,24 +22,20 @@ export function driveRoutes(
 ): Router {
   const router = Router();
 
-  const read = keepContent({ now, logger, read: guide }, ({ wineries }: Guide) => ({
-    sites: new Map(
-      wineries.filter((place) => positionOf(place)).map((site): [number, Site] => [site.id, site]),
-    ),
-    rows: new LRUCache<Town, TownDrives>({
-      maxSize: MOST_KEPT_DRIVES,
-      sizeCalculation: ({ wineries: row }) => Math.max(1, row.length),
-    }),
-  }));
+  const read = keepContent(
+    { now, logger, read: guide },
+    ({ wineries }: Guide): ReadonlyMap<number, Site> =>
+      new Map(wineries.filter((place) => positionOf(place)).map((site) => [site.id, site])),
+  );
 
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {
-      const { sites } = await read();
+      const sites = await read();
       const places = { bases: townsOf(body), wineries: requireSites(sites, body.wineries) };
       return planner.for(req.ip).drivesOf(places);
     },
     courses: async ({ body, req }) => {
-      const { sites } = await read();
+      const sites = await read();
       const bases = townsOf(body);
       refuseUnknownEnds(sites, bases, body.legs);
       const ends = new Set(body.legs.flatMap(({ from, to }) => [from, to]));
@@ -52,13 +44,10 @@ export function driveRoutes(
     },
     fromTown: async ({ query, req, res }) => {
       const town = requireTown(query.base);
-      const { sites, rows } = await read();
-      const known = rows.get(town);
-      const figures = known ?? (await planner.for(req.ip).drivesFrom(town, [...sites.values()]));
-      if (!known) rows.set(town, figures);
+      const sites = [...(await read()).values()];
       // The same for everybody; asked again, it is answered with 304 while nothing has changed.
       res.setHeader("Cache-Control", "no-cache");
-      return figures;
+      return planner.for(req.ip).drivesFrom(town, sites);
     },
   };
   const { admit } = planner;

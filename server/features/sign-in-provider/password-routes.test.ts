@@ -348,7 +348,7 @@ test("common passwords are refused at sign-up by name of the field", async ({ se
     const answer = await browser.call(`${page}/account`, "POST", { email, password: common });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      errors: [{ field: "body.password", message: expect.stringContaining("guessed") }],
+      errors: [{ field: "body.password", message: expect.stringContaining("easy to guess") }],
     });
   }
 });

@@ -39,37 +39,30 @@ export function sharePictureRoutes(
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       res.type("png").send(png);
     };
-  const router = Router();
-  router.get(
-    routeOf(sharePicturePaths.winery),
-    send(async (slug) => {
+  const findTrip = plannedTrips(deps, planner);
+  const finders: Readonly<Record<keyof typeof sharePicturePaths, FindScene>> = {
+    winery: async (slug) => {
       const winery = (await guide()).find(slug);
       return winery?.leftKind === null ? wineryScene(winery) : undefined;
-    }),
-  );
-  router.get(
-    routeOf(sharePicturePaths.post),
-    send(async (slug) => {
+    },
+    post: async (slug) => {
       const post = await findPostBySlug(db, slug);
       const isOut = post?.publishedAt && post.publishedAt <= now();
       return post && isOut ? postScene(post) : undefined;
-    }),
-  );
-  router.get(
-    routeOf(sharePicturePaths.region),
-    send(async (id) => {
+    },
+    region: async (id) => {
       const ava = AVAS.find((candidate) => candidate.id === id);
       return ava && regionScene(ava);
-    }),
-  );
-  const findTrip = plannedTrips(deps, planner);
-  router.get(
-    routeOf(sharePicturePaths.readyTrip),
-    send(async (slug) => {
+    },
+    readyTrip: async (slug) => {
       const trip = await findTrip(slug);
       return trip && tripScene(trip, planner.site);
-    }),
-  );
+    },
+  };
+  const router = Router();
+  for (const [kind, path] of Object.entries(sharePicturePaths)) {
+    router.get(routeOf(path), send(finders[kind as keyof typeof finders]));
+  }
   return router;
 }
 
