@@ -1,9 +1,9 @@
 /** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { table } from "./beside-starter.ts";
-import { askRaw, load, median } from "./load.ts";
+import { askRaw, type LoadResult, load, median } from "./load.ts";
 import { type PageTimes, pageTimes } from "./page-times.ts";
-import { machine, processorMs, residentMb } from "./processor.ts";
+import { machine, residentMb } from "./processor.ts";
 import { withSiteOf } from "./sites.ts";
 
 /** Or the counts that are named: `npm run bench -- curve 186 2000`. */
@@ -44,22 +44,17 @@ function measureCount(count: number): Promise<[string, string][]> {
 }
 
 async function serverCells(site: SiteProcess): Promise<[string, string][]> {
-  const rounds: { rate: number; cpu: number; p99: number }[] = [];
+  const rounds: LoadResult[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const before = await processorMs(site.process.pid);
-    const { requestsPerSecond, answers, p99Ms } = await load({
-      url: `${site.url}/api/wineries`,
-      connections: CONNECTIONS,
-      seconds: SECONDS,
-      headers: { "Accept-Encoding": "br" },
-    });
-    const cpu = (((await processorMs(site.process.pid)) - before) * 1000) / answers;
-    rounds.push({ rate: requestsPerSecond, cpu, p99: p99Ms });
+    const headers = { "Accept-Encoding": "br" };
+    const asked = { path: "/api/wineries", connections: CONNECTIONS, seconds: SECONDS, headers };
+    rounds.push(await load(site, asked));
   }
+  const middle = (of: keyof LoadResult) => median(rounds.map((round) => round[of]));
   return [
-    ["`GET /api/wineries`, requests/s", median(rounds.map(({ rate }) => rate)).toFixed(0)],
-    ["CPU an answer, µs", median(rounds.map(({ cpu }) => cpu)).toFixed(0)],
-    ["p99, ms", median(rounds.map(({ p99 }) => p99)).toFixed(1)],
+    ["`GET /api/wineries`, requests/s", middle("requestsPerSecond").toFixed(0)],
+    ["CPU an answer, µs", middle("cpuUs").toFixed(0)],
+    ["p99, ms", middle("p99Ms").toFixed(1)],
   ];
 }
 

@@ -2,16 +2,24 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
+import { processorMs } from "./processor.ts";
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
   /** Milliseconds within which 99 of 100 answers were complete. */
   readonly p99Ms: number;
-  readonly answers: number;
+  /** Microseconds of the server's processor an answer. */
+  readonly cpuUs: number;
+}
+
+/** A server that runs here. */
+export interface Server {
+  readonly url: string;
+  readonly process: { readonly pid?: number | undefined };
 }
 
 interface LoadOptions {
-  readonly url: string;
+  readonly path: string;
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,18 +28,17 @@ interface LoadOptions {
 }
 
 /**
- * Asks `url` again and again over a fixed number of kept-alive connections, one request at a time on each.
+ * Asks a server again and again over a fixed number of kept-alive connections, one request at a time on each.
  *
  * @throws Error where an answer has another status, or a connection fails.
  */
-export async function load({
-  url,
-  connections,
-  seconds,
-  headers = {},
-  expectedStatus = 200,
-}: LoadOptions): Promise<LoadResult> {
+export async function load(
+  { url: origin, process: { pid } }: Server,
+  { path, connections, seconds, headers = {}, expectedStatus = 200 }: LoadOptions,
+): Promise<LoadResult> {
+  const url = origin + path;
   const times: number[] = [];
+  const before = await processorMs(pid);
   let unexpected: number | undefined;
   const started = performance.now();
   const options = { url, connections, duration: seconds, headers: { ...headers } };
@@ -51,7 +58,7 @@ export async function load({
   return {
     requestsPerSecond: times.length / elapsed,
     p99Ms: part(times, 0.99),
-    answers: times.length,
+    cpuUs: (((await processorMs(pid)) - before) * 1000) / times.length,
   };
 }
 

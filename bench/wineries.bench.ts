@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSite } from "#server/testing/local/site-process.ts";
-import { askRaw, load, median } from "./load.ts";
-import { machine, pin, processorMs } from "./processor.ts";
+import { askRaw, type LoadResult, load, median, type Server } from "./load.ts";
+import { machine, pin } from "./processor.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 1;
@@ -24,23 +24,6 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether it is asked for again by who has it already. */
   readonly isConditional: boolean;
-}
-
-/** What is asked of one server again and again. */
-interface Load extends Pick<Asked, "path" | "headers"> {
-  readonly status: number;
-}
-
-interface Server {
-  readonly url: string;
-  readonly pid: number | undefined;
-}
-
-interface Round {
-  readonly rate: number;
-  readonly p99: number;
-  /** Microseconds of the server's processor an answer. */
-  readonly cpu: number;
 }
 
 /**
@@ -66,9 +49,7 @@ export async function measure(): Promise<void> {
     const all = await allAsked(site.url);
     const plain = await startPlainExpress(site.url, all, join(dataDir, "plain"));
     pin(plain.process.pid, CORES.servers);
-    const ours = { url: site.url, pid: site.process.pid };
-    const theirs = { url: plain.url, pid: plain.process.pid };
-    for (const asked of all) await compare(ours, theirs, asked);
+    for (const asked of all) await compare(site, plain, asked);
     plain.process.kill();
     console.log(`\nat the end: ${machine()}`);
     console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
@@ -113,50 +94,26 @@ async function compare(
   theirs: Server,
   { name, path, headers, isConditional }: Asked,
 ): Promise<void> {
-  const askedOf = async (server: Server): Promise<Load> => {
-    if (!isConditional) return { path, headers, status: 200 };
-    const { etag = "" } = (await askRaw(server.url + path, headers)).headers;
-    return { path, headers: { ...headers, "If-None-Match": etag }, status: 304 };
+  const askerOf = async (server: Server) => {
+    const { etag = "" } = isConditional ? (await askRaw(server.url + path, headers)).headers : {};
+    const all = isConditional ? { ...headers, "If-None-Match": etag } : headers;
+    const asked = { path, headers: all, expectedStatus: isConditional ? 304 : 200 };
+    return (seconds: number) => load(server, { ...asked, connections: CONNECTIONS, seconds });
   };
-  const [askedOfOurs, askedOfTheirs] = [await askedOf(ours), await askedOf(theirs)];
-  await run(ours, askedOfOurs, WARM_SECONDS);
-  await run(theirs, askedOfTheirs, WARM_SECONDS);
-  const rounds: { ours: Round; theirs: Round }[] = [];
+  const [askOurs, askTheirs] = [await askerOf(ours), await askerOf(theirs)];
+  await askOurs(WARM_SECONDS);
+  await askTheirs(WARM_SECONDS);
+  const rounds: { ours: LoadResult; theirs: LoadResult }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({
-      ours: await run(ours, askedOfOurs, SECONDS),
-      theirs: await run(theirs, askedOfTheirs, SECONDS),
-    });
+    rounds.push({ ours: await askOurs(SECONDS), theirs: await askTheirs(SECONDS) });
   }
-  const cells = (of: (round: Round) => number, digits: number) => {
-    const ratio = median(rounds.map((round) => of(round.ours) / of(round.theirs)));
-    const middle = (who: "ours" | "theirs") => median(rounds.map((round) => of(round[who])));
+  const cells = (of: keyof LoadResult, digits: number) => {
+    const ratio = median(rounds.map((round) => round.ours[of] / round.theirs[of]));
+    const middle = (who: "ours" | "theirs") => median(rounds.map((round) => round[who][of]));
     return [middle("ours").toFixed(digits), middle("theirs").toFixed(digits), ratio.toFixed(2)];
   };
-  const row = [
-    name,
-    ...cells(({ rate }) => rate, 0),
-    ...cells(({ p99 }) => p99, 1),
-    ...cells(({ cpu }) => cpu, 1),
-  ];
+  const row = [name, ...cells("requestsPerSecond", 0), ...cells("p99Ms", 1), ...cells("cpuUs", 1)];
   console.log(`| ${row.join(" | ")} |`);
-}
-
-async function run(
-  server: Server,
-  { path, headers, status }: Load,
-  seconds: number,
-): Promise<Round> {
-  const before = await processorMs(server.pid);
-  const { requestsPerSecond, p99Ms, answers } = await load({
-    url: server.url + path,
-    connections: CONNECTIONS,
-    seconds,
-    headers,
-    expectedStatus: status,
-  });
-  const cpu = (((await processorMs(server.pid)) - before) * 1000) / answers;
-  return { rate: requestsPerSecond, p99: p99Ms, cpu };
 }
 
 /** Plain Express with what the site answers, uncompressed, as files. */
