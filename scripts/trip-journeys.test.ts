@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
-import { askedDrives, scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
+import { scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
 import { planAtOnce } from "#client/features/trips/plan/work-out-plan.ts";
 import { takenPlan } from "#client/features/trips/take-out/taken-plan.ts";
 import {
@@ -43,7 +43,7 @@ import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
 
 type App = Parameters<typeof request>[0];
 
@@ -97,10 +97,10 @@ interface Guide {
 
 /** The planner's page before anything is stored: its drives, and the plan of its worker. */
 async function onScreen({ app, wineries: guide }: Guide, trip: TripInput) {
-  const { body, read: readDrives } = askedDrives(requestOf(trip), trip.wineries);
+  const body = askedDrives(requestOf(trip), trip.wineries);
   const { status, body: answer } = await request(app).post("/api/drives").send(body);
   expect(status, JSON.stringify(answer)).toBe(200);
-  const drives = readDrives(driveMatrixSchema.parse(answer));
+  const drives = driveMatrixSchema.parse(answer);
   const wineries = new Map(trip.wineries.flatMap((each) => [[each, winery(guide, each)] as const]));
   const facts = { drives, wineries };
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });

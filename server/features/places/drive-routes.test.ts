@@ -83,6 +83,20 @@ describe("POST /api/drives", () => {
     expect(single.body).toEqual(alone.body);
   });
 
+  test("takes an inn and a place to eat of a plan under their own names, each in its town", async ({
+    app,
+  }) => {
+    const ids = await someIds(app, 2);
+    const meals = [{ key: "place-12", town: "Prosser" }];
+    const inn = "The Finch, Walla Walla";
+    const { body } = await between(app, { bases: ["Yakima", inn], meals, wineries: ids });
+    expect(body.places).toEqual(["Yakima", inn, ...ids, "place-12"]);
+    const bases = ["Yakima", "Walla Walla", "Prosser"];
+    const towns = await between(app, { bases, wineries: ids });
+    expect(body.minutes[1][0]).toBe(towns.body.minutes[1][0]);
+    expect(body.minutes[4][1]).toBe(towns.body.minutes[2][1]);
+  });
+
   test("takes the ferry from Seattle to Bainbridge Island, its crossing and wait counted", async ({
     app,
   }) => {

@@ -3,14 +3,15 @@ import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.t
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import type { NamedPlace } from "#server/planning/plan-places.ts";
+import type { NamedPlaces } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
-import { basesOf, drivesApi } from "#shared/api/trips/drives.ts";
+import { basesOf, drivesApi, type SentPlaces } from "#shared/api/trips/drives.ts";
+import { findTownOfPlace } from "#shared/domain/places/place-name.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
-import { findTown, type Town } from "#shared/domain/places/towns.ts";
+import type { Town } from "#shared/domain/places/towns.ts";
 
 /** A winery that has a place. */
 type Site = HasCoordinates & { readonly id: number };
@@ -31,16 +32,16 @@ export function driveRoutes(
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {
       const sites = await read();
-      const places = { bases: townsOf(body), wineries: requireSites(sites, body.wineries) };
+      const places = { ...placesOf(body), wineries: requireSites(sites, body.wineries) };
       return planner.for(req.ip).drivesOf(places);
     },
     courses: async ({ body, req }) => {
       const sites = await read();
-      const bases = townsOf(body);
-      refuseUnknownEnds(sites, bases, body.legs);
+      const places = placesOf(body);
+      refuseUnknownEnds(sites, places, body.legs);
       const ends = new Set(body.legs.flatMap(({ from, to }) => [from, to]));
       const wineries = [...ends].flatMap((id) => sites.get(Number(id)) ?? []);
-      return { courses: await planner.for(req.ip).coursesOf({ bases, wineries }, body.legs) };
+      return { courses: await planner.for(req.ip).coursesOf({ ...places, wineries }, body.legs) };
     },
     fromTown: async ({ query, req, res }) => {
       const town = requireTown(query.base);
@@ -56,16 +57,20 @@ export function driveRoutes(
   return router;
 }
 
-/** The town a text names; the contract lets no other text through. */
+/** The town a text names, or names a place in; the contract lets no other text through. */
 function requireTown(name: string): Town {
-  const town = findTown(name);
+  const town = findTownOfPlace(name);
   if (!town) throw badRequest("Choose a Washington town from the suggestions");
   return town;
 }
 
-/** The towns of a body, under the names they were sent with. */
-const townsOf = (body: Parameters<typeof basesOf>[0]): NamedPlace[] =>
-  basesOf(body).map((name) => ({ ...requireTown(name), name }));
+type AskedPlaces = Required<Omit<NamedPlaces<Site>, "wineries">>;
+
+/** The places of a body beside its wineries, under the names they were sent with. */
+const placesOf = (body: SentPlaces): AskedPlaces => ({
+  bases: basesOf(body).map((name) => ({ ...requireTown(name), name })),
+  meals: (body.meals ?? []).map(({ key, town }) => ({ ...requireTown(town), name: key })),
+});
 
 /** @throws HttpProblem 400 that points at each id without a winery. */
 function requireSites(sites: ReadonlyMap<number, Site>, ids: readonly number[]): readonly Site[] {
@@ -74,13 +79,14 @@ function requireSites(sites: ReadonlyMap<number, Site>, ids: readonly number[]):
   return found;
 }
 
-/** @throws HttpProblem 400 that points at each end of a leg that is no base and no winery. */
+/** @throws HttpProblem 400 that points at each end of a leg that is no place of the body and no winery. */
 function refuseUnknownEnds(
   sites: ReadonlyMap<number, Site>,
-  bases: readonly NamedPlace[],
+  { bases, meals }: AskedPlaces,
   legs: readonly CourseLeg[],
 ): void {
-  const names = bases.length === 1 ? ["base"] : bases.map(({ name }) => name);
+  const ends = bases.length === 1 ? ["base"] : bases.map(({ name }) => name);
+  const names = [...ends, ...meals.map(({ name }) => name)];
   const faultOf = (place: CourseLeg["from"]): string | undefined => {
     if (typeof place === "number") return sites.has(place) ? undefined : "There is no such winery";
     return names.includes(place) ? undefined : `Send ${names.join(", ")}, or the winery's id`;

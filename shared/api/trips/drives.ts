@@ -4,7 +4,7 @@ import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, listOf } from "../fields.ts";
 import { MAX_DRIVE_WINERIES } from "../limits.ts";
 import { drivesRoutes } from "../routes.ts";
-import { wineriesSchema } from "./plan-request.ts";
+import { endSchema, listOfDays, lunchPlaceSchema, wineriesSchema } from "./plan-request.ts";
 import { startCitySchema } from "./trip-form.ts";
 
 /** Most legs whose courses are asked for at once: fourteen stops and seven lunches, and the ways back. */
@@ -33,7 +33,7 @@ const ferrySchema = z.object({
 export const driveMatrixSchema = z.object({
   /**
    * `base`, or of several bases their names as they were sent; then the wineries' ids as they were
-   * sent; in a trip's drives then the names of its places to eat.
+   * sent, and the keys of the places to eat.
    */
   places: z.array(z.union([z.string(), z.int()])),
   minutes: z.array(z.array(minutesSchema)),
@@ -55,7 +55,7 @@ const MAX_BASES = 15;
 
 const basesSchema = bounded(
   z
-    .array(startCitySchema, "Send a list of towns")
+    .array(endSchema, "Send a list of towns")
     .min(1, "Send at least one town")
     .refine((names) => new Set(names).size === names.length, {
       error: "Each town can be named once",
@@ -64,17 +64,27 @@ const basesSchema = bounded(
   `At most ${MAX_BASES} towns`,
 );
 
-interface SentBases {
+/** The places of a body beside its wineries. */
+export interface SentPlaces {
   readonly base?: string | undefined;
   readonly bases?: readonly string[] | undefined;
+  readonly meals?: readonly { readonly key: string; readonly town: string }[] | undefined;
 }
 
-/** A body with one town as `base`, or several as `bases`. */
+/**
+ * A body with one town as `base`, or several as `bases`, each also as a place in one ("The Finch, Walla
+ * Walla"), and with the places to eat of a plan.
+ */
 const withBases = <S extends z.ZodRawShape>(shape: S) =>
   z
-    .object({ ...shape, base: startCitySchema.optional(), bases: basesSchema.optional() })
+    .object({
+      ...shape,
+      base: endSchema.optional(),
+      bases: basesSchema.optional(),
+      meals: listOfDays(lunchPlaceSchema.pick({ key: true, town: true })).optional(),
+    })
     .check(({ value, issues }) => {
-      const { base, bases } = value as SentBases;
+      const { base, bases } = value as SentPlaces;
       const issue = (path: string, message: string) =>
         issues.push({ code: "custom", input: value, path: [path], message });
       if (base === undefined && bases === undefined) issue("base", "Starting location is required");
@@ -82,12 +92,12 @@ const withBases = <S extends z.ZodRawShape>(shape: S) =>
     });
 
 /** The towns of a body, as they were sent. */
-export function basesOf({ base, bases = [] }: SentBases): readonly string[] {
+export function basesOf({ base, bases = [] }: SentPlaces): readonly string[] {
   return base === undefined ? bases : [base];
 }
 
 const coursePlaceSchema = z.union([z.string().max(200), idSchema], {
-  error: "Send base, the town's name, or the winery's id",
+  error: "Send base, the name of a town or place, or the winery's id",
 });
 
 /** The courses of drives, for maps: a `RouteGeometry` each. */

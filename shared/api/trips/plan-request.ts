@@ -74,7 +74,7 @@ export const pinSchema = z.object({
 export const wishSchema = z.enum(["must", "like", "skip"], { error: "Send must, like or skip" });
 
 /** A town of the table of towns, or a place in one: "The Finch, Walla Walla". */
-const endSchema = z
+export const endSchema = z
   .string("Say where the day begins and where it ends")
   .trim()
   .max(100, "At most 100 characters")

@@ -1,8 +1,8 @@
 /** What a trip asks of the schedule. */
 import { findTownOfPlace } from "../places/place-name.ts";
 import { townLabel } from "../places/town-names.ts";
-import { endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
-import type { LunchPlace } from "../schedule/problem.ts";
+import { basesOf, endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
+import type { LunchPlace, WineryId } from "../schedule/problem.ts";
 import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";
 
 /** The request of a trip: without what no plan follows from, and with the places to eat that it names. */
@@ -25,6 +25,26 @@ export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "winer
     ...(places && { lunchPlaces: lunchPlacesOf(places, request.days) }),
   };
 }
+
+/** The places of days, as `POST /api/drives` is asked for them; it answers under the names of a plan. */
+export function askedPlaces(
+  bases: readonly string[],
+  meals: readonly (Pick<LunchPlace, "key" | "town"> | null)[] = [],
+) {
+  const eaten = meals.flatMap((at) =>
+    at ? [[at.key, { key: at.key, town: at.town }] as const] : [],
+  );
+  return {
+    ...(bases.length === 1 ? { base: bases[0] } : { bases: [...bases] }),
+    ...(eaten.length > 0 && { meals: [...new Map(eaten).values()] }),
+  };
+}
+
+/** How the drives of a request between its places and so many wineries are asked for. */
+export const askedDrives = (request: PlanRequest, wineries: readonly WineryId[]) => ({
+  ...askedPlaces(basesOf(request), request.lunchPlaces),
+  wineries: [...wineries],
+});
 
 function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace | null)[] {
   return Array.from({ length: days }, (_, day) => {

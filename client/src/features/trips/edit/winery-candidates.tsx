@@ -12,9 +12,8 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
-import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
-import { askedDrives } from "../plan/plan-facts.ts";
 import { PressFailure, ToolButton } from "../plan/trip-section.tsx";
 import { type Editing, useEditing } from "./editing.ts";
 
@@ -120,8 +119,7 @@ function useAdding(editing: Editing) {
       const { trip } = editing;
       const request = requestOf(trip);
       const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
-      const { body, read } = askedDrives(request, ids);
-      const drives = read(await callApi(drivesApi.between, { body }));
+      const drives = await callApi(drivesApi.between, { body: askedDrives(request, ids) });
       return { bases: basesOf(request), drives, wineries: [winery] };
     },
     onSuccess: (known, { id, name }) => {

@@ -23,16 +23,12 @@ const DELI = aPlace({ id: 42, name: "Olive", town: "Walla Walla", street: "21 E 
 function driveEvenly() {
   stubApi(drivesApi.between, ({ body }) => {
     const {
-      base,
-      bases = [],
+      bases = ["base"],
+      meals = [],
       wineries,
-    } = body as {
-      base?: string;
-      bases?: string[];
-      wineries: number[];
-    };
-    const even = evenDrives([...bases.keys(), ...wineries].slice(base === undefined ? 1 : 0));
-    return { ...even, places: base === undefined ? [...bases, ...wineries] : even.places };
+    } = body as { bases?: string[]; meals?: { key: string }[]; wineries: number[] };
+    const places = [...bases, ...wineries, ...meals.map(({ key }) => key)];
+    return { ...evenDrives([...places.keys()].slice(1)), places };
   });
   stubApi(drivesApi.courses, { courses: [] });
 }

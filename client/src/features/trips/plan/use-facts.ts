@@ -8,9 +8,9 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
 import { onceThereIsRoom, waitAsked } from "../store/trip-calls.ts";
-import { askedDrives, type ItineraryFacts, namedPlaces } from "./plan-facts.ts";
+import type { ItineraryFacts } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
 export interface KnownFacts {
@@ -42,8 +42,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const { wineries: ids } = trip;
   const request = requestOf(trip);
   const bases = basesOf(request);
-  const places = [...namedPlaces(request).map(({ key }) => key), ...ids];
-  const drivesAsked = askedDrives(request, ids);
+  const places = [...(request.lunchPlaces ?? []).flatMap((at) => at?.key ?? []), ...ids];
   const measured = useRef<readonly Measured[]>([]);
   const wineries = useRef(new Map<number, Winery>());
   const remember = (one: KnownFacts) => {
@@ -57,7 +56,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const isMeasured = find() !== undefined;
 
   const asked = useQuery({
-    ...endpointQuery(drivesApi.between, { body: drivesAsked.body }),
+    ...endpointQuery(drivesApi.between, { body: askedDrives(request, ids) }),
     enabled: ids.length > 0 && !isMeasured,
     ...onceThereIsRoom,
   });
@@ -66,7 +65,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
     enabled: !ids.every((id) => wineries.current.has(id)),
   });
   if (asked.data && !isMeasured) {
-    remember({ bases, drives: drivesAsked.read(asked.data), wineries: [] });
+    remember({ bases, drives: asked.data, wineries: [] });
   }
   const missing = (list.data ?? []).filter(
     ({ id }) => ids.includes(id) && !wineries.current.has(id),
