@@ -9,21 +9,19 @@ import { courseBetween, routesFrom } from "#server/roads/roads.ts";
 import { adviceOf } from "#shared/domain/schedule/advice.ts";
 import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
+import { planTrip } from "#shared/domain/schedule/plan-trip.ts";
 import { legsOf } from "#shared/domain/trips/day-ways.ts";
 import { matrixFigures, rowFigures } from "./drive-figures.ts";
-import { keepPlans } from "./kept-plans.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 
 const routesOf = keepRoutes(({ from, targets }) => routesFrom(from, targets));
 const coursesOf = keepCourses(courseBetween);
-const planOf = keepPlans();
 
 const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => Answers[K] } = {
-  plan: ({ places, wineries, arrangement, guests = [], withCourses, ...question }) => {
-    const { request } = question;
+  plan: ({ request, places, wineries, arrangement, guests = [], withCourses, ...options }) => {
     const drives = ANSWERS.drives(places);
     const facts = { matrix: drives, wineries };
-    const plan = planOf({ ...question, facts });
+    const plan = planTrip(request, facts, options);
     const arranged = arrangement
       ? timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement)
       : null;

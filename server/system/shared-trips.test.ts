@@ -45,7 +45,7 @@ async function nobodyOverwrites(...urls: string[]): Promise<void> {
 }
 
 /** What a guest marks in a round: another mark than in the round before. */
-const marksOf = (wineryId: number, round: number): Trip["groupWishes"] => ({
+const marksOf = (wineryId: number, round: number): Trip["group"]["guests"][number]["marks"] => ({
   [String(wineryId)]: round % 2 === 0 ? "must" : "skip",
 });
 

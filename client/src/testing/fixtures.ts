@@ -209,7 +209,6 @@ export function aSharedTrip(overrides: Partial<Trip> = {}): Trip {
       preferences: [],
     },
     request,
-    groupWishes: {},
     wineries,
     departed: [],
     drives,

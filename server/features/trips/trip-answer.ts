@@ -152,7 +152,6 @@ export function tripAnswer(
     guests: trip.guests,
     answers: { ...trip.answers, preferences: [...trip.answers.preferences] },
     request: { ...request },
-    groupWishes: request.wishes ?? {},
     wineries: [...rest.wineries],
     departed: [...rest.departed],
     drives: rest.drives,

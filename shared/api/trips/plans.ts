@@ -92,13 +92,7 @@ const repairSchema = z.object({
   code: z.string(),
   text: z.string(),
   change: z.record(z.string(), z.unknown()),
-  effect: z.object({
-    stops: z.int(),
-    driveMinutes: z.int(),
-    /** Beside the plan as it is; less than 0 for fewer. */
-    moreStops: z.int(),
-    moreDriveMinutes: z.int(),
-  }),
+  effect: z.object({ stops: z.int(), driveMinutes: z.int() }),
 });
 
 const weekdayOutcomeSchema = z.object({

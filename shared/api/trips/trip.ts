@@ -11,7 +11,6 @@ import {
   lunchPlaceSchema,
   planFields,
   planRequestSchema,
-  wishSchema,
 } from "./plan-request.ts";
 import { leftSchema, plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import {
@@ -172,11 +171,6 @@ export const tripSchema = z.object({
   guests: z.int().nullable(),
   answers: savedAnswersSchema,
   request: storedRequestSchema,
-  /**
-   * The wishes of the request and those of the group in one: the plan is that of
-   * `{ ...request, wishes: groupWishes }`.
-   */
-  groupWishes: z.record(z.string(), wishSchema),
   /** The wineries of the request that are in the guide, in its order. */
   wineries: z.array(winerySchema),
   /** The ids of the request that have left the guide since; the plan passes them over. */

@@ -3,7 +3,7 @@ import { weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
-import { MAX_COMPARED_DAYS, type WineryId } from "./problem.ts";
+import { MAX_COMPARED_DAYS } from "./problem.ts";
 import { type Repair, repairsOf } from "./repairs.ts";
 import { outcomeOf, solveSchedule } from "./solve.ts";
 import { compareScores, type Score } from "./solver/score.ts";
@@ -12,8 +12,6 @@ import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 /** What a trip would be if it started on a weekday. */
 export interface WeekdayOutcome {
   readonly weekday: Weekday;
-  /** The stops of each day, in order; none when the pins cannot hold. */
-  readonly days: readonly (readonly WineryId[])[];
   /** Null when the pins cannot hold. */
   readonly score: Score | null;
 }
@@ -23,13 +21,15 @@ export interface TripPlan extends Plan {
   readonly repairs: readonly Repair[];
   /** The weekday the plan starts on. */
   readonly startWeekday: Weekday;
-  /** The seven starting weekdays side by side, Monday first; null where the request names the day. */
+  /** The seven starting weekdays side by side, Monday first; null where they are not compared. */
   readonly weekdays: readonly WeekdayOutcome[] | null;
 }
 
 interface PlanOptions {
   /** Leave the repairs out, for a mail or a calendar. */
   readonly withoutRepairs?: boolean | undefined;
+  /** Compare the starting weekdays of a request that names one, too. */
+  readonly allWeekdays?: boolean | undefined;
   /** Today in Washington: no repair starts earlier. Without it, none starts before the plan does. */
   readonly today?: CalendarDate | undefined;
 }
@@ -48,10 +48,16 @@ export function planTrip(
   const memo = newMemo();
   const named =
     request.startDate === undefined ? request.startWeekday : weekdayOf(request.startDate);
-  const weekdays = named === undefined ? weekdayOutcomes(request, facts, memo) : null;
-  if (weekdays?.length === 0)
-    throw new RangeError(`A trip of ${request.days} days names no weekday.`);
-  const startWeekday = named ?? bestWeekday(weekdays ?? []);
+  const isCompared =
+    request.days <= MAX_COMPARED_DAYS &&
+    request.startDate === undefined &&
+    (named === undefined || options.allWeekdays);
+  // What a request with a weekday is compared with takes nothing from its repairs.
+  const weekdays = isCompared
+    ? weekdayOutcomes(request, facts, named === undefined ? memo : newMemo())
+    : null;
+  const startWeekday = named ?? (weekdays && bestWeekday(weekdays));
+  if (!startWeekday) throw new RangeError(`A trip of ${request.days} days names no weekday.`);
   const plan = solveSchedule(problemFor(request, facts, startWeekday), memo);
   const repairs = options.withoutRepairs
     ? []
@@ -59,19 +65,16 @@ export function planTrip(
   return { ...plan, repairs, startWeekday, weekdays };
 }
 
-/** What a request comes to on each starting weekday, Monday first; nothing where it is too long for that. */
-export function weekdayOutcomes(
+/** What a request comes to on each starting weekday, Monday first. */
+const weekdayOutcomes = (
   request: PlanRequest,
   facts: ScheduleFacts,
-  memo: SolverMemo = newMemo(),
-): WeekdayOutcome[] {
-  if (request.days > MAX_COMPARED_DAYS) return [];
-  return WEEKDAYS.map((weekday) => {
-    const { days = [], score = null } = outcomeOf(problemFor(request, facts, weekday), memo) ?? {};
-    const ids = days.map(({ stops }) => stops.map(({ wineryId }) => wineryId));
-    return { weekday, days: score ? ids : [], score };
+  memo: SolverMemo,
+): WeekdayOutcome[] =>
+  WEEKDAYS.map((weekday) => {
+    const { score = null } = outcomeOf(problemFor(request, facts, weekday), memo) ?? {};
+    return { weekday, score };
   });
-}
 
 function bestWeekday(outcomes: readonly WeekdayOutcome[]): Weekday {
   let best: WeekdayOutcome | undefined;

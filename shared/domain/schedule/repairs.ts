@@ -25,9 +25,6 @@ import { durationText, moreText } from "./wording.ts";
 interface RepairEffect {
   readonly stops: number;
   readonly driveMinutes: number;
-  /** Beside the plan as it is; less than 0 for fewer. */
-  readonly moreStops: number;
-  readonly moreDriveMinutes: number;
 }
 
 /** One thing to change, so that more fits. */
@@ -130,18 +127,13 @@ function helps(code: RepairCode, score: Score, current: Score | null): boolean {
 
 function repairFrom(found: Found, { request, plan }: Repairable): Repair {
   const { code, change, action, score } = found;
-  const effect = {
-    stops: score.stops,
-    driveMinutes: score.driveMinutes,
-    moreStops: score.stops - plan.score.stops,
-    moreDriveMinutes: score.driveMinutes - plan.score.driveMinutes,
-  };
-  const fit = fitText({ ...request, ...change }, score.stops);
+  const { stops, driveMinutes } = score;
+  const fit = fitText({ ...request, ...change }, stops);
   const driving =
     plan.contradictions.length > 0
-      ? `${durationText(score.driveMinutes)} of driving`
-      : moreText(effect.moreDriveMinutes);
-  return { code, change, effect, text: `${action}: ${fit}, ${driving}` };
+      ? `${durationText(driveMinutes)} of driving`
+      : moreText(driveMinutes - plan.score.driveMinutes);
+  return { code, change, effect: { stops, driveMinutes }, text: `${action}: ${fit}, ${driving}` };
 }
 
 /** "all 6 stops fit", "5 of 6 stops fit". */

@@ -49,20 +49,15 @@ interface TripPlannerProps extends PickerSlots {
   /** A trip to fill the form with; asked first where another one was begun. */
   readonly offered?: Offer | undefined;
   readonly onOfferSettled?: () => void;
-  readonly onPickerClose?: () => void;
 }
 
 /** The planner's one trip: from the form over the picker to its plan, mailed, saved or given a page (spec §4). */
 export function TripPlanner(props: TripPlannerProps) {
-  const { addedIds, offered, onOfferSettled, onPickerClose, renderMap } = props;
+  const { addedIds, offered, onOfferSettled, renderMap } = props;
   const planner = usePlanner(addedIds);
   const { form, chosenIds } = planner;
   const { open, ...picker } = useOpenPicker(planner.planDays);
-  const closePicker = () => {
-    picker.close();
-    onPickerClose?.();
-  };
-  const plan = useShownPlan(planner, closePicker);
+  const plan = useShownPlan(planner, picker.close);
   const paceNote = useFittingPace(form, chosenIds.length, planner.planDays);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
 
@@ -108,7 +103,7 @@ export function TripPlanner(props: TripPlannerProps) {
           chosenIds={chosenIds}
           onChoose={planner.choose}
           onClose={(chosen) => {
-            closePicker();
+            picker.close();
             if (chosen) plan.show(chosen);
             else if (chosen === null) plan.forget();
           }}
@@ -122,7 +117,7 @@ export function TripPlanner(props: TripPlannerProps) {
                 setSavedTrip(saved);
                 plan.forget();
                 planner.replace(UNTOUCHED);
-                closePicker();
+                picker.close();
               }}
             />
           )}

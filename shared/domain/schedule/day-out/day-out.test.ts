@@ -4,7 +4,7 @@ import type { ScheduleProblem, WineryId } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
 import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 import type { DayMark, DayWord } from "./day-mark.ts";
-import { dayOut } from "./day-out.ts";
+import { type FollowedDay, followDay } from "./day-out.ts";
 import { type Situation, situationAt } from "./situation.ts";
 
 const FRIDAY = "2026-12-04";
@@ -22,6 +22,8 @@ type Said = readonly [minute: number, word: DayWord, date?: string];
 /** The marks of a day, in the order in which they were made. */
 const marksOf = (said: readonly Said[]): DayMark[] =>
   said.map(([minute, word, date = FRIDAY], id) => ({ id, minute, date, ...word }));
+
+const dayOut = (followed: FollowedDay, day: number) => followDay(followed, day).out;
 
 const outOf = (problem: ScheduleProblem, said: readonly Said[], day = 0) =>
   dayOut({ problem, plan: solveSchedule(problem), marks: marksOf(said) }, day);

@@ -95,9 +95,6 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
   }
 }
 
-/** The same without the way to continue from it. */
-export const dayOut = (followed: FollowedDay, day: number): DayOut => followDay(followed, day).out;
-
 /** What a day begins with. */
 interface Before {
   readonly problem: ScheduleProblem;

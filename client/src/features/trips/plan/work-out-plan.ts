@@ -1,7 +1,6 @@
 import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
-import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
-import { MAX_COMPARED_DAYS } from "#shared/domain/schedule/problem.ts";
+import { planTrip } from "#shared/domain/schedule/plan-trip.ts";
 import { type ShownPlan, shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -51,10 +50,6 @@ export function planAtOnce({ trip, facts }: Pick<PlanQuestion, "trip" | "facts">
 
 /** The same plan with repairs, and the seven starting weekdays where there is no date. */
 export function withRepairs({ trip, facts, today }: PlanQuestion, answer: ShownPlan): ShownPlan {
-  const request = requestOf(trip);
-  const { repairs } = planTrip(request, facts, { today });
-  const isCompared = trip.startDate === undefined && trip.days <= MAX_COMPARED_DAYS;
-  if (!isCompared) return { ...answer, repairs, weekdays: null };
-  const { startWeekday: _named, ...floating } = request;
-  return { ...answer, repairs, weekdays: weekdayOutcomes(floating, facts) };
+  const { repairs, weekdays } = planTrip(requestOf(trip), facts, { today, allWeekdays: true });
+  return { ...answer, repairs, weekdays };
 }
