@@ -35,6 +35,12 @@ export function readAnswer(fact: ConfirmedFact, text: string): FactAnswer {
   throw new CommandError(`${fact} "${text}": ${reading.advice}`);
 }
 
+/** What is typed short on the phone, as it is stored or printed: "8+". */
+function asWritten(fact: ConfirmedFact, value: string): string {
+  if (fact === "closedWeeks") return value.replace(/;/g, ",");
+  return fact === "groups" ? value.replace(/^(\d+)\+$/, "Groups of $1 or more call first") : value;
+}
+
 /**
  * Reads "fee 20, waived with two bottles; booking no; groups 8 or more call first". A part that begins
  * with no fact's name continues with the one before it, so that hours may have rules of their own; "right" and
@@ -55,7 +61,7 @@ export function readCall(text: string): FactAnswers {
   }
   const answers = parts.flatMap(({ fact, value }): [string, FactAnswer][] => {
     try {
-      return [[fact, readAnswer(fact, fact === "closedWeeks" ? value.replace(/;/g, ",") : value)]];
+      return [[fact, readAnswer(fact, asWritten(fact, value))]];
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       faults.push(error.message);

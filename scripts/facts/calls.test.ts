@@ -62,7 +62,7 @@ describe("a call", () => {
       tastingFee: { say: "changed", value: "20, waived with two bottles" },
       reservationsRequired: { say: "changed", value: "no" },
       walkInsWelcome: { say: "changed", value: "yes" },
-      groups: { say: "changed", value: "8+" },
+      groups: { say: "changed", value: "Groups of 8 or more call first" },
       closedWeeks: { say: "changed", value: "2027 Jan 4-17" },
       dogs: { say: "hide" },
     });
