@@ -4,8 +4,6 @@ interface Provider {
   readonly domains: readonly string[];
   /** Dots in the local part change nothing. */
   readonly ignoresDots?: boolean;
-  /** Where the provider says so. */
-  readonly source: string;
 }
 
 /**
@@ -13,20 +11,12 @@ interface Provider {
  * listed only with its own word for it: folding two persons into one would share their allowance.
  */
 const PROVIDERS: readonly Provider[] = [
-  {
-    // Dots: answer/7436150. Both domains: answer/10313.
-    domains: ["gmail.com", "googlemail.com"],
-    ignoresDots: true,
-    source: "https://support.google.com/mail/answer/7436150",
-  },
-  {
-    domains: ["icloud.com", "me.com", "mac.com"],
-    source: "https://support.apple.com/en-us/118230",
-  },
-  {
-    domains: ["proton.me", "protonmail.com", "protonmail.ch", "pm.me"],
-    source: "https://proton.me/support/addresses-and-aliases",
-  },
+  // https://support.google.com/mail/answer/7436150 (dots) and /10313 (both domains)
+  { domains: ["gmail.com", "googlemail.com"], ignoresDots: true },
+  // https://support.apple.com/en-us/118230
+  { domains: ["icloud.com", "me.com", "mac.com"] },
+  // https://proton.me/support/addresses-and-aliases
+  { domains: ["proton.me", "protonmail.com", "protonmail.ch", "pm.me"] },
 ];
 
 /**

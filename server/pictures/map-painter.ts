@@ -34,19 +34,16 @@ export function createMapPainter(
   });
   return {
     paint: async (scene) => {
-      const late = new AbortController();
       try {
         const drawn = await Promise.race([
           kept.fetch(digestOf(scene), { context: scene }),
-          delay(patienceMs, null, { signal: late.signal, ref: false }),
+          delay(patienceMs, null, { ref: false }),
         ]);
         if (!drawn) logger.warn("a picture was not drawn in time");
         return drawn ?? null;
       } catch (error) {
         logger.warn({ err: error }, "a picture was not drawn");
         return null;
-      } finally {
-        late.abort();
       }
     },
   };

@@ -38,8 +38,11 @@ export async function openApiDocument(origin: string): Promise<OpenApiDocument> 
     for (const [apiName, api] of Object.entries(apis)) {
       for (const [name, endpoint] of Object.entries(api)) {
         const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-        const id = `${apiName}.${name}`;
-        const operation = operationOf(endpoint, { id, summary: `${tag}: ${inWords(name)}`, tag });
+        const operation = operationOf(endpoint, {
+          operationId: `${apiName}.${name}`,
+          summary: `${tag}: ${inWords(name)}`,
+          tags: [tag],
+        });
         paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
         await turn();
       }
@@ -77,13 +80,10 @@ function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-interface Named {
-  readonly id: string;
-  readonly summary: string;
-  readonly tag: string;
-}
-
-function operationOf(endpoint: Endpoint, { id, summary, tag }: Named): Operation {
+function operationOf(
+  endpoint: Endpoint,
+  named: Pick<Operation, "operationId" | "summary" | "tags">,
+): Operation {
   const { params, query, headers, body, auth } = endpoint;
   const parameters = [
     ...parametersOf(params, "path"),
@@ -91,9 +91,7 @@ function operationOf(endpoint: Endpoint, { id, summary, tag }: Named): Operation
     ...parametersOf(headers, "header"),
   ];
   return {
-    operationId: id,
-    summary,
-    tags: [tag],
+    ...named,
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import type { LetterState } from "#shared/db/tables/newsletter.ts";
+import { LETTER_STATES, type LetterState } from "#shared/db/tables/newsletter.ts";
 
 const { letters, letterDeliveries: deliveries, newsletterSubscriptions: subscriptions } = schema;
 
@@ -90,16 +90,8 @@ export async function countDeliveries(db: Db, letterId: number, now: Date): Prom
     .from(deliveries)
     .where(eq(deliveries.letterId, letterId))
     .groupBy(deliveries.state);
-  const counts: Record<LetterState | "uncertain", number> = {
-    waiting: 0,
-    claimed: 0,
-    handed: 0,
-    sent: 0,
-    later: 0,
-    refused: 0,
-    left: 0,
-    uncertain: 0,
-  };
+  const none = [...LETTER_STATES, "uncertain" as const].map((state) => [state, 0] as const);
+  const counts = Object.fromEntries(none) as Record<LetterState | "uncertain", number>;
   for (const { state, count, over: ended } of rows) {
     counts[state] += count - ended;
     counts.uncertain += ended;

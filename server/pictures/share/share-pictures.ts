@@ -71,16 +71,11 @@ export class SharePictures {
     const kept = this.#kept.get(digestOf(scene));
     if (kept) return kept;
     this.#shares.admit(client);
-    const answered = new AbortController();
     const { mostWaitMs = MOST_WAIT_MS } = this.#options;
-    const late = delay(mostWaitMs, undefined, { signal: answered.signal, ref: false });
-    try {
-      const drawn = await Promise.race([this.#drawing.ask(client, scene), late]);
-      if (drawn) return drawn;
-      throw unavailable(BUSY, RETRY_SECONDS);
-    } finally {
-      answered.abort();
-    }
+    const late = delay(mostWaitMs, undefined, { ref: false });
+    const drawn = await Promise.race([this.#drawing.ask(client, scene), late]);
+    if (drawn) return drawn;
+    throw unavailable(BUSY, RETRY_SECONDS);
   }
 
   async #draw(scene: ShareScene) {

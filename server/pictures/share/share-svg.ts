@@ -147,7 +147,6 @@ function mapArt(
   const rings = avaIds.flatMap(ringsOf);
   const around = place ? [place] : rings.flat();
   const labelPoint = AVAS.find(({ id }) => id === avaId)?.labelPoint;
-  const fallback = labelPoint ?? STATE_CENTER;
   // Of a region whose place nobody has recorded the whole state is shown.
   const somewhere = labelPoint ? [labelPoint] : STATE_CORNERS;
   const frame = frameAround(around.length > 0 ? around : somewhere, {
@@ -156,7 +155,7 @@ function mapArt(
     maxZoom: place ? 10.2 : 9.5,
   });
   const at = place && frame.place(place);
-  const base = place ? { name: "", position: place } : { name: "", position: fallback };
+  const base = { name: "", position: place ?? labelPoint ?? STATE_CENTER };
   return [
     MAP_START,
     basemap(frame),

@@ -50,9 +50,6 @@ interface Place {
   readonly accesses: readonly Access[];
 }
 
-/** A way over the network, with its last step and what came before that. */
-type RoadWay = Arrival;
-
 /** The ways from a place to the ends of the edges it may enter, streets to them included. */
 function waysToEnds({ edges }: RoadNetwork, along: AlongEdge, { accesses }: Place): Link[] {
   return accesses.flatMap(({ edge: index, fraction, straightMiles }) => {
@@ -69,7 +66,7 @@ function waysToEnds({ edges }: RoadNetwork, along: AlongEdge, { accesses }: Plac
 }
 
 /** The ways between two places that may enter the same edge, along it. */
-function waysAlongEdges(along: AlongEdge, from: Place, to: Place): RoadWay[] {
+function waysAlongEdges(along: AlongEdge, from: Place, to: Place): Arrival[] {
   const byEdge = new Map(from.accesses.map((access) => [access.edge, access]));
   return to.accesses.flatMap((access) => {
     const index = access.edge;
@@ -84,20 +81,20 @@ function waysAlongEdges(along: AlongEdge, from: Place, to: Place): RoadWay[] {
 
 /** The ways that reach a place through the ends of the edges it may enter. */
 function waysThroughEnds(reached: readonly (Arrival | undefined)[], links: readonly Link[]) {
-  return links.flatMap(({ to, way, step }): RoadWay[] => {
+  return links.flatMap(({ to, way, step }): Arrival[] => {
     const before = reached[to];
     return before ? [{ way: join(before.way, way), step: turned(step), before }] : [];
   });
 }
 
-function cheapest(ways: readonly RoadWay[]): RoadWay | undefined {
-  let best: RoadWay | undefined;
+function cheapest(ways: readonly Arrival[]): Arrival | undefined {
+  let best: Arrival | undefined;
   for (const road of ways) if (!(best && best.way.cost <= road.way.cost)) best = road;
   return best;
 }
 
 /** The steps of a way in the order in which they are driven. */
-function stepsOf(road: RoadWay): Step[] {
+function stepsOf(road: Arrival): Step[] {
   const steps: Step[] = [];
   for (let at: Arrival | undefined = road; at; at = at.before) steps.unshift(at.step);
   return steps;
@@ -158,8 +155,8 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
   function takenWay(
     from: Place,
     to: Place,
-    byRoad: RoadWay | undefined,
-  ): { readonly way: Way; readonly road: RoadWay | null } | null {
+    byRoad: Arrival | undefined,
+  ): { readonly way: Way; readonly road: Arrival | null } | null {
     const streets = streetsBetween(from, to);
     if (streets && !(byRoad && byRoad.way.miles < streets.miles)) {
       return { way: streets, road: null };
