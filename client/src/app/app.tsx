@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useWhenInUse } from "#client/lib/chunks/moments.ts";
-import { useRouteFocus, useScrollToHash } from "#client/lib/page/arrival.ts";
+import { useArrival } from "#client/lib/page/arrival.ts";
 import { replayEarlyInput } from "#client/lib/page/early-input.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
@@ -72,8 +72,7 @@ function AfterPage() {
   useEffect(() => {
     if (isSettled) replayEarlyInput(document.getElementById("root"));
   }, [isSettled]);
-  useRouteFocus();
-  useScrollToHash();
+  useArrival();
   return null;
 }
 

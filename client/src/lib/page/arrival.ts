@@ -25,25 +25,35 @@ function whenShown(attempt: () => boolean, giveUpMs: number): () => void {
 const hashTarget = (): HTMLElement | null =>
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 
-/** How long a page may take until its heading appears. */
+/** How long a page may take until its heading appears, or the section that the address names. */
 const HEADING_PATIENCE_MS = 10_000;
+const HASH_PATIENCE_MS = 4_000;
 
 /**
- * After a change of route, moves the focus to the new page's `h1`, so that screen readers and
- * keyboards start there, and scrolls to the top; where a `#fragment` asks for a place, to that.
+ * After a change of route, moves the focus to the new page's `h1`, so that screen readers and keyboards
+ * start there, and scrolls to the top; where a `#fragment` asks for a place, to that, also when it appears
+ * only after the page has loaded its data (the footer's anchors lead to sections of the home page, spec §2).
  *
  * Call it beside the page inside its Suspense boundary: until the page's code is there, the old page
  * stays in the document, hidden.
  */
-export function useRouteFocus(): void {
+export function useArrival(): void {
   const [location] = useLocation();
   const previous = useRef(location);
-
   useEffect(() => {
-    if (previous.current === location) return;
-    previous.current = location;
-    if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" });
-    return whenShown(focusHeading, HEADING_PATIENCE_MS);
+    const stops: (() => void)[] = [];
+    if (previous.current !== location) {
+      previous.current = location;
+      if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" });
+      stops.push(whenShown(focusHeading, HEADING_PATIENCE_MS));
+    }
+    const follow = () => stops.push(scrollToHash());
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener("hashchange", follow);
+    };
   }, [location]);
 }
 
@@ -54,29 +64,6 @@ function focusHeading(): boolean {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   return true;
-}
-
-const HASH_PATIENCE_MS = 4_000;
-
-/**
- * Scrolls to the element named by the address's `#fragment`, also when it appears only after the
- * page has loaded its data (the footer's anchors lead to sections of the home page, spec §2).
- */
-export function useScrollToHash(): void {
-  const [location] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address asks anew.
-  useEffect(() => {
-    let stopWaiting = scrollToHash();
-    const onHashChange = () => {
-      stopWaiting();
-      stopWaiting = scrollToHash();
-    };
-    window.addEventListener("hashchange", onHashChange);
-    return () => {
-      stopWaiting();
-      window.removeEventListener("hashchange", onHashChange);
-    };
-  }, [location]);
 }
 
 function scrollToHash(): () => void {
