@@ -1,5 +1,4 @@
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
-import type { FactSourceRow } from "#server/features/wineries/winery-queries.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
@@ -13,6 +12,7 @@ import { postFaults, tagFaults } from "./faults/post-faults.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
+import { grouped } from "./grouped.ts";
 import { wineryIllustrationFaults } from "./illustrations.ts";
 
 /** What was looked at, and everything in it that an editor has to put right. */
@@ -79,12 +79,8 @@ async function sourcedWineries(db: Db): Promise<SourcedWinery[]> {
   const { factSources, wineries } = schema;
   const rows = await db.select().from(wineries).orderBy(wineries.slug);
   const sources = await db.select().from(factSources).orderBy(factSources.id);
-  const byWinery = new Map<number, FactSourceRow[]>();
-  for (const source of sources) {
-    const others = byWinery.get(source.wineryId);
-    if (others) others.push(source);
-    else byWinery.set(source.wineryId, [source]);
-  }
+  const ofWineries = grouped(sources, ({ wineryId }) => String(wineryId));
+  const byWinery = new Map(ofWineries.map((group) => [group[0]?.wineryId, group]));
   return rows.map((row) => ({ ...row, sources: byWinery.get(row.id) ?? [] }));
 }
 

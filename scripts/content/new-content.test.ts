@@ -8,9 +8,8 @@ import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
 import { reportContent } from "./content-report.ts";
-import { contentTemplate, hoursLines, slugOf } from "./content-templates.ts";
 import { journalFaults, readMigrations } from "./migration-files.ts";
-import { newContent } from "./new-content.ts";
+import { contentTemplate, hoursLines, newContent, slugOf } from "./new-content.ts";
 import { publishedAs } from "./published-migrations.ts";
 
 /** A copy of this site's migrations that a test may write to. */
