@@ -1,6 +1,6 @@
 /** A plan on screen as tests show it, worked out by the real solver. */
 import { screen, within } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DraftStore } from "#client/features/trips/store/draft-store.ts";
 import { useStoreState } from "#client/features/trips/store/use-store.ts";
 import { TripView } from "#client/features/trips/trip-view.tsx";
@@ -75,7 +75,14 @@ interface Setting {
 function ShownTrip({ trip, mayEdit = true, onChange }: Setting & { readonly trip: TripInput }) {
   const [store] = useState(() => new DraftStore(trip, onChange ?? (() => {})));
   const state = useStoreState(store);
-  return <TripView store={store} state={{ ...state, mayEdit }} renderMap={() => null} />;
+  const layout = (today: ReactNode, plan: ReactNode) => (
+    <>
+      {today}
+      {plan}
+    </>
+  );
+  const view = { store, state: { ...state, mayEdit }, renderMap: () => null, layout };
+  return <TripView {...view} />;
 }
 
 export function show(setting: Setting = {}) {

@@ -10,6 +10,7 @@ import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
@@ -180,7 +181,7 @@ export function tripAnswer(
 function groupAnswer(trip: Pick<Planned, "row" | "request" | "planned">): Group {
   const { request, row } = trip;
   const { days } = trip.planned ? shownOf(trip.planned) : { days: [] };
-  const planned = new Set(days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)));
+  const planned = new Set(idsOfStops(days));
   return {
     isOpen: row.votingOpen,
     guests: row.marked.map(({ id, name, marks }) => ({

@@ -2,7 +2,7 @@
 
 import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
-import type { Plan } from "./plan.ts";
+import { idsOfStops, type Plan } from "./plan.ts";
 import { type Changeable, planAfter } from "./plan-after.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
@@ -67,7 +67,7 @@ export function adviceOf(
   const base = { request, facts, startWeekday, memo: newMemo() };
   const own = arrangement && ownOrder(base, arrangement);
   const shown = own ?? plan;
-  const planned = new Set(idsOf(shown));
+  const planned = new Set(idsOfStops(shown.days));
   const asked = request.wineries.flatMap((wineryId) => {
     const wish = planned.has(wineryId) ? ("skip" as const) : ("must" as const);
     const names = guests.filter(({ marks }) => marks[wineryId] === wish).map(({ name }) => name);
@@ -95,9 +95,6 @@ export function adviceOf(
 
 /** What two plans are compared by. */
 type Compared = Pick<Plan, "days" | "score">;
-
-const idsOf = ({ days }: Compared) =>
-  days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId));
 
 /** The best plan after a change; null where it was not tried, or the pins cannot hold. */
 function bestAfter(base: Changeable, change: Partial<PlanRequest>): Compared | null {
@@ -131,7 +128,7 @@ function effectOf(
   );
   if (day < 0) return null;
   const others = (of: Compared, than: Compared) =>
-    idsOf(of).filter((id) => id !== wineryId && !idsOf(than).includes(id));
+    idsOfStops(of.days).filter((id) => id !== wineryId && !idsOfStops(than.days).includes(id));
   return {
     stops: after.score.stops,
     driveMinutes: after.score.driveMinutes,

@@ -135,3 +135,8 @@ export interface Plan {
   /** Every order of every set on every day was weighed: no better plan exists under the rules. */
   readonly proof: { readonly optimal: true };
 }
+
+/** The wineries that days visit, in their order. */
+export const idsOfStops = (
+  days: readonly { readonly stops: readonly { readonly wineryId: WineryId }[] }[],
+): WineryId[] => days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId));

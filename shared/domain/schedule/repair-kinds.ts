@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { hoursOn } from "../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
-import type { Plan } from "./plan.ts";
+import { idsOfStops, type Plan } from "./plan.ts";
 import { type Changeable, type Changed, planAfter } from "./plan-after.ts";
 import {
   DEFAULT_WINERIES_PER_DAY,
@@ -261,7 +261,7 @@ export const noLunch: RepairKind = (repairable) => {
 /** A stop of the plan given up, or one whose pin cannot hold; its pins go with it. */
 export const droppedStops: RepairKind = (repairable) => {
   const { request, plan } = repairable;
-  const planned = plan.days.flatMap((day) => day.stops.map((stop) => stop.wineryId));
+  const planned = idsOfStops(plan.days);
   const pinned = (request.pins ?? []).map((pin) => pin.wineryId);
   const ids = request.wineries.filter((id) => planned.includes(id) || pinned.includes(id));
   return ids.map((id) => {

@@ -1,5 +1,5 @@
 import type { Arranged, ArrangementFault } from "./arrange.ts";
-import type { Plan } from "./plan.ts";
+import { idsOfStops, type Plan } from "./plan.ts";
 import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
 import type { Repair } from "./repairs.ts";
 import type { Score } from "./solver/score.ts";
@@ -45,7 +45,6 @@ export function shownPlan(plan: TripPlan, arranged: Arranged | null): ShownPlan 
 }
 
 const stopsOf = ({ days }: Pick<Plan, "days">) =>
-  days
-    .flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId))
+  idsOfStops(days)
     .sort((a, b) => a - b)
     .join();

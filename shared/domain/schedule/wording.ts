@@ -39,6 +39,10 @@ export function listText(parts: readonly string[]): string {
 export const capital = (text: string): string =>
   text.replace(/^./, (letter) => letter.toUpperCase());
 
+/** The same with its first letter in lower case, within a sentence. */
+export const uncapital = (text: string): string =>
+  text.replace(/^./, (letter) => letter.toLowerCase());
+
 const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** "no", "one", "nine"; more in digits. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
@@ -9,7 +9,6 @@ import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
-import { refreshTripLists } from "./store/trip-lists.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>
@@ -21,6 +20,20 @@ export const savedTripQuery = (userId: string, id: string) =>
 /** The account's trips that were deleted lately and can be brought back. */
 export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
+
+/** What a change of a visitor's trips may have made old. */
+const PATHS: readonly string[] = [
+  savedItinerariesApi.list.path,
+  savedItinerariesApi.byId.path,
+  savedItinerariesApi.deleted.path,
+];
+
+/** Has the account's trips fetched again where they are shown next: one was made, changed or deleted. */
+export function refreshTripLists(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => PATHS.includes(String(queryKey[1])),
+  });
+}
 
 /** "2 days from Walla Walla, 4 wineries". */
 export function tripInShort({ days, route, wineryIds }: SavedItinerary): string {

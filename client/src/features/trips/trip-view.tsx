@@ -41,22 +41,15 @@ interface TripViewProps {
   /** Where the page around leads on; it stands below the plan. */
   readonly nextActions?: ReactNode;
   /** Puts what the day of the trip says above everything, and the plan below a page's own head. */
-  readonly layout?: (today: ReactNode, plan: ReactNode) => ReactNode;
+  readonly layout: (today: ReactNode, plan: ReactNode) => ReactNode;
 }
 
 /** What a page calls a trip. */
 export const titleOf = (trip: TripInput): string => tripTitle(trip);
 
-const oneBelowTheOther = (today: ReactNode, plan: ReactNode) => (
-  <>
-    {today}
-    {plan}
-  </>
-);
-
 /** A trip as a travel story: its days as a timeline, a map, and everything that can be changed. */
 export function TripView(props: TripViewProps) {
-  const { store, state, atHand, layout = oneBelowTheOther } = props;
+  const { store, state, atHand, layout } = props;
   const [today] = useState(() => clockInWashington(new Date()).date);
   const { trip } = state;
   const known = useFacts(trip, useGiven(state));

@@ -9,7 +9,7 @@ import {
   type WineryId,
 } from "../problem.ts";
 import { openWindows } from "../solver/visit-windows.ts";
-import { clockText, listText } from "../wording.ts";
+import { clockText, listText, uncapital } from "../wording.ts";
 
 /** Noon of the day after: so late nothing closes, and no day ends. */
 const NEVER_ENDS = 36 * 60;
@@ -60,7 +60,7 @@ function aloneReason({ today, frame, stop }: NotToday): string | null {
   const [fault] = timeArrangement({ ...today, pins: [] }, [[stop.wineryId]]).faults;
   if (!fault) return null;
   if (fault.code === "closesTooEarly") return closingText(stop, frame);
-  const text = fault.text.replace(/^./, (letter) => letter.toLowerCase());
+  const text = uncapital(fault.text);
   return fault.code === "lunch" || fault.code === "closed"
     ? `it ${text}`.replace("it closed", "it is closed")
     : text;

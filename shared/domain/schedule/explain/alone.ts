@@ -21,7 +21,7 @@ import {
 import { bestTiming } from "../solver/day-orders.ts";
 import { doorMinutes } from "../solver/legs.ts";
 import { NEVER, type OpenWindow, openWindows } from "../solver/visit-windows.ts";
-import { clockText, dateText, durationText } from "../wording.ts";
+import { capital, clockText, dateText, durationText } from "../wording.ts";
 
 /** A stop on a day, by their indexes. */
 export interface StopOnDay {
@@ -161,9 +161,7 @@ function returnFault({ arrival, visit, day, home, from, to }: Facts, begin: numb
   const back = `${verb} at ${clockText(end + home)} at the earliest, after ${clockText(day.end)}`;
   return {
     code: "backTooLate",
-    text: `${opens}${durationText(home)} from ${to}, ${back}`.replace(/^./, (first) =>
-      first.toUpperCase(),
-    ),
+    text: capital(`${opens}${durationText(home)} from ${to}, ${back}`),
   };
 }
 

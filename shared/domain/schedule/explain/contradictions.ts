@@ -1,11 +1,11 @@
 import { counted } from "../../text/words.ts";
 import type { Contradiction } from "../plan.ts";
-import { dayName, type Pin, type ScheduleProblem, type WineryId } from "../problem.ts";
+import { dayName, type Pin, placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
 import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts";
 import { countBits } from "../solver/compiled-problem.ts";
 import { stopsOf } from "../solver/day-sets.ts";
 import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
-import { clockText, listText } from "../wording.ts";
+import { clockText, listText, uncapital } from "../wording.ts";
 import { faultAlone, type StopOnDay } from "./alone.ts";
 
 /**
@@ -61,9 +61,6 @@ function dayContradictions(
   ];
 }
 
-const nameOf = (problem: ScheduleProblem, wineryId: WineryId) =>
-  problem.stops.find((stop) => stop.wineryId === wineryId)?.name ?? "";
-
 function pinText(problem: ScheduleProblem, { day, begin }: Pin): string {
   const time = begin == null ? "" : ` at ${clockText(begin)}`;
   return `${dayName(problem, day)}${time}`;
@@ -71,7 +68,7 @@ function pinText(problem: ScheduleProblem, { day, begin }: Pin): string {
 
 function ownContradiction(problem: ScheduleProblem, wineryId: WineryId): Contradiction[] {
   const pins = problem.pins.filter((pin) => pin.wineryId === wineryId);
-  const name = nameOf(problem, wineryId);
+  const name = placeName(problem, wineryId);
   const wish = problem.stops.find((stop) => stop.wineryId === wineryId)?.wish;
   const times = new Set(pins.flatMap(({ begin }) => begin ?? []));
   const found: Contradiction[] = [];
@@ -113,8 +110,8 @@ function impossiblePin(
   if (fault === null || wineryId === undefined) return [];
   const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === at.day);
   const to = pin === undefined ? dayName(problem, at.day) : pinText(problem, pin);
-  const why = fault.text.replace(/^./, (letter) => letter.toLowerCase());
-  const text = `${nameOf(problem, wineryId)} is pinned to ${to}: ${why}`;
+  const why = uncapital(fault.text);
+  const text = `${placeName(problem, wineryId)} is pinned to ${to}: ${why}`;
   return [{ ...fault, wineryIds: [wineryId], text }];
 }
 
@@ -149,7 +146,7 @@ function clash(problem: ScheduleProblem, set: number, day: number): Contradictio
   const names = wineryIds.map((wineryId) => {
     const pin = problem.pins.find((each) => each.wineryId === wineryId && each.begin != null);
     const time = pin?.begin == null ? "" : ` at ${clockText(pin.begin)}`;
-    return `${nameOf(problem, wineryId)}${time}`;
+    return `${placeName(problem, wineryId)}${time}`;
   });
   const text = `${listText(names)} cannot all be visited on ${dayName(problem, day)}`;
   return {

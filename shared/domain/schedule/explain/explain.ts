@@ -4,7 +4,7 @@ import { dayName, type ScheduleProblem } from "../problem.ts";
 import type { Assignments } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type Score, scoreOf } from "../solver/score.ts";
-import { durationText, listText } from "../wording.ts";
+import { durationText, listText, uncapital } from "../wording.ts";
 import { faultAlone } from "./alone.ts";
 
 /** A stop that the best plan leaves out. */
@@ -55,7 +55,7 @@ function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reas
     ...together,
     ...others.map((fault) => ({
       ...fault,
-      text: `${dayName(problem, fault.day ?? 0)}: ${fault.text.replace(/^./, (letter) => letter.toLowerCase())}`,
+      text: `${dayName(problem, fault.day ?? 0)}: ${uncapital(fault.text)}`,
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { listText, moreText } from "#shared/domain/schedule/wording.ts";
 import { plural } from "#shared/domain/text/words.ts";
@@ -155,8 +156,6 @@ function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput 
 
 type Shown = Pick<ShownPlan, "days" | "contradictions" | "score">;
 
-const plannedIn = ({ days }: Shown) => days.flatMap(({ stops }) => stops.map((s) => s.wineryId));
-
 /**
  * What a change comes to, as the rest of a sentence: "12 min more driving", "Abeja no longer fits,
  * 5 min less driving", "no more driving". A winery that was added (`adds`) may not fit.
@@ -169,7 +168,7 @@ function effectText(
 ): string {
   const [clash] = after.contradictions;
   if (clash) return `this cannot hold. ${clash.text}`;
-  const [had, has] = [plannedIn(before), plannedIn(after)];
+  const [had, has] = [idsOfStops(before.days), idsOfStops(after.days)];
   const names = (ids: readonly number[]) => listText(ids.map(nameOf));
   const lost = had.filter((id) => !has.includes(id));
   const won = has.filter((id) => !had.includes(id));

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
 import { readGuestDraft } from "../group/guest-draft.ts";
+import { refreshTripLists } from "../saved-trip-queries.ts";
 import { ServerStore } from "./server-store.ts";
 import type { FetchedTrip } from "./trip-calls.ts";
-import { refreshTripLists } from "./trip-lists.ts";
 import type { StoreState, TripStore } from "./trip-store.ts";
 
 /** The current value of a store. */
