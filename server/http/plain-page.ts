@@ -43,7 +43,7 @@ code,pre{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 pre{margin:.5rem 0;padding:.75rem 1rem;border:1px solid var(--rule);background:var(--raised);overflow-x:auto;white-space:pre-wrap}
 summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer;color:var(--wine)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
-th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
+th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top;overflow-wrap:anywhere}
 @media print{:root{color-scheme:only light}body{display:block}nav,body>footer{display:none}.ways a{display:block;min-height:0;line-height:1.6}.ways a::after,main p a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em;overflow-wrap:anywhere}pre,tr{break-inside:avoid}body{background:white;color:black}a{color:inherit}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
 `;
 
