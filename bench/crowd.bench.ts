@@ -172,6 +172,8 @@ export async function measure(): Promise<void> {
     const trips: KeptTrip[] = [];
     while (trips.length < TRIPS) trips.push(await keepTrip(sites[0].url));
     await keepMoreTrips(postgres);
+    // Threads that nobody asked meanwhile have ended.
+    for (const { url } of sites) await ask(url, requestOf("plan", slugs, trips));
     for (const rate of RATES) {
       const answers = await askFor(SECONDS, rate, sites, (kind) => requestOf(kind, slugs, trips));
       console.log(`\n${rate} a second for ${SECONDS} s\n\n${tableOf(answers)}`);

@@ -1,9 +1,12 @@
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { SMTPServerOptions } from "smtp-server";
 import { findPostgres } from "#server/testing/local/find-postgres.ts";
 import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
+import { startMailServer } from "#server/testing/smtp.ts";
 import { addMadeUpWineries } from "./made-up-rows.ts";
 
 /** Gives a folder that is thrown away afterward. */
@@ -50,21 +53,34 @@ export function withTwoProcesses(
     const bin = findPostgres();
     if (!bin) throw new Error("There is no Postgres on this machine");
     const postgres = await LocalPostgres.create(bin);
-    const start = (name: string) =>
-      startSite({
+    const mail = await startMailServer({ onData: takeUnread });
+    const start = async (name: string) => {
+      const site = await startSite({
+        NODE_ENV: "production",
         DATABASE_URL: postgres.url,
         DATA_DIR: join(folder, name),
         SESSION_SECRET: "the same secret for both processes",
+        SMTP_URL: mail.url,
+        MAIL_FROM: "guide@example.org",
         TRUST_PROXY: "1",
         // As in deploy.
         MALLOC_ARENA_MAX: "2",
       });
+      while (!(await fetch(`${site.url}/api/ready`)).ok) await delay(200);
+      return site;
+    };
     const sites = [await start("one"), await start("other")] as const;
     try {
       await use(sites, postgres);
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
       await postgres.destroy();
+      await mail.close();
     }
   });
 }
+
+/** Keeps none of the mails of a long measurement. */
+const takeUnread: NonNullable<SMTPServerOptions["onData"]> = (stream, _session, done) => {
+  stream.resume().once("end", () => done());
+};
