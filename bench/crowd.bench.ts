@@ -11,7 +11,7 @@ import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { table } from "./beside-starter.ts";
 import { part } from "./load.ts";
 import { machine } from "./processor.ts";
-import { withTwoProcesses } from "./sites.ts";
+import { withDeployed } from "./sites.ts";
 
 const numbers = process.argv.slice(3).map(Number).filter(Number.isFinite);
 const RATES = numbers.length > 1 ? numbers.slice(0, -1) : [100, 200, 400, 800];
@@ -165,7 +165,7 @@ async function keepMoreTrips(postgres: LocalPostgres): Promise<void> {
 
 /** A line for each rate and kind: 503 and 429 are counted apart from answers, by how fast they came. */
 export async function measure(): Promise<void> {
-  await withTwoProcesses(async (sites, postgres) => {
+  await withDeployed(async (sites, postgres) => {
     console.log(`${machine()}, ${TRIPS + KEPT} trips`);
     const text = await (await fetch(`${sites[0].url}/api/wineries`)).text();
     const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);

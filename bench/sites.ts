@@ -45,42 +45,55 @@ export function withSiteOf<T>(
   });
 }
 
-/** Runs two processes of the built site on one Postgres, as deployed behind a proxy. */
+/** Runs two processes of the built site on one Postgres, as behind a proxy. */
 export function withTwoProcesses(
   use: (sites: readonly [SiteProcess, SiteProcess], postgres: LocalPostgres) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   return withFolder(async (folder) => {
     const bin = findPostgres();
     if (!bin) throw new Error("There is no Postgres on this machine");
     const postgres = await LocalPostgres.create(bin);
-    const mail = await startMailServer({ onData: takeUnread });
-    const start = async (name: string) => {
-      const site = await startSite({
-        NODE_ENV: "production",
+    const start = (name: string) =>
+      startSite({
         DATABASE_URL: postgres.url,
         DATA_DIR: join(folder, name),
         SESSION_SECRET: "the same secret for both processes",
-        SMTP_URL: mail.url,
-        MAIL_FROM: "guide@example.org",
         TRUST_PROXY: "1",
         // As in deploy.
         MALLOC_ARENA_MAX: "2",
+        ...env,
       });
-      while (!(await fetch(`${site.url}/api/ready`)).ok) await delay(200);
-      return site;
-    };
     const sites = [await start("one"), await start("other")] as const;
     try {
       await use(sites, postgres);
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
       await postgres.destroy();
-      await mail.close();
     }
   });
 }
 
-/** Keeps none of the mails of a long measurement. */
-const takeUnread: NonNullable<SMTPServerOptions["onData"]> = (stream, _session, done) => {
-  stream.resume().once("end", () => done());
-};
+/** The same in production, as deployed, with a mail server that keeps nothing; once both are ready. */
+export async function withDeployed(use: Parameters<typeof withTwoProcesses>[0]): Promise<void> {
+  const onData: SMTPServerOptions["onData"] = (stream, _session, done) => {
+    stream.resume().once("end", () => done());
+  };
+  const mail = await startMailServer({ onData });
+  const untilReady = async ({ url }: SiteProcess) => {
+    while (!(await fetch(`${url}/api/ready`)).ok) await delay(200);
+  };
+  await withTwoProcesses(
+    async (sites, postgres) => {
+      await Promise.all(sites.map(untilReady));
+      await use(sites, postgres);
+    },
+    {
+      NODE_ENV: "production",
+      PUBLIC_URL: "https://guide.example",
+      SMTP_URL: mail.url,
+      MAIL_FROM: "guide@example.org",
+    },
+  );
+  await mail.close();
+}
