@@ -7,7 +7,7 @@ import {
   SETTING,
 } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { HOME_FILTER_REGIONS, liesIn } from "#shared/domain/places/regions.ts";
+import { HOME_FILTER_REGIONS, liesIn, regionsOf } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 
@@ -27,21 +27,38 @@ function feeAnswers({ tastingFee }: Winery): string[] {
 
 /** The choices whose fact is known to be true of a winery, and the one that leaves it in anyway. */
 const trueOf =
-  (facts: Readonly<Record<string, WineryFact & keyof Winery>>, unrecorded: string) =>
+  (
+    facts: readonly (readonly [choice: string, fact: WineryFact & keyof Winery])[],
+    unrecorded: string,
+  ) =>
   (winery: Winery): string[] => {
     const isTrue = (fact: WineryFact & keyof Winery) =>
       winery[fact] === true && isKnown(winery, fact);
-    const choices = Object.entries(facts).flatMap(([choice, fact]) => (isTrue(fact) ? choice : []));
+    const choices = facts.flatMap(([choice, fact]) => (isTrue(fact) ? choice : []));
     return [...choices, unrecorded];
   };
 
-/** A grape asks for a case-insensitive part of one that the winery pours (spec §9). */
-function varietalAnswers({ varietals }: Winery): string[] {
-  const poured = varietals.map((name) => name.toLowerCase());
-  return FILTER_VARIETALS.filter((wanted) =>
-    poured.some((name) => name.includes(wanted.toLowerCase())),
-  );
+/** Which choices any of some names answers, found once a name: of thousands of wineries they are the same few. */
+function choicesOfNames(choicesOf: (name: string) => readonly string[]) {
+  const known = new Map<string, readonly string[]>();
+  return (names: readonly string[]): string[] => {
+    const found = names.flatMap((name) => {
+      const choices = known.get(name) ?? choicesOf(name);
+      known.set(name, choices);
+      return choices;
+    });
+    return [...new Set(found)];
+  };
 }
+
+const homeRegionsOf = choicesOfNames((region) =>
+  REGION_TESTS.flatMap(({ name, test }) => (test({ region }) ? name : [])),
+);
+
+/** A grape asks for a case-insensitive part of one that the winery pours (spec §9). */
+const grapesIn = choicesOfNames((poured) =>
+  FILTER_VARIETALS.filter((wanted) => poured.toLowerCase().includes(wanted.toLowerCase())),
+);
 
 /** In the order of the panel. */
 export const MAP_FACETS = {
@@ -49,8 +66,7 @@ export const MAP_FACETS = {
     title: "Region",
     any: "All regions",
     facts: [],
-    answers: (winery: Winery) =>
-      REGION_TESTS.flatMap(({ name, test }) => (test(winery) ? name : [])),
+    answers: (winery: Winery) => homeRegionsOf(regionsOf(winery)),
     choices: Object.fromEntries(HOME_FILTER_REGIONS.map((name) => [name, name] as const)),
   },
   fee: {
@@ -68,7 +84,10 @@ export const MAP_FACETS = {
     title: "Reservations",
     facts: ["reservationsRequired", "walkInsWelcome"],
     answers: trueOf(
-      { "walk-ins": "walkInsWelcome", required: "reservationsRequired" },
+      [
+        ["walk-ins", "walkInsWelcome"],
+        ["required", "reservationsRequired"],
+      ],
       "recommended",
     ),
     choices: {
@@ -82,7 +101,13 @@ export const MAP_FACETS = {
   onlineSales: {
     title: "Online sales",
     facts: ["shipsToState", "wineClub"],
-    answers: trueOf({ ships: "shipsToState", "wine-club": "wineClub" }, "pick-up"),
+    answers: trueOf(
+      [
+        ["ships", "shipsToState"],
+        ["wine-club", "wineClub"],
+      ],
+      "pick-up",
+    ),
     choices: {
       ships: "Ships to Your State",
       "pick-up": "Pick-up Only",
@@ -95,7 +120,7 @@ export const MAP_FACETS = {
     title: "Varietals",
     facts: ["varietals"],
     always: true,
-    answers: ifKnown("varietals", varietalAnswers),
+    answers: ifKnown("varietals", ({ varietals }) => grapesIn(varietals)),
     choices: Object.fromEntries(FILTER_VARIETALS.map((name) => [name, name] as const)),
   },
 } as const satisfies Readonly<Record<string, MapFacet>>;
