@@ -25,7 +25,7 @@ export async function keepOfTrip(path: string, answer: Response) {
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, new Date().toISOString());
   const { status, statusText } = answer;
-  const kept = new Response(await answer.blob(), { status, statusText, headers });
+  const kept = new Response(await answer.arrayBuffer(), { status, statusText, headers });
   await (await openTrips()).put(path, kept);
 }
 
