@@ -38,6 +38,8 @@ it("has the visits that were with their own times, and the rest as it is planned
     [2, at(13, 50), at(14, 50)],
   ]);
   expect(days[0]).toMatchObject({
+    // Where the whole day began, not where they are: its ways and directions are those of its ends.
+    from: plan.days[0]?.from,
     leaveAt: plan.days[0]?.leaveAt,
     backAt: (plan.days[0]?.backAt ?? 0) + 20,
     driveMinutes: plan.days[0]?.driveMinutes,

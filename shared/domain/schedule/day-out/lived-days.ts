@@ -49,6 +49,7 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix)
   const miles = driven.reduce((sum, { legMiles }) => sum + legMiles, today.miles);
   return {
     ...today,
+    from: planned.from,
     leaveAt: first ? first.arrive - first.parkMinutes - first.legMinutes : today.leaveAt,
     backAt: today.backAt ?? last?.end ?? null,
     driveMinutes: driven.reduce((sum, { legMinutes }) => sum + legMinutes, today.driveMinutes),
