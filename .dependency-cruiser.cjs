@@ -111,7 +111,7 @@ module.exports = {
       { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
       {
         path: "^server/roads/",
-        pathNot: "^server/roads/(roads|kept-(routes|courses)|drive)\\.ts$",
+        pathNot: "^server/roads/(roads|(?:kept-routes|geometry-cache)|drive)\\.ts$",
       },
     ),
     ban(

@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { ToldRepeats } from "./server/testing/local/told-repeats.ts";
+import { RepeatsReporter } from "./server/testing/local/repeats-reporter.ts";
 
 /** Patience for a busy machine; a wait ends as soon as what it waits for is there. */
 const PATIENT = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
-    reporters: ["default", new ToldRepeats()],
+    reporters: ["default", new RepeatsReporter()],
     projects: [
       {
         // Pure rules and routes on one embedded database a worker; each test is rolled back.

@@ -11,7 +11,7 @@ import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
 import { emptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { checkBudgets, OverBudget } from "./build/budgets.ts";
-import { buildPageDrawing } from "./build/page-renderer.ts";
+import { buildPageRendering } from "./build/page-renderer.ts";
 import { sourceDigest, stampFile } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -52,7 +52,7 @@ await bundle({
   minify: true,
   logLevel: "warning",
 });
-await buildPageDrawing({
+await buildPageRendering({
   configFile: join(root, "vite.config.ts"),
   entry: join(root, "client/src/render-page.tsx"),
   start: join(root, "client/src/start-page.ts"),

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
+import { instantsOf } from "#server/testing/shown-journeys.ts";
 import { test } from "#server/testing/testing.ts";
-import { instantsOf } from "#server/testing/told-journeys.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 

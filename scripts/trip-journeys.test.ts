@@ -15,17 +15,17 @@ import {
 } from "#client/features/trips/trip-bodies.ts";
 import { renderPageAt } from "#client/render-page.tsx";
 import { answers, edit, id } from "#server/testing/random-journeys.ts";
-import { test } from "#server/testing/testing.ts";
 import {
-  drawnSite,
   flat,
   instantsOf,
   pointsOf,
+  renderedSite,
   rowsOfPage,
   stopsOfMap,
   stopsOfText,
   wordsOfPage,
-} from "#server/testing/told-journeys.ts";
+} from "#server/testing/shown-journeys.ts";
+import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
@@ -143,7 +143,7 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
   mailer,
   clock,
 }) => {
-  const site = await drawnSite(deps, renderPageAt);
+  const site = await renderedSite(deps, renderPageAt);
   const journeys = fc.sample(
     fc.record({
       form: answers,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
 import { readBuildInfo } from "#server/features/operations/build-info.ts";
-import { unsoundContent } from "#server/features/operations/content-health.ts";
+import { invalidContent } from "#server/features/operations/content-health.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, siteContent } from "#server/features/site/site-content-queries.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
@@ -108,11 +108,11 @@ async function start(
     : undefined;
   if (tracing) database.pool.watchers.push(tracing.query);
   const guide = keepGuide({ db: database.db, logger, now });
-  const unsoundRows = unsoundContent({ db: database.db, logger, now, guide });
+  const invalidRows = invalidContent({ db: database.db, logger, now, guide });
   const mailer = metrics.watchMailer(openMailer(config), () => outages.worked("smtp"));
   const [secret] = await Promise.all([
     config.sessionSecret ?? installationSecret(config.dataDir),
-    unsoundRows(),
+    invalidRows(),
   ]);
   const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer(SERVER_OPTIONS);
@@ -155,7 +155,7 @@ async function start(
     isOverloaded: () => admission.isOverloaded,
     readiness: database.readiness,
     mail: () => ({ awaySince: outages.awaySince("smtp"), lastSentAt: metrics.lastMailAt }),
-    unsoundRows,
+    invalidRows,
   };
   const deps = { ...held, health, guide };
   const cached = new CachedResponses(deps);

@@ -22,21 +22,21 @@ const ROUNDS = 4;
 /** An answer of more characters than this is fetched beside the page, where caches know it. */
 const MAX_INLINE = 20_000;
 
-export const renderPageAt: RenderPage = async (path, world) => {
+export const renderPageAt: RenderPage = async (path, context) => {
   if (path !== null) await preparePage(path, { loadWith: (load) => load() });
-  const { given = [] } = world;
+  const { given = [] } = context;
   const queryClient = createQueryClient();
   for (const { key, answer } of given) queryClient.setQueryData(key, answer);
   const unanswered = new Set<string>();
   const lengths = new Map<string, number>();
-  let markup = draw(path, queryClient, world);
+  let markup = draw(path, queryClient, context);
   for (let round = 0; round < ROUNDS && path !== null; round++) {
     const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
     if (open.length === 0) break;
-    for (const query of open) await answer(query, { queryClient, world, unanswered, lengths });
-    markup = draw(path, queryClient, world);
+    for (const query of open) await answer(query, { queryClient, context, unanswered, lengths });
+    markup = draw(path, queryClient, context);
   }
-  const { day, isMissing } = world;
+  const { day, isMissing } = context;
   const { answers, asked } = heldAnswers(queryClient, lengths);
   const data = {
     day,
@@ -79,16 +79,16 @@ function questions(queryClient: QueryClient): Query[] {
 
 interface Asking {
   readonly queryClient: QueryClient;
-  readonly world: RenderContext;
+  readonly context: RenderContext;
   readonly unanswered: Set<string>;
   /** Of what was answered, by the query: a list of all wineries is not written out to know it. */
   readonly lengths: Map<string, number>;
 }
 
 async function answer(query: Query, asking: Asking): Promise<void> {
-  const { queryClient, world, unanswered, lengths } = asking;
+  const { queryClient, context, unanswered, lengths } = asking;
   const [, path, input] = keyOf(query);
-  const found = await world.answerAt(addressOf({ path }, input));
+  const found = await context.answerAt(addressOf({ path }, input));
   if (found === undefined) {
     unanswered.add(query.queryHash);
     return;

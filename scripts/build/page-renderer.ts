@@ -6,7 +6,7 @@ import { build } from "vite";
 import { ALL_PAGES } from "#shared/domain/site/page-routes.ts";
 import { filesOf, type Manifest } from "./manifest.ts";
 
-interface PageDrawingBuild {
+interface PageRenderingBuild {
   readonly configFile: string;
   /** `client/src/render-page.tsx`. */
   readonly entry: string;
@@ -18,7 +18,7 @@ interface PageDrawingBuild {
 }
 
 /** @throws Error where a page has no chunk in the browser's build. */
-export async function buildPageDrawing(options: PageDrawingBuild): Promise<void> {
+export async function buildPageRendering(options: PageRenderingBuild): Promise<void> {
   await build({
     configFile: options.configFile,
     logLevel: "warn",

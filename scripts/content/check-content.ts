@@ -1,6 +1,6 @@
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { createPlanner } from "#server/planning/planner.ts";
-import { unsoundWinery } from "#server/platform/content/sound-rows.ts";
+import { invalidWinery } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -86,7 +86,7 @@ async function sourcedWineries(db: Db): Promise<SourcedWinery[]> {
 
 /** Hours in no readable form are told by themselves; to a trip they are unknown. */
 function plannable(winery: SourcedWinery): SourcedWinery {
-  const isUnreadable = unsoundWinery(winery).some(({ field }) =>
+  const isUnreadable = invalidWinery(winery).some(({ field }) =>
     /^(?:hours|openingHours|datedHours)\b/.test(field),
   );
   return isUnreadable ? { ...winery, hours: null, openingHours: null, datedHours: null } : winery;

@@ -49,14 +49,14 @@ export async function tripsBrokenBy(
   if (trips.length === 0) return [];
   const rows = await db.select().from(schema.wineries);
   const posts = await db.select({ slug: schema.posts.slug }).from(schema.posts);
-  const worldWith = (wineries: readonly WineryRow[]) => ({
+  const contextWith = (wineries: readonly WineryRow[]) => ({
     wineries: new Map(wineries.map((row) => [row.slug, row])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
     planner,
     today,
   });
-  const before = worldWith(rows);
-  const after = worldWith(rows.map((row) => (row.slug === changed.slug ? changed : row)));
+  const before = contextWith(rows);
+  const after = contextWith(rows.map((row) => (row.slug === changed.slug ? changed : row)));
   const broken: HoursConflict[] = [];
   for (const trip of trips) {
     const known = new Set((await readyTripFaults(trip, before)).map(({ advice }) => advice));

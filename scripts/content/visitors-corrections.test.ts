@@ -1,12 +1,12 @@
 /** The editor's digest of what visitors suggest holds commands that the editors' tool takes. */
 import { expect, test } from "vitest";
-import type { ToldReport } from "#server/features/wineries/fact-report-queries.ts";
+import type { WineryReport } from "#server/features/wineries/fact-report-queries.ts";
 import { readyCommand } from "#server/features/wineries/reports/ready-command.ts";
 import { REPORTED_FACT_NAMES, type ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { isWineryChange, WINERY_CHANGES } from "./commands/winery-changes.ts";
 
 function commandFor(fact: ReportedFact, suggested: string): string {
-  const report: ToldReport = {
+  const report: WineryReport = {
     ...{ id: 7, wineryId: 1, fact, shown: "", suggested, source: null, email: null },
     ...{ state: "waiting", digest: null, claimedUntil: null },
     createdAt: new Date("2026-11-22T02:00:00Z"),

@@ -10,7 +10,7 @@ import { schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { acceptAnswer, departedText, dropAnswer, inboxText, readInbox } from "./inbox.ts";
-import { run, test } from "./season-scene.ts";
+import { run, test } from "./season-testing.ts";
 
 const { wineries } = schema;
 

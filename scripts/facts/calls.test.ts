@@ -6,7 +6,7 @@ import { confirmToken } from "#server/features/facts/confirm-link.ts";
 import { callSheet } from "./call-sheet.ts";
 import { readCall } from "./call-words.ts";
 import { postcards } from "./postcards.ts";
-import { inGuide, test } from "./season-scene.ts";
+import { inGuide, test } from "./season-testing.ts";
 
 const DAY_MS = 86_400_000;
 

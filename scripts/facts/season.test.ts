@@ -7,7 +7,7 @@ import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { askBack } from "./ask-back.ts";
 import { acceptAnswer, dropAnswer, editAnswer, inboxText, readInbox } from "./inbox.ts";
 import { seasonOf } from "./season-command.ts";
-import { faultsOf, inGuide, run, test, tokenIn } from "./season-scene.ts";
+import { faultsOf, inGuide, run, test, tokenIn } from "./season-testing.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

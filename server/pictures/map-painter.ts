@@ -2,13 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { digestOf } from "#server/planning/shared-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import type { MapScene } from "./map-scene.ts";
+import type { MapPicture } from "./map-picture.ts";
 import type { AskPicture } from "./picture-thread.ts";
 
 /** Draws maps of plans beside the site's own thread. */
 export interface MapPainter {
   /** A PNG of `PICTURE`'s size; null where it could not be drawn in time: nothing waits for a picture. */
-  paint(scene: MapScene): Promise<Buffer | null>;
+  paint(picture: MapPicture): Promise<Buffer | null>;
 }
 
 /** How long a picture may take; what asks for it goes without it else. */
@@ -25,7 +25,7 @@ export function createMapPainter(
   logger: Logger,
   patienceMs = PATIENCE_MS,
 ): MapPainter {
-  const kept = new LRUCache<string, Buffer, MapScene>({
+  const kept = new LRUCache<string, Buffer, MapPicture>({
     maxSize: MOST_BYTES,
     sizeCalculation: (png) => png.length,
     // Whoever asks while it is drawn gets the same one.
@@ -33,10 +33,10 @@ export function createMapPainter(
     ignoreFetchAbort: true,
   });
   return {
-    paint: async (scene) => {
+    paint: async (picture) => {
       try {
         const drawn = await Promise.race([
-          kept.fetch(digestOf(scene), { context: scene }),
+          kept.fetch(digestOf(picture), { context: picture }),
           delay(patienceMs, null, { ref: false }),
         ]);
         if (!drawn) logger.warn("a picture was not drawn in time");

@@ -3,7 +3,7 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import { palette } from "#shared/palette.ts";
 import { BASE_LINES, TOWNS } from "./base-lines.ts";
 import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
-import { type MapScene, PICTURE } from "./map-scene.ts";
+import { type MapPicture, PICTURE } from "./map-picture.ts";
 import { type SpreadMarker, spreadApart } from "./spread.ts";
 import { type Label, placeLabels } from "./town-labels.ts";
 
@@ -29,34 +29,34 @@ function styleOfDay(number: number) {
 }
 
 /** The map of a plan as an SVG; its only text is in `LABEL_FONT`. */
-export function mapSvg(scene: MapScene): string {
-  const stops = scene.days.flatMap(({ number: day, stops }) =>
+export function mapSvg(picture: MapPicture): string {
+  const stops = picture.days.flatMap(({ number: day, stops }) =>
     stops.map((stop) => ({ ...stop, day })),
   );
   const shown = [
-    ...scene.bases.map(({ position }) => position),
+    ...picture.bases.map(({ position }) => position),
     ...stops.map(({ position }) => position),
   ];
-  const courses = scene.days.flatMap(({ ways }) => ways.flatMap(({ line }) => line));
-  const frame = frameAround([...shown, ...courses], {
+  const geometries = picture.days.flatMap(({ ways }) => ways.flatMap(({ line }) => line));
+  const frame = frameAround([...shown, ...geometries], {
     ...PICTURE,
     padding: PADDING,
     maxZoom: MAX_ZOOM,
   });
   const all = spreadApart(shown.map(frame.place), 2 * MARKER + 4);
-  const [bases, markers] = [all.slice(0, scene.bases.length), all.slice(scene.bases.length)];
+  const [bases, markers] = [all.slice(0, picture.bases.length), all.slice(picture.bases.length)];
   const taken = all.map((marker) => marker.shown);
-  const labels = placeLabels(scene.bases, TOWNS, frame, taken);
+  const labels = placeLabels(picture.bases, TOWNS, frame, taken);
   const { width, height } = PICTURE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     basemap(frame),
-    ...scene.days.map((day) => waysOf(frame, day)),
+    ...picture.days.map((day) => waysOf(frame, day)),
     ...labels.map(labelOf),
     ...bases.flatMap((base) => [leader(base), baseMarker(base.shown)]),
     ...markers.map(leader),
     ...stops.map(({ day, number }, index) => stopMarker(markers[index]?.shown, day, number)),
-    ...(scene.days.length > 1 ? [legend(scene)] : []),
+    ...(picture.days.length > 1 ? [legend(picture)] : []),
     "</svg>",
   ].join("");
 }
@@ -101,7 +101,7 @@ export function basemap({ zoom, scale, transform }: MapFrame): string {
 /** The ways of a day; straight ones, which stand for streets, are finer: they claim no road. */
 export function waysOf(
   frame: MapFrame,
-  { number, ways }: Pick<MapScene["days"][number], "number" | "ways">,
+  { number, ways }: Pick<MapPicture["days"][number], "number" | "ways">,
 ): string {
   const { color, dash } = styleOfDay(number);
   const drawn = (isStraight: boolean, width: number) => {
@@ -171,7 +171,7 @@ function placeOf(
   ];
 }
 
-function legend({ days }: MapScene): string {
+function legend({ days }: MapPicture): string {
   const row = 36;
   const top = PICTURE.height - 20 - days.length * row;
   const rows = days.map(({ number }, index) => {

@@ -1,10 +1,10 @@
 import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import type { MapScene } from "./map-scene.ts";
-import type { ShareScene } from "./share/share-scene.ts";
+import type { MapPicture } from "./map-picture.ts";
+import type { SharePicture } from "./share/share-picture.ts";
 
 /** A map of a mail, or the picture of a page for shared links. */
-export type PictureQuestion = { readonly map: MapScene } | { readonly share: ShareScene };
+export type PictureQuestion = { readonly map: MapPicture } | { readonly share: SharePicture };
 
 /** Draws a picture as a PNG in the thread. */
 export type AskPicture = (question: PictureQuestion) => Promise<Uint8Array>;

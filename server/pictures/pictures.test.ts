@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
 import { movingTrip, smallTrip, wineryAt } from "#shared/domain/schedule/testing/small-trip.ts";
 import { palette } from "#shared/palette.ts";
-import { drawMap } from "./draw-map.ts";
 import { indexedPng } from "./indexed-png.ts";
 import { createMapPainter } from "./map-painter.ts";
-import { type MapScene, PICTURE, sceneInWords, sceneOf } from "./map-scene.ts";
+import { type MapPicture, mapPictureOf, PICTURE, pictureInWords } from "./map-picture.ts";
 import { type AskPicture, pictureThread } from "./picture-thread.ts";
+import { renderMap } from "./render-map.ts";
 import { spreadApart } from "./spread.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 /** A day whose ways go straight from a base to stops and back. */
-function sceneFrom(
+function pictureFrom(
   name: string,
   base: ReturnType<typeof at>,
   ...days: ReturnType<typeof at>[][]
-): MapScene {
+): MapPicture {
   return {
     bases: [{ name, position: base }],
     days: days.map((stops, index) => ({
@@ -29,9 +29,9 @@ function sceneFrom(
 }
 
 const wallaWalla = at(46.0646, -118.343);
-const scenes = [
-  sceneFrom("Walla Walla", wallaWalla, [at(46.0653, -118.34), at(46.0655, -118.3385)]),
-  sceneFrom(
+const pictures = [
+  pictureFrom("Walla Walla", wallaWalla, [at(46.0653, -118.34), at(46.0655, -118.3385)]),
+  pictureFrom(
     "Seattle",
     at(47.61, -122.33),
     [at(47.73, -122.15), at(47.7301, -122.1501), at(47.735, -122.155)],
@@ -62,8 +62,8 @@ function pixelsOf(png: Buffer): { width: number; height: number; colors: number[
 
 describe("the map of a plan", () => {
   test("is a PNG of the mail's size that fits into a mail, the farthest and fullest plan too", async () => {
-    for (const scene of scenes) {
-      const png = await drawMap(scene);
+    for (const picture of pictures) {
+      const png = await renderMap(picture);
       expect(png.length).toBeLessThanOrEqual(60_000);
       const { width, height, colors } = pixelsOf(png);
       expect({ width, height }).toEqual(PICTURE);
@@ -72,8 +72,8 @@ describe("the map of a plan", () => {
   });
 
   test("keeps the color of each day and of where it begins, however full it is", async () => {
-    const [, fullest] = scenes;
-    const { colors } = pixelsOf(fullest ? await drawMap(fullest) : Buffer.alloc(0));
+    const [, fullest] = pictures;
+    const { colors } = pixelsOf(fullest ? await renderMap(fullest) : Buffer.alloc(0));
     const seen = new Set(colors.map((color) => `#${Buffer.from(color).toString("hex")}`));
     for (const { light } of [palette.wine, palette.sage, palette.gold, palette.basalt]) {
       expect(seen).toContain(light);
@@ -81,15 +81,15 @@ describe("the map of a plan", () => {
   });
 
   test("is the same for the same plan", async () => {
-    const [scene] = scenes;
-    if (scene) expect((await drawMap(scene)).equals(await drawMap(scene))).toBe(true);
+    const [picture] = pictures;
+    if (picture) expect((await renderMap(picture)).equals(await renderMap(picture))).toBe(true);
   });
 
   test("is told in words: the stops by number and name, by day where there are several", () => {
     const wineries = [wineryAt(1, { name: "Amavi" }), wineryAt(2, { name: "Gård" })];
     const oneDay = smallTrip({ wineries });
-    const scene = sceneOf(oneDay);
-    expect(scene && sceneInWords(oneDay, scene)).toBe(
+    const picture = mapPictureOf(oneDay);
+    expect(picture && pictureInWords(oneDay, picture)).toBe(
       "Map of the plan from Walla Walla: 1 Amavi, 2 Gård",
     );
     const pins = [
@@ -97,34 +97,34 @@ describe("the map of a plan", () => {
       { wineryId: 2, day: 1 },
     ];
     const twoDays = smallTrip({ wineries, days: 2, pins });
-    const both = sceneOf(twoDays);
-    expect(both && sceneInWords(twoDays, both)).toBe(
+    const both = mapPictureOf(twoDays);
+    expect(both && pictureInWords(twoDays, both)).toBe(
       "Map of the plan from Walla Walla: day 1: 1 Amavi; day 2: 1 Gård",
     );
   });
 
   test("shows every place where days begin and end, and the way of a day of travel", async () => {
     const moving = movingTrip();
-    const scene = sceneOf(moving);
-    expect(scene?.bases.map(({ name }) => name)).toEqual([
+    const picture = mapPictureOf(moving);
+    expect(picture?.bases.map(({ name }) => name)).toEqual([
       "Prosser",
       "The Finch, Yakima",
       "Yakima",
       "Seattle",
     ]);
-    expect(scene?.days.map(({ number, ways }) => [number, ways.length > 0])).toEqual([
+    expect(picture?.days.map(({ number, ways }) => [number, ways.length > 0])).toEqual([
       [1, true],
       [2, true],
       [3, true],
     ]);
-    expect(scene && sceneInWords(moving, scene)).toBe(
+    expect(picture && pictureInWords(moving, picture)).toBe(
       "Map of the plan from Prosser through Yakima to Seattle: day 1: 1 Winery 1; day 2: 1 Winery 2; day 3: on the road",
     );
-    if (scene) expect((await drawMap(scene)).length).toBeLessThanOrEqual(60_000);
+    if (picture) expect((await renderMap(picture)).length).toBeLessThanOrEqual(60_000);
   });
 
   test("of a plan whose stops have no place is none", () => {
-    expect(sceneOf(smallTrip({ wineries: [wineryAt(1, { latitude: "" })] }))).toBeNull();
+    expect(mapPictureOf(smallTrip({ wineries: [wineryAt(1, { latitude: "" })] }))).toBeNull();
   });
 });
 
@@ -137,34 +137,34 @@ const painterFor = (patienceMs: number) => {
 describe("the painter's thread", () => {
   test("gives visitors who ask at once their own pictures", async () => {
     const painter = painterFor(100_000);
-    const alone = await Promise.all(scenes.map(drawMap));
+    const alone = await Promise.all(pictures.map(renderMap));
     const asked = [0, 1, 1, 0, 1, 0];
-    const pictures = await Promise.all(
-      asked.flatMap((index) => scenes[index] ?? []).map((scene) => painter.paint(scene)),
+    const images = await Promise.all(
+      asked.flatMap((index) => pictures[index] ?? []).map((picture) => painter.paint(picture)),
     );
-    const whose = pictures.map((png) => alone.findIndex((own) => png?.equals(own)));
+    const whose = images.map((png) => alone.findIndex((own) => png?.equals(own)));
     expect(whose).toEqual(asked);
   });
 
   test("answers with no picture where one cannot be drawn, and draws the next", async () => {
     const painter = painterFor(100_000);
-    const [scene] = scenes;
-    if (!scene) throw new Error("no scene");
-    const broken = { ...scene, days: null } as unknown as MapScene;
+    const [picture] = pictures;
+    if (!picture) throw new Error("no picture");
+    const broken = { ...picture, days: null } as unknown as MapPicture;
     expect(await painter.paint(broken)).toBeNull();
-    expect((await painter.paint(scene))?.length).toBeGreaterThan(1_000);
+    expect((await painter.paint(picture))?.length).toBeGreaterThan(1_000);
   });
 
   test("gives up waiting for a late picture: nothing waits for it", async () => {
     const painter = painterFor(1);
-    const [scene] = scenes;
-    expect(scene && (await painter.paint(scene))).toBeNull();
+    const [picture] = pictures;
+    expect(picture && (await painter.paint(picture))).toBeNull();
   });
 
   test("takes no more than four at once: the others go without", async () => {
     const painter = painterFor(100_000);
     const asked = Array.from({ length: 12 }, (_, index) =>
-      painter.paint(sceneFrom(`Town ${index}`, wallaWalla, [at(46.0653, -118.34)])),
+      painter.paint(pictureFrom(`Town ${index}`, wallaWalla, [at(46.0653, -118.34)])),
     );
     const drawn = (await Promise.all(asked)).filter((png) => png !== null);
     expect(drawn).toHaveLength(4);
@@ -172,7 +172,7 @@ describe("the painter's thread", () => {
 });
 
 describe("what the painter keeps", () => {
-  const sceneOfTown = (town: number) => sceneFrom(`Town ${town}`, wallaWalla, []);
+  const pictureOfTown = (town: number) => pictureFrom(`Town ${town}`, wallaWalla, []);
 
   /** A painter whose pictures are so many bytes that begin with the name of their town. */
   function counting(bytes = 100) {
@@ -185,7 +185,7 @@ describe("what the painter keeps", () => {
     };
     const painter = createMapPainter(ask, createLogger("silent"));
     const paint = async (town: number) => {
-      const png = await painter.paint(sceneOfTown(town));
+      const png = await painter.paint(pictureOfTown(town));
       return png?.toString("latin1", 0, 10).trim();
     };
     return { drawn, paint };

@@ -1,7 +1,7 @@
 /** What the thread for plans is asked, and what it answers. */
 
 import type { Route } from "#server/roads/drive.ts";
-import type { CourseLeg } from "#server/roads/kept-courses.ts";
+import type { GeometryLeg } from "#server/roads/geometry-cache.ts";
 import type { RouteRow } from "#server/roads/kept-routes.ts";
 import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
@@ -13,7 +13,7 @@ import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 
-/** Places under the names that drives and courses have for them. */
+/** Places under the names that drives and geometries have for them. */
 type Named = readonly (readonly [PlaceId, Position])[];
 
 /** How a request is to be planned. */
@@ -29,8 +29,8 @@ export interface ScheduleOptions {
   readonly arrangement?: Arrangement | null | undefined;
   /** Guests whose marks advise something. */
   readonly guests?: readonly GuestMarks[] | undefined;
-  /** Also give the courses of the drives in the days that are shown. */
-  readonly withCourses?: boolean | undefined;
+  /** Also give the geometries of the drives in the days that are shown. */
+  readonly withGeometries?: boolean | undefined;
 }
 
 /** Every kind of question. */
@@ -44,7 +44,7 @@ export interface Questions {
   readonly drives: Named;
   readonly routes: RouteRow;
   readonly row: RouteRow & { readonly wineries: readonly number[] };
-  readonly courses: { readonly places: Named; readonly legs: readonly CourseLeg[] };
+  readonly geometries: { readonly places: Named; readonly legs: readonly GeometryLeg[] };
 }
 
 /** The best plan, and the visitor's own order as far as it can be kept. */
@@ -52,7 +52,7 @@ export interface Schedule {
   readonly drives: Drives;
   readonly plan: TripPlan;
   readonly arranged: Arranged | null;
-  readonly courses: readonly RouteGeometry[];
+  readonly geometries: readonly RouteGeometry[];
   readonly advice: readonly Advice[];
 }
 
@@ -63,7 +63,7 @@ export interface Answers {
   /** In the order of the targets. */
   readonly routes: readonly Route[];
   readonly row: TownDrives;
-  readonly courses: RouteGeometry[];
+  readonly geometries: RouteGeometry[];
 }
 
 /** A question of any kind. */

@@ -8,8 +8,8 @@ import { WorkShares } from "./work-shares.ts";
 
 const at = (latitude: number): Position => ({ latitude, longitude: -120 });
 
-/** The course of a leg, told from others by where it begins. */
-const legFrom = (latitude: number): Questions["courses"] => ({
+/** The geometry of a leg, told from others by where it begins. */
+const legFrom = (latitude: number): Questions["geometries"] => ({
   places: [
     ["there", at(latitude)],
     ["here", at(46)],
@@ -23,8 +23,8 @@ function heldThread() {
   const begun: number[] = [];
   const ask: AskThread = (question) =>
     new Promise<Worked>((resolve) => {
-      const courses = question.kind === "courses" ? question.question : undefined;
-      const start = courses?.places[0]?.[1].latitude ?? 0;
+      const geometries = question.kind === "geometries" ? question.question : undefined;
+      const start = geometries?.places[0]?.[1].latitude ?? 0;
       begun.push(start);
       const answer = async (ms = 10) => {
         const parts = [{ by: "road", line: `${start}` }];
@@ -41,7 +41,7 @@ function heldThread() {
   const clock = { ms: 0 };
   const thread = new PlanThread(ask, shares, () => clock.ms);
   const askFrom = (ip: string, latitude: number) =>
-    thread.ask(clientNetwork(ip), "courses", legFrom(latitude));
+    thread.ask(clientNetwork(ip), "geometries", legFrom(latitude));
   return { thread, shares, clock, asked, begun, answerAll, askFrom };
 }
 
@@ -73,7 +73,7 @@ describe("questions of many clients", () => {
     const asked = Array.from({ length: 30 }, (_, index) => askFrom(`10.${index}.0.1`, index));
     await answerAll();
     const answers = await Promise.all(asked);
-    expect(answers.map(([course]) => course?.parts[0]?.line)).toEqual(
+    expect(answers.map(([geometry]) => geometry?.parts[0]?.line)).toEqual(
       asked.map((_, index) => `${index}`),
     );
   });
@@ -121,12 +121,12 @@ describe("questions of many clients", () => {
   test("the last answers are kept within their bytes, and worked out again after", async () => {
     const begun: number[] = [];
     const ask: AskThread = async ({ question }) => {
-      begun.push((question as Questions["courses"]).places[0]?.[1].latitude ?? 0);
+      begun.push((question as Questions["geometries"]).places[0]?.[1].latitude ?? 0);
       return { answer: JSON.stringify(["x".repeat(1_000_000)]), ms: 1 };
     };
     const thread = new PlanThread(ask, new WorkShares());
     for (const latitude of [1, 2, 3, 4, 5, 6, 7, 7, 1]) {
-      await thread.ask("site", "courses", legFrom(latitude));
+      await thread.ask("site", "geometries", legFrom(latitude));
     }
     expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
   });
@@ -135,7 +135,7 @@ describe("questions of many clients", () => {
     const { thread, askFrom, begun, answerAll } = heldThread();
     const visitors = Array.from({ length: 8 }, (_, index) => askFrom(`10.${index}.0.1`, index));
     const own = Array.from({ length: 20 }, (_, index) =>
-      thread.ask("site", "courses", legFrom(50 + index)),
+      thread.ask("site", "geometries", legFrom(50 + index)),
     );
     await answerAll();
     await Promise.all([...visitors, ...own]);
@@ -229,7 +229,7 @@ describe("the thread", () => {
   /** Something that no answer is kept for. */
   const askIt = (thread: PlanThread) => {
     latitude += 0.01;
-    return thread.ask("site", "courses", legFrom(latitude));
+    return thread.ask("site", "geometries", legFrom(latitude));
   };
 
   /** Asks, and lets more time pass than a question may take, in which the thread says nothing. */

@@ -3,9 +3,9 @@
  * The road network is read here and nowhere else.
  */
 import { answering } from "#server/platform/asked-thread.ts";
-import { keepCourses } from "#server/roads/kept-courses.ts";
+import { cacheGeometries } from "#server/roads/geometry-cache.ts";
 import { keepRoutes } from "#server/roads/kept-routes.ts";
-import { courseBetween, routesFrom } from "#server/roads/roads.ts";
+import { roadGeometry, routesFrom } from "#server/roads/roads.ts";
 import { adviceOf } from "#shared/domain/schedule/advice.ts";
 import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
@@ -15,10 +15,10 @@ import { matrixFigures, rowFigures } from "./drive-figures.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 
 const routesOf = keepRoutes(({ from, targets }) => routesFrom(from, targets));
-const coursesOf = keepCourses(courseBetween);
+const geometriesOf = cacheGeometries(roadGeometry);
 
 const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => Answers[K] } = {
-  plan: ({ request, places, wineries, arrangement, guests = [], withCourses, ...options }) => {
+  plan: ({ request, places, wineries, arrangement, guests = [], withGeometries, ...options }) => {
     const drives = ANSWERS.drives(places);
     const facts = { matrix: drives, wineries };
     const plan = planTrip(request, facts, options);
@@ -28,7 +28,7 @@ const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => An
     const { days } = arranged?.faults.length === 0 ? arranged : plan;
     return {
       ...{ drives, plan, arranged },
-      courses: withCourses ? coursesOf(places, legsOf(days)) : [],
+      geometries: withGeometries ? geometriesOf(places, legsOf(days)) : [],
       advice: guests.length > 0 ? adviceOf(request, facts, guests, { plan, arrangement }) : [],
     };
   },
@@ -39,7 +39,7 @@ const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => An
     ),
   routes: ({ from, targets }) => routesFrom(from, targets),
   row: ({ from, targets, wineries }) => rowFigures(wineries, routesFrom(from, targets)),
-  courses: ({ places, legs }) => coursesOf(places, legs),
+  geometries: ({ places, legs }) => geometriesOf(places, legs),
 };
 
 export const answer = answering(({ kind, question }: Question): Worked => {

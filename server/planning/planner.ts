@@ -2,7 +2,7 @@
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { Route } from "#server/roads/drive.ts";
-import type { CourseLeg } from "#server/roads/kept-courses.ts";
+import type { GeometryLeg } from "#server/roads/geometry-cache.ts";
 import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
@@ -35,10 +35,10 @@ export interface ClientPlanner {
   drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<TownDrives>;
   /** The routes from one place to others, in their order and not rounded. */
   routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
-  /** The courses of legs between these places, under the names of their drives; a leg without a way has none. */
-  coursesOf(
+  /** The geometries of legs between these places, under the names of their drives; a leg without a way has none. */
+  geometriesOf(
     places: NamedPlaces<PlacedWinery>,
-    legs: readonly CourseLeg[],
+    legs: readonly GeometryLeg[],
   ): Promise<RouteGeometry[]>;
 }
 
@@ -63,11 +63,11 @@ function plain({
   allWeekdays = false,
   arrangement = null,
   guests = [],
-  withCourses = false,
+  withGeometries = false,
 }: Omit<ScheduleOptions, "today" | "withoutRepairs">) {
   const { startDate, startWeekday } = request;
   const isOpen = startDate === undefined && startWeekday !== undefined;
-  return { request, arrangement, guests, withCourses, allWeekdays: allWeekdays && isOpen };
+  return { request, arrangement, guests, withGeometries, allWeekdays: allWeekdays && isOpen };
 }
 
 /** What a call costs when everything it needs is cached. */
@@ -105,8 +105,8 @@ export function createPlanner(
       }),
     routesFrom: (from, targets) =>
       thread.ask(asker, "routes", { from: bare(from), targets: targets.map(bare) }),
-    coursesOf: (places, legs) =>
-      thread.ask(asker, "courses", { places: namedPlaces(places), legs }),
+    geometriesOf: (places, legs) =>
+      thread.ask(asker, "geometries", { places: namedPlaces(places), legs }),
   });
 
   return {

@@ -1,5 +1,5 @@
 import type { Store } from "express-session";
-import type { UnsoundRow } from "#shared/api/site.ts";
+import type { InvalidRow } from "#shared/api/site.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/db.ts";
 import type { Readiness } from "./database/db-readiness.ts";
@@ -18,7 +18,7 @@ interface ProcessHealth {
   /** Since when no mail leaves, and when the last one did, as far as this process knows. */
   mail(): { readonly awaySince?: Date | undefined; readonly lastSentAt?: Date | undefined };
   /** What of the content is left out now. */
-  unsoundRows(): Promise<readonly UnsoundRow[]>;
+  invalidRows(): Promise<readonly InvalidRow[]>;
 }
 
 /** Everything the application is built from; routers take the parts they need. */

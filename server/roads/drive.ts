@@ -1,5 +1,5 @@
 import { aboutMinutes } from "#shared/domain/trips/drive-text.ts";
-import type { ToldFerry } from "#shared/domain/trips/ferry-text.ts";
+import type { FerryPassage } from "#shared/domain/trips/ferry-text.ts";
 import type { SeasonalPass } from "./network/road-network.ts";
 
 /** A drive from door to door; exact figures, to be rounded where they are told. */
@@ -11,7 +11,7 @@ export interface Drive {
   /** Whether it takes a car ferry. */
   readonly ferry: boolean;
   /** The routes of the ferries it takes. */
-  readonly ferries: readonly ToldFerry[];
+  readonly ferries: readonly FerryPassage[];
   /**
    * Whether more than half of its miles rest on the straight line, by streets that the network
    * does not have.

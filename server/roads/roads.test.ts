@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { TOWNS } from "#shared/domain/places/towns.ts";
-import { keepCourses } from "./kept-courses.ts";
+import { cacheGeometries } from "./geometry-cache.ts";
 import { keepRoutes, type RouteRow } from "./kept-routes.ts";
-import { courseBetween, routesFrom } from "./roads.ts";
+import { roadGeometry, routesFrom } from "./roads.ts";
 
 const someTowns = fc.uniqueArray(fc.nat(TOWNS.length - 1), { minLength: 1, maxLength: 6 });
 const townsAt = (indexes: readonly number[]) =>
@@ -57,20 +57,20 @@ test("the routes from one place are those of the matrix", () => {
 const lengthOf = (line: readonly { latitude: number; longitude: number }[]) =>
   line.slice(1).reduce((sum, end, index) => sum + exactMilesBetween(line[index] ?? end, end), 0);
 
-const linesOf = (parts: ReturnType<typeof courseBetween>) =>
+const linesOf = (parts: ReturnType<typeof roadGeometry>) =>
   (parts ?? []).map(({ line }) => decodePositions(line));
 
-test("a course leads from door to door without a gap, the same both ways, in some 60 points", () => {
+test("a geometry leads from door to door without a gap, the same both ways, in some 60 points", () => {
   fc.assert(
     fc.property(someTowns, (some) => {
       const [from, to] = townsAt(some);
       if (!from || !to) return;
       const [{ drive } = { drive: null }] = routesFrom(from, [to]);
-      const course = courseBetween(from, to);
-      expect(course === null).toBe(drive === null);
-      if (!course || !drive) return;
-      const lines = linesOf(course);
-      expect(lines.flat().length).toBeLessThanOrEqual(Math.max(60, course.length * 2));
+      const geometry = roadGeometry(from, to);
+      expect(geometry === null).toBe(drive === null);
+      if (!geometry || !drive) return;
+      const lines = linesOf(geometry);
+      expect(lines.flat().length).toBeLessThanOrEqual(Math.max(60, geometry.length * 2));
       expect(exactMilesBetween(from, lines[0]?.[0] ?? to)).toBeLessThan(0.02);
       expect(exactMilesBetween(to, lines.at(-1)?.at(-1) ?? from)).toBeLessThan(0.02);
       for (const [index, line] of lines.slice(1).entries()) {
@@ -78,9 +78,9 @@ test("a course leads from door to door without a gap, the same both ways, in som
       }
       expect(lengthOf(lines.flat())).toBeLessThan(drive.miles * 1.02 + 1);
       expect(lengthOf(lines.flat())).toBeGreaterThan(drive.miles * 0.7 - 3);
-      const back = linesOf(courseBetween(to, from));
+      const back = linesOf(roadGeometry(to, from));
       expect(back.toReversed().map((line) => line.toReversed())).toEqual(lines);
-      expect(course.some(({ by }) => by === "ferry")).toBe(drive.ferry);
+      expect(geometry.some(({ by }) => by === "ferry")).toBe(drive.ferry);
     }),
     { numRuns: 60 },
   );
@@ -123,16 +123,16 @@ describe("what is kept", () => {
     expect(worked - before).toBe(3);
   });
 
-  test("is a course for each way, also where there is none", () => {
+  test("is a geometry for each way, also where there is none", () => {
     const [from, to] = towns;
     const island = TOWNS.find(({ name }) => name === "Friday Harbor");
     if (!from || !to || !island) throw new Error("the table has these towns");
     const asked: Position[] = [];
-    const coursesOf = keepCourses((start, end) => {
+    const geometriesOf = cacheGeometries((start, end) => {
       asked.push(start);
-      return courseBetween(start, end);
+      return roadGeometry(start, end);
     });
-    const places: Parameters<typeof coursesOf>[0] = [
+    const places: Parameters<typeof geometriesOf>[0] = [
       ["base", from],
       [1, to],
       [2, island],
@@ -144,9 +144,9 @@ describe("what is kept", () => {
       { from: "base", to: 1 },
       { from: "base", to: 3 },
     ];
-    const first = coursesOf(places, legs);
+    const first = geometriesOf(places, legs);
     expect(first.map(({ to: end }) => end)).toEqual([1, "base", 1]);
-    expect(coursesOf(places, legs)).toEqual(first);
+    expect(geometriesOf(places, legs)).toEqual(first);
     expect(asked).toEqual([from, to, from]);
   });
 });

@@ -3,11 +3,11 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
 import type { Route } from "./drive.ts";
-import type { CourseParts } from "./kept-courses.ts";
+import type { GeometryParts } from "./geometry-cache.ts";
 import { fromSouthWest } from "./kept-routes.ts";
 import { simplifyLine } from "./network/simplify-line.ts";
 import { readWashingtonRoads } from "./network/washington-roads.ts";
-import type { CoursePart } from "./router/road-course.ts";
+import type { GeometryPart } from "./router/road-geometry.ts";
 import { createRoadRouter, type RoadRouter } from "./router/road-router.ts";
 
 let washington: RoadRouter | undefined;
@@ -24,15 +24,15 @@ export function routesFrom(from: Position, targets: readonly Position[]): readon
 }
 
 /**
- * The course of the route between two positions, simplified to some 60 points at most; null where there
+ * The geometry of the route between two positions, simplified to some 60 points at most; null where there
  * is no route. The way back is the same, turned around.
  */
-export function courseBetween(from: Position, to: Position): CourseParts {
+export function roadGeometry(from: Position, to: Position): GeometryParts {
   const [start] = fromSouthWest(from, to);
   const isTurned = start !== from;
-  const course = router().courseBetween(...fromSouthWest(from, to));
-  if (!course) return null;
-  const parts = shortenedCourse(course);
+  const geometry = router().roadGeometry(...fromSouthWest(from, to));
+  if (!geometry) return null;
+  const parts = simplifiedGeometry(geometry);
   const inOrder = isTurned
     ? parts.toReversed().map(({ by, line }) => ({ by, line: line.toReversed() }))
     : parts;
@@ -45,11 +45,11 @@ const MOST_POINTS = 60;
 const FINEST_METERS = 15;
 const COARSER = 1.4;
 
-/** A course with at most 60 points, but for the ends of its parts, and as near to the road as they allow. */
-function shortenedCourse(course: readonly CoursePart[]): readonly CoursePart[] {
-  const least = course.length * 2;
+/** A geometry with at most 60 points, but for the ends of its parts, and as near to the road as they allow. */
+function simplifiedGeometry(geometry: readonly GeometryPart[]): readonly GeometryPart[] {
+  const least = geometry.length * 2;
   for (let meters = FINEST_METERS; ; meters *= COARSER) {
-    const shortened = course.map(({ by, line }) => ({ by, line: simplifyLine(line, meters) }));
+    const shortened = geometry.map(({ by, line }) => ({ by, line: simplifyLine(line, meters) }));
     const points = shortened.reduce((sum, { line }) => sum + line.length, 0);
     if (points <= Math.max(MOST_POINTS, least)) return shortened;
   }

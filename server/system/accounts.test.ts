@@ -9,11 +9,11 @@ import { startTestProvider } from "#server/testing/provider.ts";
 import { CREDENTIALS, currentUser, signUp } from "#server/testing/site.ts";
 import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const scene = wholeSites();
-const { started } = scene;
+const harness = wholeSites();
+const { started } = harness;
 
 test("only a sign-in leaves a cookie and a session, and that outlives a process on the embedded database", async () => {
-  const first = await started({ DATA_DIR: scene.folder });
+  const first = await started({ DATA_DIR: harness.folder });
   const browser = new TestBrowser();
   for (const path of ["/", "/planner", "/api/auth/user", "/api/wineries", "/api/favorites"]) {
     await browser.send(first.url + path);
@@ -23,8 +23,8 @@ test("only a sign-in leaves a cookie and a session, and that outlives a process 
   await signUp(member, first.url);
   const before = await currentUser(member, first.url);
   await first.stop("SIGTERM");
-  expect(await countSessions({ dataDir: scene.folder, databaseUrl: undefined })).toBe(1);
-  const second = await started({ DATA_DIR: scene.folder });
+  expect(await countSessions({ dataDir: harness.folder, databaseUrl: undefined })).toBe(1);
+  const second = await started({ DATA_DIR: harness.folder });
   expect(before).not.toBeNull();
   expect(await currentUser(member, second.url)).toEqual(before);
 });
@@ -67,7 +67,7 @@ describe.skipIf(!postgresBin)(
     test("a sign-in begun at one process is completed at the other, as behind a proxy", async () => {
       const behind = await started({
         DATABASE_URL: postgres.url,
-        DATA_DIR: scene.folder,
+        DATA_DIR: harness.folder,
         SESSION_SECRET: PAIR_SECRET,
         PUBLIC_URL: one.url,
       });
@@ -108,7 +108,7 @@ describe.skipIf(!postgresBin)(
     });
 
     test("deleting the account ends its sessions on every device at once", async () => {
-      const sessions = () => countSessions({ databaseUrl: postgres.url, dataDir: scene.folder });
+      const sessions = () => countSessions({ databaseUrl: postgres.url, dataDir: harness.folder });
       const before = await sessions();
       const browser = new TestBrowser();
       await signUp(browser, one.url, { email: "fay@example.org" });
@@ -132,7 +132,7 @@ test("the site starts without its provider, says that it is away, and signs in o
   const port = await freePort();
   const client = { clientId: "the-guide", clientSecret: "a secret of 32 characters at least" };
   const site = await started({
-    DATA_DIR: scene.folder,
+    DATA_DIR: harness.folder,
     OIDC_ISSUER: `http://127.0.0.1:${port}`,
     OIDC_CLIENT_ID: client.clientId,
     OIDC_CLIENT_SECRET: client.clientSecret,

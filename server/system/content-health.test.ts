@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unsoundContent } from "#server/features/operations/content-health.ts";
+import { invalidContent } from "#server/features/operations/content-health.ts";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -7,7 +7,7 @@ import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const LONG = { timeout: 120_000 };
-const scene = wholeSites();
+const harness = wholeSites();
 
 const SPOIL = "update wineries set website = 'abeja.example' where slug = 'abeja'";
 const MEND = "update wineries set website = null where slug = 'abeja'";
@@ -54,14 +54,14 @@ test(
   "on the embedded database a row that cannot be shown degrades the site until it is mended",
   LONG,
   async () => {
-    const env = { DATA_DIR: scene.folder };
-    await scene.embedded(scene.folder);
+    const env = { DATA_DIR: harness.folder };
+    await harness.embedded(harness.folder);
     await query(env, SPOIL);
-    const first = await scene.started(env);
+    const first = await harness.started(env);
     await expectDegraded(first);
     await first.stop();
     await query(env, MEND);
-    await expectWhole(await scene.started(env));
+    await expectWhole(await harness.started(env));
   },
 );
 
@@ -71,10 +71,10 @@ async function watched(env: Readonly<Record<string, string>>) {
   let time = Date.now();
   const now = () => new Date(time);
   const deps = { db, logger: createLogger("silent"), now };
-  const unsound = unsoundContent({ ...deps, guide: keepGuide(deps) });
+  const invalid = invalidContent({ ...deps, guide: keepGuide(deps) });
   const leftOut = async () => {
     time += 30_000;
-    return (await unsound()).map(({ row }) => row);
+    return (await invalid()).map(({ row }) => row);
   };
   return { leftOut, close };
 }
@@ -84,10 +84,10 @@ describe.skipIf(!postgresBin)("on Postgres", () => {
     "two processes leave it out, all who watch see the repair, and one that starts after it shows it",
     LONG,
     async () => {
-      const postgres = await scene.postgres();
-      const env = { DATABASE_URL: postgres.url, DATA_DIR: scene.folder };
+      const postgres = await harness.postgres();
+      const env = { DATABASE_URL: postgres.url, DATA_DIR: harness.folder };
       await query(env, SPOIL);
-      const pair = await scene.pairOn(postgres);
+      const pair = await harness.pairOn(postgres);
       for (const site of pair) await expectDegraded(site);
       const watches = await Promise.all([watched(env), watched(env)]);
       for (const { leftOut } of watches) expect(await leftOut()).toEqual(["abeja"]);
@@ -97,7 +97,7 @@ describe.skipIf(!postgresBin)("on Postgres", () => {
         await close();
       }
       await pair[0].stop();
-      await expectWhole(await scene.started(env));
+      await expectWhole(await harness.started(env));
       expect((await ask(pair[1], "/api/wineries/slug/corliss")).status).toBe(200);
     },
   );

@@ -16,15 +16,15 @@ const PATIENCE = { timeout: 400_000 };
 /** What a file of SQL could trip over: quotes, backslashes, lines, a variable of psql's, another script. */
 const ODD_NAME = 'O\'Brien \\ "x" :name\n; drop table users; -- \t $$ {a,b} Žluť';
 
-const scene = wholeSites();
+const harness = wholeSites();
 
-const started = (env: Record<string, string>) => scene.started({ ...SECRET, ...env });
+const started = (env: Record<string, string>) => harness.started({ ...SECRET, ...env });
 
 const data = (command: "export" | "import", file: string, env: Record<string, string>) =>
   runScript("data.ts", [command, file], env);
 
 /** Rows and checksum of every table, and the state of every sequence. */
-async function contentOf(databaseUrl: string | undefined, dataDir = scene.folder) {
+async function contentOf(databaseUrl: string | undefined, dataDir = harness.folder) {
   const database = await openDatabase({ databaseUrl, dataDir }, createLogger("silent"));
   const client = await database.pool.connect();
   try {
@@ -61,17 +61,17 @@ test(
   "the export of a database that a server has open is refused, and an older file is never written over",
   PATIENCE,
   async () => {
-    const site = await started({ DATA_DIR: scene.folder });
-    const file = join(scene.folder, "site.sql");
-    const refused = data("export", file, { DATA_DIR: scene.folder });
+    const site = await started({ DATA_DIR: harness.folder });
+    const file = join(harness.folder, "site.sql");
+    const refused = data("export", file, { DATA_DIR: harness.folder });
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("is in use by")]);
     expect((await fetch(`${site.url}/api/wineries/slug/abeja`)).status).toBe(200);
     await site.stop();
-    expect(data("export", file, { DATA_DIR: scene.folder }).status).toBe(0);
+    expect(data("export", file, { DATA_DIR: harness.folder }).status).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = data("export", file, { DATA_DIR: scene.folder });
+    const again = data("export", file, { DATA_DIR: harness.folder });
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("EEXIST")]);
-    const full = data("import", file, { DATA_DIR: scene.folder });
+    const full = data("import", file, { DATA_DIR: harness.folder });
     expect([full.status, full.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
   },
 );
@@ -79,14 +79,14 @@ test(
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await scene.postgres({ empty: true });
+    postgres = await harness.postgres({ empty: true });
   });
 
   test(
     "a site moves from the embedded database to Postgres and back with every row, and its visitors stay signed in",
     PATIENCE,
     async () => {
-      const embedded = await started({ DATA_DIR: join(scene.folder, "old") });
+      const embedded = await started({ DATA_DIR: join(harness.folder, "old") });
       const browser = new TestBrowser();
       await signUp(browser, embedded.url, { name: "O'Brien" });
       const visitor = await currentUser(browser, embedded.url);
@@ -110,13 +110,13 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
       const before: unknown = await (await browser.call(embedded.url + trips, "GET")).json();
       await embedded.stop();
 
-      const there = join(scene.folder, "there.sql");
-      const exported = data("export", there, { DATA_DIR: join(scene.folder, "old") });
+      const there = join(harness.folder, "there.sql");
+      const exported = data("export", there, { DATA_DIR: join(harness.folder, "old") });
       expect([exported.status, exported.stderr]).toEqual([0, ""]);
       const psql = [postgres.url, "-X", "-q", "-v", "ON_ERROR_STOP=1", "-f", there];
       const loaded = spawnSync(join(postgresBin ?? "", "psql"), psql, { encoding: "utf8" });
       expect([loaded.status, loaded.stderr]).toEqual([0, ""]);
-      const original = await contentOf(undefined, join(scene.folder, "old"));
+      const original = await contentOf(undefined, join(harness.folder, "old"));
       expect(original.content).toMatchObject({
         "public.sessions": { rows: 1 },
         "public.itineraries": { rows: 1 },
@@ -126,7 +126,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
 
       const onPostgres = await started({
         DATABASE_URL: postgres.url,
-        DATA_DIR: join(scene.folder, "moved"),
+        DATA_DIR: join(harness.folder, "moved"),
       });
       expect(onPostgres.output()).not.toContain("migration");
       const moved = atOtherSite(browser);
@@ -134,11 +134,11 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
       expect(await (await moved.call(onPostgres.url + trips, "GET")).json()).toEqual(before);
       await onPostgres.stop();
 
-      const back = join(scene.folder, "back.sql");
+      const back = join(harness.folder, "back.sql");
       expect(
-        data("export", back, { DATABASE_URL: postgres.url, DATA_DIR: scene.folder }).status,
+        data("export", back, { DATABASE_URL: postgres.url, DATA_DIR: harness.folder }).status,
       ).toBe(0);
-      const returned = join(scene.folder, "returned");
+      const returned = join(harness.folder, "returned");
       const imported = data("import", back, { DATA_DIR: returned });
       expect([imported.status, imported.stderr]).toEqual([0, ""]);
       expect(await contentOf(undefined, returned)).toEqual(await contentOf(postgres.url));

@@ -12,10 +12,10 @@ const haproxy = ["/usr/sbin/haproxy", "/usr/bin/haproxy"].find((file) => existsS
 const ASKED = 120;
 
 describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here)", () => {
-  const scene = wholeSites();
+  const harness = wholeSites();
 
   test("last night's backup, restored into an empty database, is the site with its trips", async () => {
-    const postgres = await scene.postgres();
+    const postgres = await harness.postgres();
     const command = 'PATH="$0:$PATH" DATABASE_URL="$1" exec "$2" "$3"';
     const run = (script: string, argument: string, databaseUrl: string) =>
       execFileSync(
@@ -23,10 +23,10 @@ describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here
         ["-c", command, postgresBin ?? "", databaseUrl, join(deploy, script), argument],
         { encoding: "utf8", stdio: "pipe" },
       ).trim();
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "first") };
-    const first = await scene.started(env);
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(harness.folder, "first") };
+    const first = await harness.started(env);
     const trip = await shareTrip(first.url);
-    const backups = join(scene.folder, "backups");
+    const backups = join(harness.folder, "backups");
     const file = run("backup.sh", backups, postgres.url);
     // It is not filled over what is there.
     expect(() => run("restore.sh", file, postgres.url)).toThrow(/create an empty one/);
@@ -36,25 +36,25 @@ describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here
       "restored",
     ]);
     const restored = postgres.url.replace(/postgres$/, "restored");
-    const copies = join(scene.folder, "copies");
+    const copies = join(harness.folder, "copies");
     await cp(backups, copies, { recursive: true });
     const damaged = join(copies, basename(file));
     await appendFile(damaged, "x");
     expect(() => run("restore.sh", damaged, restored)).toThrow(/did NOT match/);
 
     run("restore.sh", file, restored);
-    const second = await scene.started({ ...env, DATABASE_URL: restored });
+    const second = await harness.started({ ...env, DATABASE_URL: restored });
     expect(await lostOf(second.url, [trip])).toEqual([]);
   });
 
   test.skipIf(!haproxy)(
     "behind HAProxy a process leaves and comes back, and no visitor notices",
     async () => {
-      const postgres = await scene.postgres();
-      const [one, other] = await scene.pairOn(postgres);
+      const postgres = await harness.postgres();
+      const [one, other] = await harness.pairOn(postgres);
       const port = await freePort();
-      const config = join(scene.folder, "haproxy.cfg");
-      await mkdir(scene.folder, { recursive: true });
+      const config = join(harness.folder, "haproxy.cfg");
+      await mkdir(harness.folder, { recursive: true });
       await writeFile(config, await withoutTls(port, [one.url, other.url]));
       const proxy = spawn(haproxy ?? "", ["-f", config], { stdio: "ignore" });
       try {

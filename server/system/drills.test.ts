@@ -11,7 +11,7 @@ import { startMailServer } from "#server/testing/smtp.ts";
 import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const scene = wholeSites();
+const harness = wholeSites();
 const BASE = { base: "Walla Walla", wineries: [1, 7], days: 1 };
 const renamed = (version: number, name: string) => ({
   version,
@@ -36,11 +36,11 @@ const movedClock = (hours: readonly number[]) => {
 
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   test("a moment before everything was deleted comes back, by the steps of the handbook", async () => {
-    const postgres = await scene.postgres();
-    const restore = await scene.archiveOf(postgres);
-    const site = await scene.started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
+    const postgres = await harness.postgres();
+    const restore = await harness.archiveOf(postgres);
+    const site = await harness.started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });
     const kept = await shareTrip(site.url);
-    const secret = { DATA_DIR: scene.folder };
+    const secret = { DATA_DIR: harness.folder };
     await delay(50);
     const moment = new Date();
     await delay(50);
@@ -48,7 +48,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     const later = await shareTrip(site.url);
     await site.stop();
     const restored = await restore(moment);
-    const again = await scene.started({ ...secret, DATABASE_URL: restored.url });
+    const again = await harness.started({ ...secret, DATABASE_URL: restored.url });
     expect((await readTrip(again.url, kept)).version).toBe(1);
     expect((await call(again.url + later.path, "GET")).status).toBe(404);
     const patch = renamed(1, "Back again");
@@ -58,10 +58,10 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
   test("a clock an hour ahead of another's, and then an hour behind, loses no trip and mails nothing twice", async () => {
     const mails = await startMailServer();
     onTestFinished(() => mails.close());
-    const postgres = await scene.postgres();
+    const postgres = await harness.postgres();
     const started = (name: string, more: object = {}) =>
-      scene.started({
-        ...{ DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, name) },
+      harness.started({
+        ...{ DATABASE_URL: postgres.url, DATA_DIR: join(harness.folder, name) },
         ...{ SESSION_SECRET: "s".repeat(40), SMTP_URL: mails.url, ...more },
       });
     const right = await started("right");
@@ -108,12 +108,12 @@ function mounted(folder: string, megabytes: number): boolean {
 test("a full disk refuses changes and shows what is there; with space the trip is there after a kill", async ({
   skip,
 }) => {
-  const disk = join(scene.folder, "disk");
+  const disk = join(harness.folder, "disk");
   await mkdir(disk);
   if (!mounted(disk, DISK_MB)) skip("no disk can be mounted here");
   const env = { DATA_DIR: join(disk, "data") };
   try {
-    const site = await scene.started(env);
+    const site = await harness.started(env);
     const trip = await shareTrip(site.url);
     const filling = join(disk, "filling");
     const isFull = () =>
@@ -128,7 +128,7 @@ test("a full disk refuses changes and shows what is there; with space the trip i
     expect((await readTrip(site.url, trip)).version).toBe(1);
     await site.stop("SIGKILL");
     await rm(filling);
-    const again = await scene.launched(env);
+    const again = await harness.launched(env);
     await untilHealthy(again);
     expect((await readTrip(again.url, trip)).version).toBe(1);
     const patch = renamed(1, "With space");

@@ -7,11 +7,11 @@ import { createLogger } from "#server/platform/logger.ts";
 import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const scene = wholeSites();
+const harness = wholeSites();
 
 /** Starts a writer and answers the keys acknowledged to it so far, after at least `count` of them. */
 async function writeUntil(count: number, databaseUrl?: string) {
-  const args = ["--import", "tsx", "server/system/durable-writer.ts", scene.folder];
+  const args = ["--import", "tsx", "server/system/durable-writer.ts", harness.folder];
   const child = spawn(process.execPath, databaseUrl ? [...args, databaseUrl] : args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -34,7 +34,7 @@ async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void>
 
 async function storedKeys(databaseUrl?: string): Promise<Set<string>> {
   const database = await openDatabase(
-    { dataDir: scene.folder, databaseUrl },
+    { dataDir: harness.folder, databaseUrl },
     createLogger("silent"),
   );
   try {
@@ -48,7 +48,7 @@ async function storedKeys(databaseUrl?: string): Promise<Set<string>> {
 }
 
 test("kill -9 amid writes to the embedded database loses no acknowledged one", async () => {
-  await scene.embedded(scene.folder);
+  await harness.embedded(harness.folder);
   const all: string[] = [];
   for (const count of [1, 60, 300]) {
     const { child, acknowledged, ended } = await writeUntil(count);
@@ -63,7 +63,7 @@ test("kill -9 amid writes to the embedded database loses no acknowledged one", a
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await scene.postgres();
+    postgres = await harness.postgres();
   });
 
   test("kill -9 of the writer, then of the server, loses no acknowledged write", async () => {

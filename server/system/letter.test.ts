@@ -11,7 +11,7 @@ import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 const READERS = 80;
 /** A dozen processes start one after the other. */
 const LONG = { timeout: 300_000 };
-const scene = wholeSites();
+const harness = wholeSites();
 let mailServer: TestMailServer;
 /** How many conversations the mail server still refuses at their beginning. */
 let refusing = 0;
@@ -27,14 +27,14 @@ beforeEach(async () => {
       done(refusal(421, "4.3.2 the service is going down"));
     },
   });
-  letter = join(scene.folder, "harvest.md");
+  letter = join(harness.folder, "harvest.md");
   await writeFile(letter, "# Harvest\n\nThe first [Syrah](/wineries) is in.\n");
 });
 afterEach(() => mailServer.close());
 
 function launched(...flags: string[]): SiteProcess {
   const args = ["--file", letter, "--yes", "--per-minute", "600000", ...flags];
-  return scene.ending(launchScript("newsletter/newsletter-send.ts", args, env));
+  return harness.ending(launchScript("newsletter/newsletter-send.ts", args, env));
 }
 
 /** What readers have got, the editor's preview left out. */
@@ -126,8 +126,12 @@ test(
   "on the embedded database every reader gets a letter once, although a sender was killed",
   LONG,
   async () => {
-    env = { DATA_DIR: scene.folder, SMTP_URL: mailServer.url, EDITOR_EMAIL: "editor@example.org" };
-    const site = await scene.started(env);
+    env = {
+      DATA_DIR: harness.folder,
+      SMTP_URL: mailServer.url,
+      EDITOR_EMAIL: "editor@example.org",
+    };
+    const site = await harness.started(env);
     const refused = launched();
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain("stop the site, run this, start the site again");
@@ -143,10 +147,10 @@ describe.skipIf(!postgresBin)("on Postgres", () => {
     "every reader gets a letter once, whoever fails in between, also from two senders",
     LONG,
     async () => {
-      const postgres = await scene.postgres();
+      const postgres = await harness.postgres();
       env = {
         DATABASE_URL: postgres.url,
-        DATA_DIR: scene.folder,
+        DATA_DIR: harness.folder,
         SMTP_URL: mailServer.url,
         EDITOR_EMAIL: "editor@example.org",
       };

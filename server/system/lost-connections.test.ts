@@ -6,17 +6,17 @@ import { type Database, openDatabase } from "#server/platform/database/db-pool.t
 import { createLogger } from "#server/platform/logger.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const scene = wholeSites();
+const harness = wholeSites();
 
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let operator: pg.Client;
   let database: Database;
   beforeEach(async () => {
-    const { url } = await scene.postgres({ empty: true });
+    const { url } = await harness.postgres({ empty: true });
     operator = new pg.Client({ connectionString: url });
     await operator.connect();
     await operator.query("select pg_advisory_lock(1)");
-    const config = { databaseUrl: url, dataDir: scene.folder };
+    const config = { databaseUrl: url, dataDir: harness.folder };
     database = await openDatabase(config, createLogger("silent"));
   });
   afterEach(async () => {

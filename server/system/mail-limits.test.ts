@@ -15,7 +15,7 @@ const ENGINES = [
 const VISITORS = Array.from({ length: 24 }, (_, index) => index);
 
 describe.each(ENGINES)("$engine", ({ processes }) => {
-  const scene = wholeSites({ until: "group" });
+  const harness = wholeSites({ until: "group" });
   let mailServer: TestMailServer;
   /** Those that have the usual limits: each test has visitors and mailboxes of its own. */
   let usual: readonly SiteProcess[];
@@ -32,13 +32,13 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
       SMTP_URL: mailServer.url,
       SESSION_SECRET: "0123456789abcdefghijklmnopqrstuvwxyz-ABCD",
       TRUST_PROXY: "1",
-      ...(processes > 1 && { DATABASE_URL: (await scene.postgres()).url }),
+      ...(processes > 1 && { DATABASE_URL: (await harness.postgres()).url }),
       ...env,
     };
     const sites: SiteProcess[] = [];
     for (let index = 0; index < processes; index++) {
-      const DATA_DIR = join(scene.folder, `${name}-${index}`);
-      sites.push(await scene.started({ ...shared, DATA_DIR }));
+      const DATA_DIR = join(harness.folder, `${name}-${index}`);
+      sites.push(await harness.started({ ...shared, DATA_DIR }));
     }
     await Promise.all(sites.map(untilPlanning));
     return sites;

@@ -13,14 +13,14 @@ import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 let mailServer: TestMailServer;
 
-const scene = wholeSites({ until: "group" });
+const harness = wholeSites({ until: "group" });
 beforeAll(async () => {
   mailServer = await startMailServer();
 });
 afterAll(() => mailServer.close());
 
 const started = (env: Record<string, string> = {}) =>
-  scene.started({ DATA_DIR: scene.folder, SMTP_URL: mailServer.url, TRUST_PROXY: "1", ...env });
+  harness.started({ DATA_DIR: harness.folder, SMTP_URL: mailServer.url, TRUST_PROXY: "1", ...env });
 
 /** Each test comes from a network and mails a mailbox of its own: their limits are theirs alone. */
 interface Visitor {
@@ -74,7 +74,7 @@ describe.skipIf(!postgresBin)("two processes on one Postgres", () => {
   let pair: [SiteProcess, SiteProcess];
 
   beforeAll(async () => {
-    postgres = await scene.postgres();
+    postgres = await harness.postgres();
     const env = { DATABASE_URL: postgres.url, SESSION_SECRET: "s".repeat(40) };
     pair = await Promise.all([started(env), started(env)]);
     await Promise.all(pair.map(untilPlanning));

@@ -10,8 +10,8 @@ import { untilPrepared } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { tripLinksSchema } from "#shared/api/trips/trip.ts";
 
-const scene = wholeSites();
-const { started } = scene;
+const harness = wholeSites();
+const { started } = harness;
 
 /** Sessions keep the setting that they began with. */
 const END_SESSIONS =
@@ -39,7 +39,7 @@ async function askUntilGone(site: SiteProcess, path: string, seen: SeenAnswer[] 
 }
 
 test("at a stop readiness fails first, every request under load is answered, then the process ends with 0", async () => {
-  const site = await started({ DATA_DIR: scene.folder });
+  const site = await started({ DATA_DIR: harness.folder });
   await untilPrepared(site);
   const seenByEach = Array.from({ length: 8 }, (): SeenAnswer[] => []);
   const load = seenByEach.map((seen) => askUntilGone(site, "/api/wineries/slug/abeja", seen));
@@ -81,8 +81,8 @@ test.each([
   ],
   ["the server", (_npm: ChildProcess, server: number) => process.kill(server, "SIGTERM")],
 ])("a signal to %s stops the server in order and leaves no orphan", async (_whom, signal) => {
-  await scene.embedded(scene.folder);
-  const site = scene.ending(await launchNpmServe({ DATA_DIR: scene.folder }));
+  await harness.embedded(harness.folder);
+  const site = harness.ending(await launchNpmServe({ DATA_DIR: harness.folder }));
   await untilHealthy(site);
   const npm = site.process;
   const server = serverPid(site.output());
@@ -96,11 +96,11 @@ test.each([
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await scene.postgres();
+    postgres = await harness.postgres();
   });
 
   test("without the database the pages and the lists go on; live says 200 and health 503", async () => {
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });
     await untilPrepared(site);
     await postgres.stop("SIGKILL");
     for (const path of [
@@ -119,7 +119,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
   });
 
   test("a database that takes no changes: trips open, plans and drives are made, what would write is 503", async () => {
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });
     const sent = async (path: string, body: unknown) => {
       const headers = { "content-type": "application/json", origin: site.url };
       return fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });

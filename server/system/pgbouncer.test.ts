@@ -11,7 +11,7 @@ const program = findPgBouncer();
 describe.skipIf(!(postgresBin && program))(
   "behind PgBouncer in transaction mode (needs it and Postgres on this machine)",
   () => {
-    const scene = wholeSites();
+    const harness = wholeSites();
     let bouncer: LocalPgBouncer;
     const before = async ({ url }: LocalPostgres) => {
       bouncer = await LocalPgBouncer.create(program ?? "", url);
@@ -19,11 +19,11 @@ describe.skipIf(!(postgresBin && program))(
     afterEach(() => bouncer.destroy());
 
     test("three processes that start at once on an empty database are all healthy, and one of them migrated it", async () => {
-      await before(await scene.postgres({ empty: true }));
+      await before(await harness.postgres({ empty: true }));
       for (const name of ["a", "b", "c"]) {
-        await scene.launched({ DATABASE_URL: bouncer.url, DATA_DIR: join(scene.folder, name) });
+        await harness.launched({ DATABASE_URL: bouncer.url, DATA_DIR: join(harness.folder, name) });
       }
-      const { sites } = scene;
+      const { sites } = harness;
       await Promise.all(sites.map(untilHealthy));
       const migrated = sites.filter((site) => site.output().includes('"msg":"migration applied"'));
       expect(migrated).toHaveLength(1);
@@ -33,11 +33,11 @@ describe.skipIf(!(postgresBin && program))(
     });
 
     test("a killed primary, its promoted standby and a killed PgBouncer lose no acknowledged trip and need no restart", async () => {
-      const primary = await scene.postgres();
-      const standby = await scene.standbyOf(primary);
+      const primary = await harness.postgres();
+      const standby = await harness.standbyOf(primary);
       await before(primary);
-      const env = { DATABASE_URL: bouncer.url, DATA_DIR: scene.folder, TRUST_PROXY: "loopback" };
-      const site = await scene.started(env);
+      const env = { DATABASE_URL: bouncer.url, DATA_DIR: harness.folder, TRUST_PROXY: "loopback" };
+      const site = await harness.started(env);
       const trips = shareTripsAtOnce(() => site.url);
       await trips.more(8);
       await primary.stop("SIGKILL");

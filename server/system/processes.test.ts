@@ -6,23 +6,23 @@ import { createLogger } from "#server/platform/logger.ts";
 import { untilHealthy } from "#server/testing/local/site-process.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const scene = wholeSites();
-const { started } = scene;
+const harness = wholeSites();
+const { started } = harness;
 test("a second process on the same embedded folder ends with a clear error; after a kill -9 of the first, the next serves its content", async () => {
-  const first = await started({ DATA_DIR: scene.folder });
-  const second = await scene.launched({ DATA_DIR: scene.folder });
+  const first = await started({ DATA_DIR: harness.folder });
+  const second = await harness.launched({ DATA_DIR: harness.folder });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`The data folder ${scene.folder} is in use by process`);
+  expect(second.output()).toContain(`The data folder ${harness.folder} is in use by process`);
   expect((await fetch(`${first.url}/api/wineries`)).status).toBe(200);
   await first.stop("SIGKILL");
-  const third = await started({ DATA_DIR: scene.folder });
+  const third = await started({ DATA_DIR: harness.folder });
   const wineries = (await (await fetch(`${third.url}/api/wineries`)).json()) as unknown[];
   expect(wineries).toHaveLength(186);
 });
 
 test("a wrong environment is refused by name, with status 1", async () => {
-  const site = await scene.launched({
-    DATA_DIR: scene.folder,
+  const site = await harness.launched({
+    DATA_DIR: harness.folder,
     SMTP_URL: "mail.example",
     PORT: "90000",
   });
@@ -32,8 +32,8 @@ test("a wrong environment is refused by name, with status 1", async () => {
 });
 
 test("with NODE_ENV=production the embedded parts are refused by name", async () => {
-  const site = await scene.launched({
-    DATA_DIR: scene.folder,
+  const site = await harness.launched({
+    DATA_DIR: harness.folder,
     NODE_ENV: "production",
     PUBLIC_URL: "",
   });
@@ -45,13 +45,13 @@ test("with NODE_ENV=production the embedded parts are refused by name", async ()
 
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   test("three processes that start at once on an empty database migrate it once, and all serve", async () => {
-    const postgres = await scene.postgres({ empty: true });
+    const postgres = await harness.postgres({ empty: true });
     const env = { DATABASE_URL: postgres.url };
     await Promise.all(
-      ["a", "b", "c"].map((name) => started({ ...env, DATA_DIR: join(scene.folder, name) })),
+      ["a", "b", "c"].map((name) => started({ ...env, DATA_DIR: join(harness.folder, name) })),
     );
     const database = await openDatabase(
-      { databaseUrl: postgres.url, dataDir: scene.folder },
+      { databaseUrl: postgres.url, dataDir: harness.folder },
       createLogger("silent"),
     );
     const { rows } = (await database.db.execute(
@@ -59,13 +59,13 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     )) as unknown as { rows: unknown[] };
     await database.close();
     expect(rows).toEqual([{ wineries: 186, cities: 639 }]);
-    for (const { url } of scene.sites)
+    for (const { url } of harness.sites)
       expect((await fetch(`${url}/api/wineries`)).status).toBe(200);
   });
 
   test("a database that goes away is answered with 503 problems, and with 200 once it is back", async () => {
-    const postgres = await scene.postgres();
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
+    const postgres = await harness.postgres();
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });
     await postgres.stop("SIGKILL");
     for (const path of ["/api/health", "/api/wineries/slug/abeja", "/api/cities?search=wa"]) {
       const response = await fetch(site.url + path);

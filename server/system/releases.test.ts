@@ -15,11 +15,11 @@ import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-const scene = wholeSites();
-const { started } = scene;
+const harness = wholeSites();
+const { started } = harness;
 /** A copy of what a running site needs, which can be changed without harm. */
 async function copyOfBuild(name: string): Promise<string> {
-  const folder = join(scene.folder, name);
+  const folder = join(harness.folder, name);
   await cp(join(root, "dist"), join(folder, "dist"), { recursive: true });
   await cp(join(root, "migrations"), join(folder, "migrations"), { recursive: true });
   await cp(join(root, "package.json"), join(folder, "package.json"));
@@ -90,7 +90,7 @@ async function missingFrom(site: string): Promise<string[]> {
 
 test("a build that goes away while it is served takes nothing from its visitors", async () => {
   const folder = await copyOfBuild("one");
-  const site = await started({ DATA_DIR: join(scene.folder, "data") }, { folder });
+  const site = await started({ DATA_DIR: join(harness.folder, "data") }, { folder });
   for (const part of ["client", "pages"]) {
     await rm(join(folder, "dist", part), { recursive: true });
   }
@@ -113,7 +113,7 @@ test("a build that goes away while it is served takes nothing from its visitors"
 test("a release that adds to every table opens the trips of the one before, and so does the one before after a way back", async () => {
   const later = await copyOfBuild("later");
   await widenTables(later);
-  const env = { DATA_DIR: join(scene.folder, "data") };
+  const env = { DATA_DIR: join(harness.folder, "data") };
   const trips: SharedTrip[] = [];
   for (const options of [{}, { folder: later }, {}]) {
     const site = await started(env, options);
@@ -144,14 +144,14 @@ async function roundRobin(urls: readonly string[]): Promise<Server> {
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await scene.postgres();
+    postgres = await harness.postgres();
   });
 
   test("while a release comes beside the one before, adds to every table and goes again, every visit finds its assets and no trip is refused or lost", async () => {
     const later = await copyOfBuild("later");
     await Promise.all([renameAssets(later), widenTables(later)]);
     const env = {
-      ...{ DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "data") },
+      ...{ DATABASE_URL: postgres.url, DATA_DIR: join(harness.folder, "data") },
       TRUST_PROXY: "loopback",
     };
     const first = await started(env, { folder: await copyOfBuild("first") });
@@ -182,7 +182,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
   });
 
   test("idle connections beyond the files the process may open keep nobody out and end nothing", async () => {
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "data") };
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(harness.folder, "data") };
     const site = await started(env, { openFiles: 128 });
     const port = Number(new URL(site.url).port);
     const idle: Socket[] = [];

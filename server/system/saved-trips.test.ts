@@ -18,8 +18,8 @@ const TRIP = {
   startDate: "2026-12-04",
 };
 
-const scene = wholeSites();
-const { started } = scene;
+const harness = wholeSites();
+const { started } = harness;
 /** Saves so many trips at the same moment, spread over the addresses; answers the statuses. */
 const save = (browser: TestBrowser, count: number, urls: readonly string[]) =>
   Promise.all(
@@ -45,7 +45,7 @@ async function lastPlaceIsGivenOnce(...urls: string[]): Promise<void> {
 }
 
 test("on the embedded database, of two dozen trips saved at once an account with one place left takes one", async () => {
-  const { url } = await started({ DATA_DIR: scene.folder });
+  const { url } = await started({ DATA_DIR: harness.folder });
   await lastPlaceIsGivenOnce(url);
 });
 
@@ -53,7 +53,7 @@ describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
     test("of two dozen trips saved at once an account with one place left takes one", async () => {
-      const [one, other] = await scene.pairOn(await scene.postgres());
+      const [one, other] = await harness.pairOn(await harness.postgres());
       await lastPlaceIsGivenOnce(one.url, other.url);
     });
   },

@@ -10,8 +10,8 @@ import { winerySchema } from "#shared/api/wineries.ts";
 
 const ROUNDS = 8;
 
-const scene = wholeSites();
-const { started } = scene;
+const harness = wholeSites();
+const { started } = harness;
 /** Signs in again up to the provider's redirect back. */
 async function reachCallback({ site, email, password }: Member) {
   const browser = new TestBrowser();
@@ -85,7 +85,7 @@ async function wineriesAnswerAtOnce(sites: readonly string[], databaseUrl: strin
   const forwarded = await Promise.all(asked.map((_, at) => answer(forwardedId, `Reader ${at}`)));
   expect(forwarded.toSorted()).toEqual([...Array(5).fill(202), ...Array(3).fill(429)]);
   const { pool, close } = await openDatabase(
-    { databaseUrl, dataDir: scene.folder },
+    { databaseUrl, dataDir: harness.folder },
     createLogger("silent"),
   );
   const { rows } = await pool.query<{ winery: number; said: string }>(
@@ -99,7 +99,7 @@ async function wineriesAnswerAtOnce(sites: readonly string[], databaseUrl: strin
 }
 
 test("on the embedded database everybody is signed in as themselves and sees their own list", async () => {
-  const { url } = await started({ DATA_DIR: scene.folder });
+  const { url } = await started({ DATA_DIR: harness.folder });
   const visitors = await members(4, url);
   await signInsAtOnce(visitors);
   await listsAtOnce(visitors);
@@ -109,8 +109,8 @@ describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
     test("everybody at once is signed in as themselves, sees their own list, and answers for their own winery", async () => {
-      const postgres = await scene.postgres();
-      const [one, other] = await scene.pairOn(postgres);
+      const postgres = await harness.postgres();
+      const [one, other] = await harness.pairOn(postgres);
       const visitors = await members(4, one.url, other.url);
       expect(new Set(visitors.map(({ site }) => site)).size).toBe(2);
       await signInsAtOnce(visitors);

@@ -13,7 +13,7 @@ const EDITORS = 6;
 const WINERIES = [1, 4, 3];
 const BODY = { base: "Walla Walla", wineries: WINERIES, days: 2, startDate: "2026-12-04" };
 
-const scene = wholeSites();
+const harness = wholeSites();
 
 /** One of a site's addresses, in turn. */
 const inTurn = (urls: readonly string[], at: number): string => urls[at % urls.length] ?? "";
@@ -173,7 +173,7 @@ async function severalAtOnce(...urls: string[]): Promise<void> {
 }
 
 test("on the embedded database nobody overwrites another's change, and each guest keeps their own marks", async () => {
-  const { url } = await scene.started({ DATA_DIR: scene.folder });
+  const { url } = await harness.started({ DATA_DIR: harness.folder });
   await severalAtOnce(url);
   await noMoreGuestsThanRoom(url);
 });
@@ -182,7 +182,7 @@ describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
     test("nobody overwrites another's change, and each guest keeps their own marks", async () => {
-      const [one, other] = await scene.pairOn(await scene.postgres());
+      const [one, other] = await harness.pairOn(await harness.postgres());
       await severalAtOnce(one.url, other.url);
       await noMoreGuestsThanRoom(one.url, other.url);
     });

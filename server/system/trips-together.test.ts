@@ -7,7 +7,7 @@ import { call, readTrip, type SharedTrip, shareTrip } from "#server/testing/shar
 import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 
-const scene = wholeSites();
+const harness = wholeSites();
 const BODY = { base: "Walla Walla", wineries: [1, 4, 3, 7], days: 2, startDate: "2026-12-05" };
 
 /** A page that shows the trip: the versions it hears of, and when, until it is closed. */
@@ -130,7 +130,7 @@ async function changeTogether(urls: readonly string[]): Promise<void> {
 test(
   "on the embedded database visitors change one trip at once, each change once, and every page hears of it",
   async () => {
-    const { url } = await scene.started({ DATA_DIR: scene.folder, TRUST_PROXY: "loopback" });
+    const { url } = await harness.started({ DATA_DIR: harness.folder, TRUST_PROXY: "loopback" });
     await changeTogether([url]);
   },
   LONG,
@@ -142,10 +142,10 @@ describe.skipIf(!postgresBin)(
     test(
       "visitors change one trip at once, each change once, and every page hears of it; the stop waits for no page",
       async () => {
-        const { url } = await scene.postgres();
+        const { url } = await harness.postgres();
         const start = (name: string) =>
-          scene.started({
-            ...{ DATABASE_URL: url, DATA_DIR: join(scene.folder, name), TRUST_PROXY: "loopback" },
+          harness.started({
+            ...{ DATABASE_URL: url, DATA_DIR: join(harness.folder, name), TRUST_PROXY: "loopback" },
             SESSION_SECRET: PAIR_SECRET,
           });
         const [one, other] = await Promise.all([start("one"), start("other")]);
@@ -166,15 +166,15 @@ const bouncer = findPgBouncer();
 
 describe.skipIf(!(postgresBin && bouncer))("behind PgBouncer (needs it and Postgres)", () => {
   test("changes are asked for instead, and past it they are told", async () => {
-    const postgres = await scene.postgres();
+    const postgres = await harness.postgres();
     const pooler = await LocalPgBouncer.create(bouncer ?? "", postgres.url);
     try {
       const env = (name: string, more = {}) => ({
-        ...{ DATABASE_URL: pooler.url, DATA_DIR: join(scene.folder, name), ...more },
+        ...{ DATABASE_URL: pooler.url, DATA_DIR: join(harness.folder, name), ...more },
         ...{ SESSION_SECRET: PAIR_SECRET, TRUST_PROXY: "loopback" },
       });
-      const asks = await scene.started(env("asks"));
-      const told = await scene.started(env("told", { DATABASE_LISTEN_URL: postgres.url }));
+      const asks = await harness.started(env("asks"));
+      const told = await harness.started(env("told", { DATABASE_LISTEN_URL: postgres.url }));
       await expect.poll(() => asks.output()).toContain("notices of the database do not arrive");
       await expect.poll(() => told.output()).toContain("notices of the database arrive");
       await changeTogether([asks.url, told.url]);

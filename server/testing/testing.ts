@@ -139,7 +139,7 @@ export const test = base
         isOverloaded: () => false,
         readiness: async () => ({ ready: true }),
         mail: () => ({}),
-        unsoundRows: async () => [],
+        invalidRows: async () => [],
       },
       now: () => clock.now,
     }),

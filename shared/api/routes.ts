@@ -85,7 +85,7 @@ export const siteRoutes = {
 
 export const drivesRoutes = {
   between: { method: "POST", path: "/api/drives" },
-  courses: { method: "POST", path: "/api/drives/courses" },
+  geometries: { method: "POST", path: "/api/drives/courses" },
   fromTown: { method: "GET", path: "/api/drives/from" },
 } as const;
 

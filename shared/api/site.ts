@@ -3,7 +3,7 @@ import { defineApi } from "./endpoint.ts";
 import { siteRoutes } from "./routes.ts";
 
 /** A fault of a row of content that no list or page shows. */
-const unsoundRowSchema = z.object({
+const invalidRowSchema = z.object({
   table: z.enum(["wineries", "fact_sources", "posts", "ready_trips", "places_to_eat_and_stay"]),
   /** The row's slug; of a source, the slug of its winery. */
   row: z.string(),
@@ -13,7 +13,7 @@ const unsoundRowSchema = z.object({
   file: z.string().nullable(),
 });
 
-export type UnsoundRow = z.infer<typeof unsoundRowSchema>;
+export type InvalidRow = z.infer<typeof invalidRowSchema>;
 
 /** Mail of this process since its start: it fails no check, since pages and trips need none. */
 const mail = z
@@ -47,7 +47,7 @@ export const siteApi = defineApi(siteRoutes, {
         /** How many rows are left out. */
         leftOut: z.int().positive(),
         /** What is wrong with them; the first of many. */
-        faults: z.array(unsoundRowSchema),
+        faults: z.array(invalidRowSchema),
       }),
     ]),
   },

@@ -88,7 +88,7 @@ function stubAGoodDay(isSignedIn: boolean) {
   stubApi(savedItinerariesApi.list, [TRIP]);
   stubApi(savedItinerariesApi.byId, TRIP);
   stubApi(tripsApi.byToken, aSharedTrip());
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
   stubApi(savedItinerariesApi.deleted, [
     {
       id: "1b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f61",

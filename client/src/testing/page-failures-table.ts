@@ -41,8 +41,8 @@ export interface PageCase {
 /** Quiet: a visitor nobody knows sees the page of everybody, and tiles are an extra on the map. */
 const user: CallRow = { endpoint: authApi.user };
 const settings: CallRow = { endpoint: siteApi.settings };
-/** Quiet: a way whose course is not there is drawn straight, and the map says so. */
-const courses: CallRow = { endpoint: drivesApi.courses };
+/** Quiet: a way whose geometry is not there is drawn straight, and the map says so. */
+const geometries: CallRow = { endpoint: drivesApi.geometries };
 const tripList: CallRow = { endpoint: tripListApi.read };
 
 const wineries: CallRow = {
@@ -87,7 +87,7 @@ const tripCalls: readonly CallRow[] = [
     shows: "Two rooms in a day",
     missing: "There is no trip at this link",
   },
-  courses,
+  geometries,
 ];
 const NO_CALLS: readonly CallRow[] = [];
 
@@ -235,7 +235,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         shows: "An Afternoon Out",
         missing: "There is no ready-made trip at this address.",
       },
-      courses,
+      geometries,
       places,
     ],
   },

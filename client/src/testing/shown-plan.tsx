@@ -91,7 +91,7 @@ export function show(setting: Setting = {}) {
   stubApi(wineriesApi.list, [...wineries]);
   if (refusal) stubProblem(drivesApi.between, refusal);
   else stubApi(drivesApi.between, drives ?? evenDrives(ids));
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
   const trip = tripOf({ ...WEEKEND, wineries: ids, ...request }, { guests });
   return renderPage(<ShownTrip {...setting} trip={trip} />);
 }

@@ -1,4 +1,4 @@
-import { unsoundPlace } from "#server/platform/content/sound-rows.ts";
+import { invalidPlace } from "#server/platform/content/valid-rows.ts";
 import type { schema } from "#server/platform/database/db.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
 import { STAY_CATEGORIES } from "#shared/domain/places/eat-and-stay.ts";
@@ -23,7 +23,7 @@ export function eatAndStayFaults(row: PlaceRow, today: string): RowFault[] {
   const source = { name: row.sourceName, url: row.sourceUrl, date: row.sourceDate, sureness };
   const isLodging = STAY_CATEGORIES.some((name) => name === category);
   return [
-    ...unsoundPlace(row)
+    ...invalidPlace(row)
       .filter(({ field }) => field !== "sourceUrl")
       .map(({ field, reason }) => ({ field, advice: FORMS[field] ?? reason })),
     ...textFaults(row),

@@ -17,7 +17,7 @@ import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat, seasonsOfOneYear } from "./trip-seasons.ts";
 
 /** What a ready-made trip is held against. */
-interface ReadyTripWorld {
+interface ReadyTripContext {
   /** By slug, with those that left the guide. */
   readonly wineries: ReadonlyMap<string, WineryRow & NamedWinery>;
   readonly postSlugs: ReadonlySet<string>;
@@ -31,7 +31,7 @@ type StayRow = ReadyTripRow["stays"][number];
 /** Everything an editor has to put right in a ready-made trip: its words, and what its schedule says. */
 export async function readyTripFaults(
   trip: ReadyTripRow,
-  world: ReadyTripWorld,
+  context: ReadyTripContext,
 ): Promise<RowFault[]> {
   const { slug, title, standfirst, words, articles, stays } = trip;
   return [
@@ -39,22 +39,22 @@ export async function readyTripFaults(
     ...unless(standfirst.trim() !== "", "standfirst", "say in a sentence why to go"),
     ...unless(words.trim() !== "", "words", "say what the days are like"),
     ...textFaults({ slug, title, standfirst, words, region: trip.region }),
-    ...departedFaults("content", words, world.wineries).map(({ advice }) => ({
+    ...departedFaults("content", words, context.wineries).map(({ advice }) => ({
       field: "words",
       advice,
     })),
     ...illustrationFaults(trip.illustration),
     ...articles
-      .filter((article) => !world.postSlugs.has(article))
+      .filter((article) => !context.postSlugs.has(article))
       .map((article) => ({ field: "articles", advice: `"${article}" is no article's slug` })),
     ...unless(stays.length > 0, "stays", "add a row to ready_trip_stays: a base with its days"),
-    ...(await Promise.all(stays.map((stay) => stayFaults(stay, world, words)))).flat(),
+    ...(await Promise.all(stays.map((stay) => stayFaults(stay, context, words)))).flat(),
   ];
 }
 
 async function stayFaults(
   stay: StayRow,
-  world: ReadyTripWorld,
+  context: ReadyTripContext,
   words: string,
 ): Promise<RowFault[]> {
   const { base, timeAvailable, drivingDistance, wineriesPerDay } = stay;
@@ -82,13 +82,13 @@ async function stayFaults(
       `${field}.wineries`,
       "name each winery once",
     ),
-    ...stay.wineries.flatMap((slug) => wineryFaults(slug, field, world)),
+    ...stay.wineries.flatMap((slug) => wineryFaults(slug, field, context)),
   ];
-  return form.length > 0 ? form : seasonFaults(stay, world, words);
+  return form.length > 0 ? form : seasonFaults(stay, context, words);
 }
 
 /** A winery that the trip cannot lead to, or whose hours nobody knows. */
-function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripWorld): RowFault[] {
+function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripContext): RowFault[] {
   const field = `${stay}.wineries`;
   const winery = wineries.get(slug);
   if (!winery) return [{ field, advice: `"${slug}" is no winery's slug` }];
@@ -106,10 +106,10 @@ function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripWorld):
 /** What the schedule says in each part of the year; a trip that works in some has to name them. */
 async function seasonFaults(
   stay: StayRow,
-  world: ReadyTripWorld,
+  context: ReadyTripContext,
   words: string,
 ): Promise<RowFault[]> {
-  const { wineries, planner } = world;
+  const { wineries, planner } = context;
   const visited = stay.wineries.flatMap((slug) => wineries.get(slug) ?? []);
   const parts = partsOfYear(visited);
   const faults = new Map<(typeof parts)[number], RowFault[]>();
@@ -119,7 +119,7 @@ async function seasonFaults(
   }
   const works = partsThat(parts, (part) => faults.get(part)?.length === 0);
   const reach = await reachFaults(stay, visited, planner);
-  for (const season of seasonsOfOneYear(visited, world.today)) {
+  for (const season of seasonsOfOneYear(visited, context.today)) {
     const when = spanText(season);
     if (works.length === 0 || words.includes(when)) continue;
     const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(season)));

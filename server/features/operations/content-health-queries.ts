@@ -3,41 +3,41 @@ import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { Guide } from "#server/features/wineries/guide-answers.ts";
 import { columnOf, originOfRow } from "#server/platform/content/row-origin.ts";
 import {
-  type UnsoundField,
-  unsoundPlace,
-  unsoundPost,
-  unsoundReadyTrip,
-  unsoundSource,
-} from "#server/platform/content/sound-rows.ts";
+  type InvalidField,
+  invalidPlace,
+  invalidPost,
+  invalidReadyTrip,
+  invalidSource,
+} from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { readMigrations } from "#server/platform/database/migrate.ts";
-import type { UnsoundRow } from "#shared/api/site.ts";
+import type { InvalidRow } from "#shared/api/site.ts";
 
 const { factSources, placesToEatAndStay, posts, wineries } = schema;
 
 /** Any such address can be read; only the others are read here, as a guide has many thousands. */
 const PLAIN_ADDRESS = "^https?://[a-z0-9]+([.-][a-z0-9]+)*\\.[a-z]{2,}(/\\S*)?$";
 
-const mayBeUnsound = sql`${factSources.url} !~* ${PLAIN_ADDRESS} or array_position(${factSources.items}, null) is not null`;
+const mayBeInvalid = sql`${factSources.url} !~* ${PLAIN_ADDRESS} or array_position(${factSources.items}, null) is not null`;
 
 /** Every row of content that the site leaves out, and why. */
-export async function listUnsoundRows(db: Db, guide: Guide): Promise<UnsoundRow[]> {
+export async function listInvalidRows(db: Db, guide: Guide): Promise<InvalidRow[]> {
   const ofPosts = await db.select().from(posts).orderBy(asc(posts.slug));
   const ofSources = await db
     .select({ source: factSources, slug: wineries.slug })
     .from(factSources)
     .innerJoin(wineries, eq(wineries.id, factSources.wineryId))
-    .where(mayBeUnsound)
+    .where(mayBeInvalid)
     .orderBy(asc(wineries.slug), asc(factSources.id));
   const isShown = (slug: string) => guide.find(slug)?.leftKind === null;
   const ofTrips = (await listReadyTrips(db)).sort((one, other) => one.id - other.id);
   const ofPlaces = await db.select().from(placesToEatAndStay).orderBy(asc(placesToEatAndStay.slug));
   const found = [
-    ...guide.unsound.map((fault) => ({ table: "wineries" as const, ...fault })),
-    ...ofPosts.flatMap((row) => inRow("posts", row.slug, unsoundPost(row))),
-    ...ofSources.flatMap(({ slug, source }) => inRow("fact_sources", slug, unsoundSource(source))),
-    ...ofTrips.flatMap((trip) => inRow("ready_trips", trip.slug, unsoundReadyTrip(trip, isShown))),
-    ...ofPlaces.flatMap((row) => inRow("places_to_eat_and_stay", row.slug, unsoundPlace(row))),
+    ...guide.invalid.map((fault) => ({ table: "wineries" as const, ...fault })),
+    ...ofPosts.flatMap((row) => inRow("posts", row.slug, invalidPost(row))),
+    ...ofSources.flatMap(({ slug, source }) => inRow("fact_sources", slug, invalidSource(source))),
+    ...ofTrips.flatMap((trip) => inRow("ready_trips", trip.slug, invalidReadyTrip(trip, isShown))),
+    ...ofPlaces.flatMap((row) => inRow("places_to_eat_and_stay", row.slug, invalidPlace(row))),
   ];
   if (found.length === 0) return [];
   const migrations = await readMigrations();
@@ -47,6 +47,6 @@ export async function listUnsoundRows(db: Db, guide: Guide): Promise<UnsoundRow[
   }));
 }
 
-function inRow(table: UnsoundRow["table"], row: string, faults: readonly UnsoundField[]) {
+function inRow(table: InvalidRow["table"], row: string, faults: readonly InvalidField[]) {
   return faults.map((fault) => ({ table, row, ...fault }));
 }

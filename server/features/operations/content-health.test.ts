@@ -8,7 +8,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { test } from "#server/testing/testing.ts";
-import { unsoundContent } from "./content-health.ts";
+import { invalidContent } from "./content-health.ts";
 
 const { factSources, wineries } = schema;
 
@@ -86,8 +86,8 @@ describe("a row that no answer has a form for", () => {
     await spoil(db);
     const lines: string[] = [];
     const logger = createLogger("info", { write: (line) => void lines.push(line) });
-    const unsound = await unsoundContent({ ...deps, logger, guide: keepGuide(deps) })();
-    expect(unsound.map(({ table, row, field }) => [table, row, field])).toContainEqual([
+    const invalid = await invalidContent({ ...deps, logger, guide: keepGuide(deps) })();
+    expect(invalid.map(({ table, row, field }) => [table, row, field])).toContainEqual([
       "wineries",
       "abeja",
       "website",
@@ -118,8 +118,8 @@ describe("a row that no answer has a form for", () => {
 /** The site with its content under watch. */
 function watched(deps: AppDeps) {
   const guide = keepGuide(deps);
-  const unsoundRows = unsoundContent({ ...deps, guide });
-  return createApp({ ...deps, guide, health: { ...deps.health, unsoundRows } });
+  const invalidRows = invalidContent({ ...deps, guide });
+  return createApp({ ...deps, guide, health: { ...deps.health, invalidRows } });
 }
 
 /** What is made of content is kept until then, and sent once more while it is made again. */

@@ -2,11 +2,11 @@ import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import type { UnsoundRow } from "#shared/api/site.ts";
-import { listUnsoundRows } from "./content-health-queries.ts";
+import type { InvalidRow } from "#shared/api/site.ts";
+import { listInvalidRows } from "./content-health-queries.ts";
 
 /** How a row is called where its key is not its own. */
-const WHAT: Readonly<Partial<Record<UnsoundRow["table"], (row: string) => string>>> = {
+const WHAT: Readonly<Partial<Record<InvalidRow["table"], (row: string) => string>>> = {
   fact_sources: (winery) => `a source of ${winery}`,
   ready_trips: (slug) => `the ready-made trip ${slug}`,
   places_to_eat_and_stay: (slug) => `the place ${slug}`,
@@ -16,15 +16,15 @@ const WHAT: Readonly<Partial<Record<UnsoundRow["table"], (row: string) => string
  * Knows what of the content cannot be shown. What is new among it is logged with its remedy, and what
  * can be shown again.
  */
-export function unsoundContent({
+export function invalidContent({
   db,
   logger,
   now,
   guide,
-}: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): () => Promise<readonly UnsoundRow[]> {
-  let before: readonly UnsoundRow[] = [];
-  const read = async () => listUnsoundRows(db, await guide());
-  return keepContent({ now, logger, read }, (found: UnsoundRow[]) => {
+}: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): () => Promise<readonly InvalidRow[]> {
+  let before: readonly InvalidRow[] = [];
+  const read = async () => listInvalidRows(db, await guide());
+  return keepContent({ now, logger, read }, (found: InvalidRow[]) => {
     logChanges(before, found, logger);
     before = found;
     return found;
@@ -32,8 +32,8 @@ export function unsoundContent({
 }
 
 function logChanges(
-  before: readonly UnsoundRow[],
-  found: readonly UnsoundRow[],
+  before: readonly InvalidRow[],
+  found: readonly InvalidRow[],
   logger: Logger,
 ): void {
   const known = new Set(before.map(identity));
@@ -46,12 +46,12 @@ function logChanges(
   for (const row of back) logger.info(`${row} can be shown again`);
 }
 
-const rowOf = ({ table, row }: UnsoundRow) => WHAT[table]?.(row) ?? row;
+const rowOf = ({ table, row }: InvalidRow) => WHAT[table]?.(row) ?? row;
 
-const identity = (fault: UnsoundRow) =>
+const identity = (fault: InvalidRow) =>
   [fault.table, fault.row, fault.field, fault.reason].join("\n");
 
-function logFaults(faults: readonly UnsoundRow[], logger: Logger): void {
+function logFaults(faults: readonly InvalidRow[], logger: Logger): void {
   for (const fault of faults) {
     const { table, row, field, reason, file } = fault;
     logger.error(

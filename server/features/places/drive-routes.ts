@@ -7,7 +7,7 @@ import type { NamedPlaces } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { CourseLeg } from "#server/roads/kept-courses.ts";
+import type { GeometryLeg } from "#server/roads/geometry-cache.ts";
 import { basesOf, drivesApi, type SentPlaces } from "#shared/api/trips/drives.ts";
 import { findTownOfPlace } from "#shared/domain/places/place-name.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
@@ -35,13 +35,15 @@ export function driveRoutes(
       const places = { ...placesOf(body), wineries: requireSites(sites, body.wineries) };
       return planner.for(req.ip).drivesOf(places);
     },
-    courses: async ({ body, req }) => {
+    geometries: async ({ body, req }) => {
       const sites = await read();
       const places = placesOf(body);
       refuseUnknownEnds(sites, places, body.legs);
       const ends = new Set(body.legs.flatMap(({ from, to }) => [from, to]));
       const wineries = [...ends].flatMap((id) => sites.get(Number(id)) ?? []);
-      return { courses: await planner.for(req.ip).coursesOf({ ...places, wineries }, body.legs) };
+      return {
+        courses: await planner.for(req.ip).geometriesOf({ ...places, wineries }, body.legs),
+      };
     },
     fromTown: async ({ query, req, res }) => {
       const town = requireTown(query.base);
@@ -52,7 +54,7 @@ export function driveRoutes(
     },
   };
   const { admit } = planner;
-  const before = { between: admit, courses: admit, fromTown: admit };
+  const before = { between: admit, geometries: admit, fromTown: admit };
   mount(router, drivesApi, handlers, { before });
   return router;
 }
@@ -83,11 +85,11 @@ function requireSites(sites: ReadonlyMap<number, Site>, ids: readonly number[]):
 function refuseUnknownEnds(
   sites: ReadonlyMap<number, Site>,
   { bases, meals }: AskedPlaces,
-  legs: readonly CourseLeg[],
+  legs: readonly GeometryLeg[],
 ): void {
   const ends = bases.length === 1 ? ["base"] : bases.map(({ name }) => name);
   const names = [...ends, ...meals.map(({ name }) => name)];
-  const faultOf = (place: CourseLeg["from"]): string | undefined => {
+  const faultOf = (place: GeometryLeg["from"]): string | undefined => {
     if (typeof place === "number") return sites.has(place) ? undefined : "There is no such winery";
     return names.includes(place) ? undefined : `Send ${names.join(", ")}, or the winery's id`;
   };

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, like, ne, sql } from "drizzle-orm";
-import { placeOf, soundBy, unsoundPlace } from "#server/platform/content/sound-rows.ts";
+import { invalidPlace, placeOf, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Place } from "#shared/api/places.ts";
 
@@ -12,7 +12,7 @@ export async function listPlaces(db: Db): Promise<Place[]> {
     .from(places)
     .where(and(isNull(places.closedReason), ne(places.sureness, "low")))
     .orderBy(asc(places.town), asc(places.name));
-  return rows.filter(soundBy(unsoundPlace)).flatMap((row) => placeOf(row) ?? []);
+  return rows.filter(validBy(invalidPlace)).flatMap((row) => placeOf(row) ?? []);
 }
 
 const { cities } = schema;

@@ -7,16 +7,16 @@ import type { ReadyTrip, ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { listOpenTrips } from "./ready-trip-queries.ts";
 
 /** The trips that can be made today, with the wineries they visit as they are told today. */
-const listToldTrips = async ({ db, guide }: Pick<AppDeps, "db"> & GuideDeps) =>
+const listOpenTripsToday = async ({ db, guide }: Pick<AppDeps, "db"> & GuideDeps) =>
   listOpenTrips(db, (await guide()).wineries);
 
-type ToldTrip = Awaited<ReturnType<typeof listToldTrips>>[number];
+type OpenTripToday = Awaited<ReturnType<typeof listOpenTripsToday>>[number];
 
 /** The trips that can be made today, as lists have them. */
 export async function listTripSummaries(
   deps: Pick<AppDeps, "db"> & GuideDeps,
 ): Promise<ReadyTripSummary[]> {
-  return (await listToldTrips(deps)).map((trip) => ({
+  return (await listOpenTripsToday(deps)).map((trip) => ({
     ...trip,
     stays: trip.stays.map((stay) => ({ ...stay, wineries: stay.visited.map(({ id }) => id) })),
   }));
@@ -30,10 +30,13 @@ export function plannedTrips(
   deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   planner: Pick<Planner, "site">,
 ): (slug: string) => Promise<ReadyTrip | undefined> {
-  const read = keepContent({ ...deps, read: () => listToldTrips(deps) }, (trips: ToldTrip[]) => ({
-    trips,
-    plans: new Map<string, ReadyTrip>(),
-  }));
+  const read = keepContent(
+    { ...deps, read: () => listOpenTripsToday(deps) },
+    (trips: OpenTripToday[]) => ({
+      trips,
+      plans: new Map<string, ReadyTrip>(),
+    }),
+  );
   return async (slug) => {
     const { trips, plans } = await read();
     const known = plans.get(slug);
@@ -46,7 +49,7 @@ export function plannedTrips(
   };
 }
 
-async function plannedTrip(trip: ToldTrip, planner: ClientPlanner): Promise<ReadyTrip> {
+async function plannedTrip(trip: OpenTripToday, planner: ClientPlanner): Promise<ReadyTrip> {
   const visited = trip.stays.flatMap((stay) => stay.visited);
   return {
     ...trip,

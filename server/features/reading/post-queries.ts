@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { safeHtml } from "#server/platform/content/article-html.ts";
-import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
+import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
 import { articleParts } from "#shared/domain/text/article-drawings.ts";
@@ -10,7 +10,7 @@ const { posts } = schema;
 
 export type PostRow = typeof posts.$inferSelect;
 
-const isSound = soundBy(unsoundPost);
+const isValid = validBy(invalidPost);
 
 /** A post as lists tell of it. */
 export function toSummary({ content, ...row }: PostRow): PostSummary {
@@ -37,10 +37,10 @@ export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> 
     .from(posts)
     .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, now)))
     .orderBy(desc(posts.publishedAt), desc(posts.id));
-  return rows.filter(isSound);
+  return rows.filter(isValid);
 }
 
 export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug)).limit(1);
-  return row && isSound(row) ? row : undefined;
+  return row && isValid(row) ? row : undefined;
 }

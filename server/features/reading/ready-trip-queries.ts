@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import { unsoundReadyTrip } from "#server/platform/content/sound-rows.ts";
+import { invalidReadyTrip } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { daysFor, isHalfDay } from "#shared/domain/trips/trip-rules.ts";
 
@@ -33,7 +33,7 @@ export async function listReadyTrips(db: Db): Promise<ReadyTripRow[]> {
 
 /**
  * The trips that can be made with the wineries of the guide. A winery that left is left out; a trip
- * that cannot be shown is left out (`unsoundReadyTrip`), and told at `/api/health`.
+ * that cannot be shown is left out (`invalidReadyTrip`), and told at `/api/health`.
  */
 export async function listOpenTrips<W extends { readonly slug: string }>(
   db: Db,
@@ -47,7 +47,7 @@ export async function listOpenTrips<W extends { readonly slug: string }>(
       visited: stay.wineries.flatMap((slug) => bySlug.get(slug) ?? []),
     })),
   }));
-  return trips.filter((trip) => unsoundReadyTrip(trip, (slug) => bySlug.has(slug)).length === 0);
+  return trips.filter((trip) => invalidReadyTrip(trip, (slug) => bySlug.has(slug)).length === 0);
 }
 
 /** Half a day counts less than a whole one. */

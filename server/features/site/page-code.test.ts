@@ -27,7 +27,7 @@ const drawing = {
 const BUILT =
   '<script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/floor-1.js"></head>';
 
-async function drawnPage(deps: AppDeps, path: string) {
+async function renderedPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
   const find = sitePages(deps, siteContent({ ...deps, guide: keepGuide(deps) }), {
     pages: drawing,
@@ -47,7 +47,7 @@ async function drawnPage(deps: AppDeps, path: string) {
 test("the code of a whole page comes after its first paint: nothing but the start script is in it, allowed by its digest", async ({
   deps,
 }) => {
-  const { early, start, policy } = await drawnPage(deps, "/planner");
+  const { early, start, policy } = await renderedPage(deps, "/planner");
   expect(early).toEqual([]);
   expect(start?.textContent).toBe(START);
   expect({ ...start?.dataset }).toEqual({
@@ -61,7 +61,7 @@ test("the code of a whole page comes after its first paint: nothing but the star
 test("the code of a page that is drawn without its content is asked for at once, all of it", async ({
   deps,
 }) => {
-  const { early, start } = await drawnPage(deps, "/account");
+  const { early, start } = await renderedPage(deps, "/account");
   expect(early).toEqual(["/assets/index-1.js", "/assets/floor-1.js", "/assets/account-1.js"]);
   expect(start).toBeNull();
 });

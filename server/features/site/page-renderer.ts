@@ -30,10 +30,10 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
   // Only what has been rendered once is loaded; where nothing is, a page is short and asks nothing.
-  const world = { day: "2026-01-01", isMissing: true, answerAt: async () => undefined };
+  const context = { day: "2026-01-01", isMissing: true, answerAt: async () => undefined };
   const all = [...Object.values(PAGES).map(({ path }) => path), ...ADVERTORIAL_PATHS, "/nowhere"];
   for (const path of all)
-    await renderPageAt(path.replace(/:\w+/g, "nowhere"), world).catch(() => {});
+    await renderPageAt(path.replace(/:\w+/g, "nowhere"), context).catch(() => {});
   const parts: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
   const start = await readFile(join(folder, "start-page.js"), "utf8");
   return { render: renderPageAt, parts, start };

@@ -4,17 +4,17 @@ import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { notFound } from "#server/http/problem.ts";
+import type { SharePicture } from "#server/pictures/share/share-picture.ts";
 import { type SharePainter, SharePictures } from "#server/pictures/share/share-pictures.ts";
-import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { sharePicturePaths } from "#shared/domain/site/metadata/share-picture.ts";
-import { postScene, regionScene, tripScene, wineryScene } from "./share-scenes.ts";
+import { postPicture, regionPicture, tripPicture, wineryPicture } from "./share-picture-content.ts";
 
 const FRESH_SECONDS = 86_400;
 
-type FindScene = (part: string) => Promise<ShareScene | undefined>;
+type FindPicture = (part: string) => Promise<SharePicture | undefined>;
 
 interface PictureMakers {
   readonly planner: Planner;
@@ -29,34 +29,34 @@ export function sharePictureRoutes(
   const { db, guide, logger, now } = deps;
   const pictures = new SharePictures({ paint, logger });
   const send =
-    (find: FindScene): RequestHandler<{ file: string }> =>
+    (find: FindPicture): RequestHandler<{ file: string }> =>
     async (req, res) => {
       const [, part] = /^(.+)\.png$/.exec(req.params.file) ?? [];
-      const scene = part === undefined ? undefined : await find(part);
-      if (!scene) throw notFound("There is no picture at this address.");
-      const png = await pictures.picture(scene, clientNetwork(req.ip));
+      const picture = part === undefined ? undefined : await find(part);
+      if (!picture) throw notFound("There is no picture at this address.");
+      const png = await pictures.picture(picture, clientNetwork(req.ip));
       res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       res.type("png").send(png);
     };
   const findTrip = plannedTrips(deps, planner);
-  const finders: Readonly<Record<keyof typeof sharePicturePaths, FindScene>> = {
+  const finders: Readonly<Record<keyof typeof sharePicturePaths, FindPicture>> = {
     winery: async (slug) => {
       const winery = (await guide()).find(slug);
-      return winery?.leftKind === null ? wineryScene(winery) : undefined;
+      return winery?.leftKind === null ? wineryPicture(winery) : undefined;
     },
     post: async (slug) => {
       const post = await findPostBySlug(db, slug);
       const isOut = post?.publishedAt && post.publishedAt <= now();
-      return post && isOut ? postScene(post) : undefined;
+      return post && isOut ? postPicture(post) : undefined;
     },
     region: async (id) => {
       const ava = AVAS.find((candidate) => candidate.id === id);
-      return ava && regionScene(ava);
+      return ava && regionPicture(ava);
     },
     readyTrip: async (slug) => {
       const trip = await findTrip(slug);
-      return trip && tripScene(trip, planner.site);
+      return trip && tripPicture(trip, planner.site);
     },
   };
   const router = Router();

@@ -2,9 +2,9 @@ import request from "supertest";
 import { describe, expect, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
+import { MOST_SHARE_BYTES, renderShare, setTitle } from "#server/pictures/share/render-share.ts";
+import type { SharePicture } from "#server/pictures/share/share-picture.ts";
 import { type SharePainter, SharePictures } from "#server/pictures/share/share-pictures.ts";
-import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import { shareSvg } from "#server/pictures/share/share-svg.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import { schema } from "#server/platform/database/db.ts";
@@ -17,14 +17,14 @@ const test = base
   .extend(
     "paint",
     ({ painted }): SharePainter =>
-      async (scene) => {
-        painted.push(scene.title);
-        return Buffer.from(`picture of ${scene.title}`);
+      async (picture) => {
+        painted.push(picture.title);
+        return Buffer.from(`picture of ${picture.title}`);
       },
   )
   .extend("site", ({ deps, paint }) => createApp(deps, { sharePainter: paint }));
 
-const sceneOf = (title: string): ShareScene => ({
+const mapPictureOf = (title: string): SharePicture => ({
   eyebrow: "Article",
   title,
   line: "By Ada",
@@ -81,12 +81,12 @@ describe("a page's picture", () => {
   test("is that of each ready-made trip, for several visitors at once, beside its roads", async ({
     deps,
   }) => {
-    const scenes: ShareScene[] = [];
+    const pictures: SharePicture[] = [];
     const site = createApp(deps, {
       planner,
-      sharePainter: async (scene) => {
-        scenes.push(scene);
-        return Buffer.from(`picture of ${scene.title}`);
+      sharePainter: async (picture) => {
+        pictures.push(picture);
+        return Buffer.from(`picture of ${picture.title}`);
       },
     });
     const slugs = ["sodo-on-foot", "yakima-to-walla-walla", "barbera-on-the-columbia"];
@@ -100,7 +100,7 @@ describe("a page's picture", () => {
     expect(answers.map(({ body }) => String(body))).toEqual(
       titles.map((title) => `picture of ${title}`),
     );
-    const two = scenes.find(({ line }) => line.endsWith(" from Yakima and Walla Walla"));
+    const two = pictures.find(({ line }) => line.endsWith(" from Yakima and Walla Walla"));
     const stays = two?.art.kind === "ways" ? two.art.stays : [];
     expect(stays.map(({ base }) => base.name)).toEqual(["Yakima", "Walla Walla"]);
     expect(stays[0]?.ways.some(({ by }) => by === "road")).toBe(true);
@@ -173,10 +173,10 @@ describe("the drawing of pictures", () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const paint: SharePainter = async (scene) => {
-      begun.push(scene.title);
+    const paint: SharePainter = async (picture) => {
+      begun.push(picture.title);
       await gate;
-      return Buffer.from(`picture of ${scene.title}`);
+      return Buffer.from(`picture of ${picture.title}`);
     };
     return { begun, open, paint };
   }
@@ -184,7 +184,7 @@ describe("the drawing of pictures", () => {
   test("goes on for who gave up waiting, and is there when they ask again", async () => {
     const { begun, open, paint } = gatedPainter();
     const pictures = new SharePictures({ paint, logger: silent, mostWaitMs: 0 });
-    const asked = () => pictures.picture(sceneOf("One"), SOMEBODY);
+    const asked = () => pictures.picture(mapPictureOf("One"), SOMEBODY);
     await expect(asked()).rejects.toMatchObject({ status: 503, extras: { retryAfter: 10 } });
     await expect(asked()).rejects.toMatchObject({ status: 503 });
     open();
@@ -197,14 +197,14 @@ describe("the drawing of pictures", () => {
     const pictures = new SharePictures({ paint, logger: silent });
     let refused = 0;
     const many = Array.from({ length: 40 }, (_, index) =>
-      pictures.picture(sceneOf(`Many ${index}`), SOMEBODY).then(String, ({ status }) => {
+      pictures.picture(mapPictureOf(`Many ${index}`), SOMEBODY).then(String, ({ status }) => {
         if (status === 429) refused += 1;
         return null;
       }),
     );
     // One is being drawn and so many wait.
     await vi.waitFor(() => expect(refused).toBe(40 - 25));
-    const other = pictures.picture(sceneOf("Other"), clientNetwork("198.51.100.7"));
+    const other = pictures.picture(mapPictureOf("Other"), clientNetwork("198.51.100.7"));
     open();
     expect(String(await other)).toBe("picture of Other");
     for (const [index, told] of (await Promise.all(many)).entries()) {
@@ -216,9 +216,13 @@ describe("the drawing of pictures", () => {
     const share = { burstMs: 0, perSecondMs: 1e-9 };
     const shares = new WorkShares({ client: share, network: { burstMs: 1e9, perSecondMs: 1 } });
     const pictures = new SharePictures({ paint, logger: silent, shares });
-    await pictures.picture(sceneOf("Drawn"), SOMEBODY);
-    await expect(pictures.picture(sceneOf("New"), SOMEBODY)).rejects.toMatchObject({ status: 429 });
-    expect(String(await pictures.picture(sceneOf("Drawn"), SOMEBODY))).toBe("picture of Drawn");
+    await pictures.picture(mapPictureOf("Drawn"), SOMEBODY);
+    await expect(pictures.picture(mapPictureOf("New"), SOMEBODY)).rejects.toMatchObject({
+      status: 429,
+    });
+    expect(String(await pictures.picture(mapPictureOf("Drawn"), SOMEBODY))).toBe(
+      "picture of Drawn",
+    );
   });
 });
 
@@ -227,11 +231,15 @@ describe("kept pictures", () => {
     let fails = true;
     const pictures = new SharePictures({
       logger: silent,
-      paint: (scene) => (fails ? Promise.reject(new Error("busy")) : paint(scene)),
+      paint: (picture) => (fails ? Promise.reject(new Error("busy")) : paint(picture)),
     });
-    await expect(pictures.picture(sceneOf("One"), SOMEBODY)).rejects.toMatchObject({ status: 503 });
+    await expect(pictures.picture(mapPictureOf("One"), SOMEBODY)).rejects.toMatchObject({
+      status: 503,
+    });
     fails = false;
-    expect((await pictures.picture(sceneOf("One"), SOMEBODY)).toString()).toBe("picture of One");
+    expect((await pictures.picture(mapPictureOf("One"), SOMEBODY)).toString()).toBe(
+      "picture of One",
+    );
   });
 });
 
@@ -252,38 +260,38 @@ describe("the drawing", () => {
 
   test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", () => {
     const base = { name: "Prosser", position: { latitude: 46.2, longitude: -119.77 } };
-    const arts: ShareScene["art"][] = [
+    const arts: SharePicture["art"][] = [
       { kind: "map", place: base.position, avaIds: ["yakima-valley"] },
       { kind: "ways", stays: [{ base, stops: [], ways: [] }] },
     ];
     for (const art of arts) {
       const title = { size: 54, lines: ["Prosser"] };
-      const svg = shareSvg({ ...sceneOf("Prosser"), art }, title, undefined);
+      const svg = shareSvg({ ...mapPictureOf("Prosser"), art }, title, undefined);
       expect(svg.match(/<svg|<symbol|clip-path|mask|filter|\sopacity/g)).toEqual(["<svg"]);
     }
   });
 
-  test("is light enough, its own for each scene, and the same each time", async () => {
-    const scenes = [
+  test("is light enough, its own for each picture, and the same each time", async () => {
+    const pictures = [
       ...["wheat", "wheat-2", "table"].map((name) => ({
-        ...sceneOf("An article"),
+        ...mapPictureOf("An article"),
         art: { kind: "illustration" as const, name },
       })),
       ...AVAS.slice(0, 2).map(({ id, name }) => ({
-        ...sceneOf(name),
+        ...mapPictureOf(name),
         art: { kind: "map" as const, place: null, avaIds: [id] },
       })),
     ];
-    const pictures = new Set<string>();
-    for (const scene of scenes) {
-      const png = await drawShare(scene);
+    const images = new Set<string>();
+    for (const picture of pictures) {
+      const png = await renderShare(picture);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeGreaterThan(5_000);
       expect(png.length).toBeLessThan(MOST_SHARE_BYTES);
-      pictures.add(png.toString("base64"));
+      images.add(png.toString("base64"));
     }
-    expect(pictures.size).toBe(scenes.length);
-    const [scene] = scenes;
-    if (scene) expect(pictures).toContain((await drawShare(scene)).toString("base64"));
+    expect(images.size).toBe(pictures.length);
+    const [picture] = pictures;
+    if (picture) expect(images).toContain((await renderShare(picture)).toString("base64"));
   }, 60_000);
 });

@@ -4,7 +4,7 @@ import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { listDepartedWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
-import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
+import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { PostSummary } from "#shared/api/posts.ts";
@@ -70,6 +70,6 @@ async function listPosts(db: Db): Promise<SitePost[]> {
     .from(posts)
     .orderBy(isNull(posts.publishedAt), desc(posts.publishedAt), desc(posts.id));
   return rows
-    .filter(soundBy(unsoundPost))
+    .filter(validBy(invalidPost))
     .map((row) => ({ ...toSummary(row), content: row.content }));
 }

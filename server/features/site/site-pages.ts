@@ -18,7 +18,7 @@ import type { ContentSource } from "./site-content-queries.ts";
 export function sitePages(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   current: ContentSource,
-  drawing?: DrawingParts,
+  drawing?: RenderingParts,
 ): PageSource {
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
@@ -78,7 +78,7 @@ export function policyOfPages(
   return { "Content-Security-Policy": contentPolicy({ tileUrl, secure, scripts: [start] }) };
 }
 
-interface DrawingParts {
+interface RenderingParts {
   readonly pages: PageRenderer;
   /** Knows what the API answers anybody. */
   readonly cached: CachedResponses;
@@ -93,7 +93,7 @@ interface Drawn {
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
   { logger, now }: Pick<AppDeps, "logger" | "now">,
-  { pages, cached }: DrawingParts,
+  { pages, cached }: RenderingParts,
 ): (page: SitePage) => Promise<Drawn | undefined> {
   const today = () => clockInWashington(now()).date;
   return async ({ name, status, route, path }) => {

@@ -3,7 +3,7 @@ import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { siteApi, type UnsoundRow } from "#shared/api/site.ts";
+import { type InvalidRow, siteApi } from "#shared/api/site.ts";
 import { siteSettings } from "./site-settings.ts";
 
 /** Seconds: a check is repeated anyway. */
@@ -43,7 +43,7 @@ export function siteRoutes(
       refuseStopping();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
       const mail = mailHealth(health.mail());
-      return { ...contentHealth(await health.unsoundRows()), ...(mail && { mail }) };
+      return { ...contentHealth(await health.invalidRows()), ...(mail && { mail }) };
     },
     settings: () => siteSettings(config),
   };
@@ -58,7 +58,7 @@ function mailHealth({ awaySince, lastSentAt }: ReturnType<AppDeps["health"]["mai
   return { awaySince: told(awaySince), lastSentAt: told(lastSentAt) };
 }
 
-function contentHealth(faults: readonly UnsoundRow[]) {
+function contentHealth(faults: readonly InvalidRow[]) {
   if (faults.length === 0) return OK;
   const leftOut = new Set(faults.map(({ table, row }) => `${table} ${row}`)).size;
   return { status: "degraded" as const, leftOut, faults: faults.slice(0, MOST_FAULTS) };

@@ -10,7 +10,7 @@ import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
-import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
+import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
 import {
   FRAME_ALONE,
   PAGE_DATA_ID,
@@ -23,7 +23,8 @@ const template = resolve(import.meta.dirname, "../../../client/index.html");
 const FRAME = "the frame of all pages";
 
 /** What came with a page, as the drawing was given it. */
-const drawnIn = (data: PageData | undefined) => data?.answers[0]?.answer as DrawnTrip | undefined;
+const drawnIn = (data: PageData | undefined) =>
+  data?.answers[0]?.answer as TripPageData | undefined;
 
 /** Names the trip it is given; a turn passes before it is done, as in the real one. */
 const draw: RenderPage = async (path, { day, given = [] }) => {

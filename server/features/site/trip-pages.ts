@@ -1,12 +1,12 @@
 /** The page of a trip, drawn for the request at hand: docs/decisions/0022. */
 import type { Request, RequestHandler, Response } from "express";
-import { findDrawnTrip } from "#server/features/trips/trip-page-answers.ts";
+import { findTripPageData } from "#server/features/trips/trip-page-answers.ts";
 import { compress } from "#server/http/cached/cached-response.ts";
 import { acceptedEncoding } from "#server/http/cached/send-cached.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
-import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
+import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
@@ -27,7 +27,7 @@ interface TripPageParts {
   readonly buildPage: string;
 }
 
-type TripPageSource = Parameters<typeof findDrawnTrip>[0] & Pick<AppDeps, "config" | "logger">;
+type TripPageSource = Parameters<typeof findTripPageData>[0] & Pick<AppDeps, "config" | "logger">;
 
 /**
  * Answers the page of a trip with its days and stops in it, as anybody with the link sees them. Where
@@ -45,7 +45,7 @@ export function tripPages(
   const headers = { ...policyOfPages(config, pages), ...UNKEPT };
   let underWay = 0;
 
-  const pageOf = async (token: string, drawn: DrawnTrip): Promise<string> => {
+  const pageOf = async (token: string, drawn: TripPageData): Promise<string> => {
     const { name, request } = drawn.trip;
     const page = await pages.render(paths.sharedTrip(token), renderContextOf(deps, token, drawn));
     const metadata = privateMetadata(tripTitle({ ...request, name }));
@@ -54,7 +54,7 @@ export function tripPages(
   const draw = async (token: string, req: Request): Promise<string | undefined> => {
     underWay += 1;
     try {
-      const drawn = await findDrawnTrip(deps, token, req.ip);
+      const drawn = await findTripPageData(deps, token, req.ip);
       return drawn && (await pageOf(token, drawn));
     } catch (error) {
       // A limit is told by the API, which the frame asks.
@@ -91,14 +91,14 @@ const UNKEPT = {
 function renderContextOf(
   { config, now }: TripPageSource,
   token: string,
-  drawn: DrawnTrip,
+  drawn: TripPageData,
 ): RenderContext {
   const settings = siteApi.settings.response.parse(siteSettings(config));
   return {
     day: clockInWashington(now()).date,
     isMissing: false,
     given: [
-      { key: drawnTripKey(token), answer: drawn },
+      { key: tripPageKey(token), answer: drawn },
       { key: ["everybody", siteApi.settings.path, {}], answer: settings },
     ],
     answerAt: async () => undefined,

@@ -30,7 +30,7 @@ interface Planned {
   readonly departed: readonly number[];
   readonly drives: Drives | null;
   /** Of the drives in the plan that is shown. */
-  readonly courses: readonly RouteGeometry[];
+  readonly geometries: readonly RouteGeometry[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */
   readonly planned: Schedule | null;
   readonly advice: readonly Advice[];
@@ -80,7 +80,7 @@ export async function planStored(
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, departed };
-  const none = { ...unplanned, drives: null, courses: [], planned: null, advice: [] };
+  const none = { ...unplanned, drives: null, geometries: [], planned: null, advice: [] };
   const { arrangement } = trip;
   const inTowns = placesOfRequest(request);
   if (!inTowns || wineries.length === 0) return none;
@@ -90,13 +90,13 @@ export async function planStored(
     const planned = await planner.for(ip).plan(
       { ...inTowns, wineries },
       {
-        ...{ request, withoutRepairs, allWeekdays, arrangement, withCourses: true },
+        ...{ request, withoutRepairs, allWeekdays, arrangement, withGeometries: true },
         today: clockInWashington(now()).date,
         guests: isAdvised ? row.marked.map(({ name, marks }) => ({ name, marks })) : [],
       },
     );
-    const { drives, courses, advice } = planned;
-    return { ...unplanned, drives, courses, planned, advice };
+    const { drives, geometries, advice } = planned;
+    return { ...unplanned, drives, geometries, planned, advice };
   } catch (error) {
     if (orWithoutPlan && isBusy(error)) return none;
     throw error;
@@ -118,11 +118,11 @@ export interface TripVisitor {
  * @param url of its page, for who may see it.
  */
 export function takenTripOf({ row, trip, planned, ...known }: Planned, url: string, now: Date) {
-  const { request, wineries, drives, courses } = known;
+  const { request, wineries, drives, geometries } = known;
   const plan = planned && shownOf(planned);
   if (!plan) return null;
   return takenTrip({
-    ...{ plan, wineries, courses, drives: drives ?? undefined },
+    ...{ plan, wineries, geometries, drives: drives ?? undefined },
     trip: { ...trip, ...request },
     page: {
       id: row.id,
@@ -156,7 +156,7 @@ export function tripAnswer(
     wineries: [...rest.wineries],
     departed: [...rest.departed],
     drives: rest.drives,
-    courses: rest.courses,
+    courses: rest.geometries,
     plan: planned?.plan ?? null,
     arrangement: trip.arrangement?.map((day) => [...day]) ?? null,
     arranged: planned?.arranged ?? null,

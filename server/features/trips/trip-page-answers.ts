@@ -1,5 +1,5 @@
-import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { tripSchema } from "#shared/api/trips/trip.ts";
+import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
 import { shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { anybody, type TripDeps } from "./trip-access.ts";
 import { planStored, tripAnswer } from "./trip-answer.ts";
@@ -11,11 +11,11 @@ import { findTripByToken } from "./trip-queries.ts";
  *
  * @throws HttpProblem 429 or 503 when too much is asked.
  */
-export async function findDrawnTrip(
+export async function findTripPageData(
   deps: TripDeps,
   token: string,
   ip: string | undefined,
-): Promise<DrawnTrip | undefined> {
+): Promise<TripPageData | undefined> {
   const now = deps.now();
   const row = await findTripByToken(deps.db, token, now);
   if (!row) return undefined;

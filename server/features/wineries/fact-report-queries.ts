@@ -6,7 +6,7 @@ const { factReports, wineries } = schema;
 export type FactReportRow = typeof factReports.$inferSelect;
 
 /** A report as its editor reads it. */
-export interface ToldReport extends FactReportRow {
+export interface WineryReport extends FactReportRow {
   readonly winery: { readonly slug: string; readonly name: string };
 }
 
@@ -37,7 +37,7 @@ export async function claimFactReports(
   db: Db,
   { digest, storedBy, heldUntil, most }: DigestClaim,
   now: Date,
-): Promise<ToldReport[]> {
+): Promise<WineryReport[]> {
   const isFree = and(
     eq(factReports.state, "waiting"),
     or(isNull(factReports.claimedUntil), lte(factReports.claimedUntil, now)),
@@ -62,7 +62,7 @@ export async function claimFactReports(
 }
 
 /** Reports whose visitors left an address and have not heard what came of them, the newest first. */
-export async function listUnthanked(db: Db, most: number): Promise<ToldReport[]> {
+export async function listUnthanked(db: Db, most: number): Promise<WineryReport[]> {
   const rows = await db
     .select({ report: factReports, slug: wineries.slug, name: wineries.name })
     .from(factReports)

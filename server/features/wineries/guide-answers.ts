@@ -1,6 +1,6 @@
 import { listPlaces } from "#server/features/places/place-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
-import { type UnsoundField, unsoundWinery } from "#server/platform/content/sound-rows.ts";
+import { type InvalidField, invalidWinery } from "#server/platform/content/valid-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Place } from "#shared/api/places.ts";
@@ -15,7 +15,7 @@ export interface Guide {
   readonly wineries: WineryDto[];
   readonly places: Place[];
   /** What keeps wineries from being shown, each by its slug. */
-  readonly unsound: readonly (UnsoundField & { readonly row: string })[];
+  readonly invalid: readonly (InvalidField & { readonly row: string })[];
   /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
   withIds(ids: readonly number[]): WineryDto[];
   /** The winery with a slug; one that left too, which its `leftKind` says. */
@@ -53,8 +53,8 @@ async function guideOn(db: Db, today: CalendarDate): Promise<Guide> {
   return {
     wineries,
     places: await listPlaces(db),
-    unsound: leftOut.flatMap((winery) =>
-      unsoundWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),
+    invalid: leftOut.flatMap((winery) =>
+      invalidWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),
     ),
     withIds: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     find: (slug) => bySlug.get(slug),

@@ -5,7 +5,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { REPORTED_FACTS } from "#shared/domain/winery/reported-facts.ts";
 import { site } from "#shared/site.ts";
-import { claimThanks, listUnthanked, type ToldReport } from "./fact-report-queries.ts";
+import { claimThanks, listUnthanked, type WineryReport } from "./fact-report-queries.ts";
 import { shownValue } from "./reports/shown-value.ts";
 import { listWineries } from "./winery-queries.ts";
 
@@ -33,7 +33,7 @@ export async function thankVisitors(deps: Deps): Promise<void> {
   }
 }
 
-async function thank(deps: Deps, { email, fact, winery }: ToldReport): Promise<void> {
+async function thank(deps: Deps, { email, fact, winery }: WineryReport): Promise<void> {
   if (email === null) return;
   const { config } = deps;
   const { name, slug } = winery;

@@ -9,15 +9,15 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { soundBy, unsoundSource, unsoundWinery } from "#server/platform/content/sound-rows.ts";
+import { invalidSource, invalidWinery, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import {
   inSeasonOn,
-  type SpanTold,
+  type ShownSpan,
   seasonOn,
-  spanTold,
+  shownSpan,
 } from "#shared/domain/winery/dated-hours.ts";
 import { CHANGING_FACTS, type FactDates, oldFacts } from "#shared/domain/winery/fact-age.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
@@ -31,10 +31,10 @@ export type FactSourceRow = typeof factSources.$inferSelect;
 export type WineryDto = WineryRow & {
   readonly asOf: FactDates;
   /** The days that the hours told are of; null where they hold all year. */
-  readonly season: SpanTold | null;
+  readonly season: ShownSpan | null;
 };
 
-const isSound = soundBy(unsoundWinery);
+const isValid = validBy(invalidWinery);
 
 /** A winery that left keeps its row, for the names in saved trips; no list of the guide has it. */
 const isInGuide = isNull(wineries.leftKind);
@@ -67,7 +67,7 @@ export function listWineryRows(db: Db, which?: SQL): Promise<DatedWinery[]> {
 
 /** Those that can be shown, as they are told on a day. */
 export function wineryDtosOn(today: CalendarDate, rows: readonly DatedWinery[]): WineryDto[] {
-  return rows.filter(isSound).map((row) => {
+  return rows.filter(isValid).map((row) => {
     const old = oldFacts(row.asOf, today);
     const { openingHours: week, datedHours } = inSeasonOn(row, today);
     const season = seasonOn(datedHours, today);
@@ -80,7 +80,7 @@ export function wineryDtosOn(today: CalendarDate, rows: readonly DatedWinery[]):
       hours: datedHours ? week && formatWeek(week) : row.hours,
       openingHours: isOld ? null : week,
       datedHours: isOld || isOver ? null : (datedHours ?? null),
-      season: !isOld && season && datedHours ? spanTold(datedHours, season) : null,
+      season: !isOld && season && datedHours ? shownSpan(datedHours, season) : null,
     };
   });
 }
@@ -98,7 +98,7 @@ export async function listFactSources(db: Db, wineryId: number): Promise<FactSou
     .from(factSources)
     .where(eq(factSources.wineryId, wineryId))
     .orderBy(asc(factSources.id));
-  return rows.filter(soundBy(unsoundSource));
+  return rows.filter(validBy(invalidSource));
 }
 
 /** The wineries that left the guide, by name, each with its first source. The contract picks what is sent. */
@@ -113,7 +113,7 @@ export async function listDepartedWineries(db: Db) {
   return first.flatMap(({ winery, source }) => {
     const { leftKind: kind, leftReason: reason, leftSince: since } = winery;
     if (kind === null || reason === null) return [];
-    const isShown = source !== null && unsoundSource(source).length === 0;
+    const isShown = source !== null && invalidSource(source).length === 0;
     return [{ ...winery, kind, reason, since, source: isShown ? source : null }];
   });
 }

@@ -5,7 +5,7 @@ import { unavailable } from "#server/http/problem.ts";
 import { digestOf, SharedThread } from "#server/planning/shared-thread.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import type { ShareScene } from "./share-scene.ts";
+import type { SharePicture } from "./share-picture.ts";
 
 /** Some hundreds of pictures; the one that nobody has asked for the longest gives way. */
 const MOST_BYTES = 16_000_000;
@@ -31,7 +31,7 @@ const TURNS = {
 const MOST_WAIT_MS = 5_000;
 
 /** Draws the picture of a page as a PNG. It is asked for one picture at a time, so a mail waits for one at most. */
-export type SharePainter = (scene: ShareScene) => Promise<Buffer>;
+export type SharePainter = (picture: SharePicture) => Promise<Buffer>;
 
 interface PicturesOptions {
   readonly paint: SharePainter;
@@ -48,7 +48,7 @@ interface PicturesOptions {
 export class SharePictures {
   readonly #options: PicturesOptions;
   readonly #shares: WorkShares;
-  readonly #drawing: SharedThread<ShareScene, Buffer>;
+  readonly #drawing: SharedThread<SharePicture, Buffer>;
   readonly #kept = new LRUCache<string, Buffer>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -57,32 +57,32 @@ export class SharePictures {
   constructor(options: PicturesOptions) {
     this.#options = options;
     this.#shares = options.shares ?? new WorkShares(SHARES);
-    const ask = (scene: ShareScene) => this.#draw(scene);
+    const ask = (picture: SharePicture) => this.#draw(picture);
     this.#drawing = new SharedThread({ ...TURNS, shares: this.#shares, ask });
   }
 
   /**
-   * The picture of a scene.
+   * The picture of a picture.
    *
    * @throws HttpProblem 429 where the client has had too many drawn or has too many waiting, 503 where
    *   too many wait or it is not there in time: it is drawn nevertheless, and there for the next who asks.
    */
-  async picture(scene: ShareScene, client: ClientNetwork): Promise<Buffer> {
-    const kept = this.#kept.get(digestOf(scene));
+  async picture(picture: SharePicture, client: ClientNetwork): Promise<Buffer> {
+    const kept = this.#kept.get(digestOf(picture));
     if (kept) return kept;
     this.#shares.admit(client);
     const { mostWaitMs = MOST_WAIT_MS } = this.#options;
     const late = delay(mostWaitMs, undefined, { ref: false });
-    const drawn = await Promise.race([this.#drawing.ask(client, scene), late]);
+    const drawn = await Promise.race([this.#drawing.ask(client, picture), late]);
     if (drawn) return drawn;
     throw unavailable(BUSY, RETRY_SECONDS);
   }
 
-  async #draw(scene: ShareScene) {
+  async #draw(picture: SharePicture) {
     const begunAt = performance.now();
     try {
-      const png = await this.#options.paint(scene);
-      this.#kept.set(digestOf(scene), png);
+      const png = await this.#options.paint(picture);
+      this.#kept.set(digestOf(picture), png);
       return { answer: png, ms: performance.now() - begunAt };
     } catch (error) {
       this.#options.logger.warn({ err: error }, "a picture for shared links was not drawn");

@@ -10,7 +10,7 @@ import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
 import { baseMarker, basemap, LABEL_FONT, labelOf, pathOf, waysOf } from "../map-svg.ts";
 import { spreadApart } from "../spread.ts";
 import { type Box, placeLabels } from "../town-labels.ts";
-import type { SharedStay, ShareScene } from "./share-scene.ts";
+import type { SharedStay, SharePicture } from "./share-picture.ts";
 
 /** As the cut of Newsreader names itself. */
 const TITLE_FONT = "Newsreader 16pt 16pt";
@@ -45,7 +45,7 @@ const MAP_START = `<g transform="translate(${MAP.left} 0)">`;
 const MAP_END = `</g><rect width="${MAP.left}" height="${HEIGHT}" fill="${palette.paper.light}"/><rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`;
 
 /** The room of the title: below a drawing two long lines, beside a map four short ones. */
-export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
+export function textBoxOf({ art: { kind } }: SharePicture): TextBox {
   return kind === "illustration"
     ? { left: 72, width: WIDTH - 144, top: ILLUSTRATION_HEIGHT + 60, lines: 2, size: 54 }
     : { left: 72, width: MAP.left - 72 - 48, top: 96, lines: 4, size: 84 };
@@ -56,12 +56,16 @@ export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
  *
  * @param image the address of its illustration or emblem.
  */
-export function shareSvg(scene: ShareScene, title: SetTitle, image: string | undefined): string {
+export function shareSvg(
+  picture: SharePicture,
+  title: SetTitle,
+  image: string | undefined,
+): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${palette.paper.light}"/>`,
-    artOf(scene.art, image),
-    textOf(scene, textBoxOf(scene), title),
+    artOf(picture.art, image),
+    textOf(picture, textBoxOf(picture), title),
     "</svg>",
   ].join("");
 }
@@ -71,7 +75,11 @@ export function lineSvg(text: string, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${titleLine(text, { x: 0, y: 120, size })}</svg>`;
 }
 
-function textOf({ art: { kind }, ...scene }: ShareScene, box: TextBox, title: SetTitle): string {
+function textOf(
+  { art: { kind }, ...picture }: SharePicture,
+  box: TextBox,
+  title: SetTitle,
+): string {
   const { left, top, width } = box;
   const { size, lines } = title;
   const leading = Math.round(size * 1.1);
@@ -81,7 +89,7 @@ function textOf({ art: { kind }, ...scene }: ShareScene, box: TextBox, title: Se
   const lineAt = isBelow ? FOOT : first + leading * (lines.length - 1) + 58;
   const name = { y: FOOT, size: 22, color: palette.wine.light };
   return [
-    label(scene.eyebrow.toUpperCase(), {
+    label(picture.eyebrow.toUpperCase(), {
       x: left,
       y: top,
       size: 21,
@@ -89,7 +97,7 @@ function textOf({ art: { kind }, ...scene }: ShareScene, box: TextBox, title: Se
       spacing: 3,
     }),
     ...lines.map((line, index) => titleLine(line, { x: left, y: first + index * leading, size })),
-    label(scene.line, { x: left, y: lineAt, size: 26, color: palette["ink-soft"].light }),
+    label(picture.line, { x: left, y: lineAt, size: 26, color: palette["ink-soft"].light }),
     isBelow
       ? label(site.name, { ...name, x: left + width, anchor: "end" })
       : label(site.name, { ...name, x: left }),
@@ -132,7 +140,7 @@ function withoutMarks(letter: string): string {
   return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
 }
 
-function artOf(art: ShareScene["art"], image: string | undefined): string {
+function artOf(art: SharePicture["art"], image: string | undefined): string {
   if (art.kind === "illustration") {
     return `<image width="${WIDTH}" height="${ILLUSTRATION_HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${image}"/>`;
   }
@@ -140,7 +148,7 @@ function artOf(art: ShareScene["art"], image: string | undefined): string {
 }
 
 function mapArt(
-  { place, avaIds }: Extract<ShareScene["art"], { kind: "map" }>,
+  { place, avaIds }: Extract<SharePicture["art"], { kind: "map" }>,
   emblem: string | undefined,
 ): string {
   const [avaId = ""] = avaIds;

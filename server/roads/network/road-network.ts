@@ -8,7 +8,7 @@ export interface RoadEdge {
   readonly miles: number;
   /** Driving time without traffic. */
   readonly minutes: number;
-  /** The course from the one junction to the other, both included. */
+  /** The geometry from the one junction to the other, both included. */
   readonly line: readonly Position[];
 }
 
@@ -21,7 +21,7 @@ export interface Passage {
   readonly minutes: number;
   /** The name of the ferry's route, "Seattle–Bainbridge Island"; null for a road. */
   readonly ferry: string | null;
-  /** The course from the one junction to the other, both included. */
+  /** The geometry from the one junction to the other, both included. */
   readonly line: readonly Position[];
 }
 

@@ -5,7 +5,7 @@ import { type Access, type AccessLimits, accessFinder } from "../network/road-ac
 import { isInside } from "../network/road-geometry.ts";
 import type { IsolatedLand, RoadNetwork } from "../network/road-network.ts";
 import { indexWater } from "../network/road-water.ts";
-import { type CoursePart, courseAlong } from "./road-course.ts";
+import { type GeometryPart, geometryAlong } from "./road-geometry.ts";
 import {
   type AlongEdge,
   type Arrival,
@@ -24,8 +24,8 @@ import {
 export interface RoadRouter {
   /** The routes from one position to each target, in the targets' order, by a single search. */
   routesFrom(from: Position, targets: readonly Position[]): readonly Route[];
-  /** The course of the route from one position to another; null where there is none. */
-  courseBetween(from: Position, to: Position): readonly CoursePart[] | null;
+  /** The geometry of the route from one position to another; null where there is none. */
+  roadGeometry(from: Position, to: Position): readonly GeometryPart[] | null;
 }
 
 /** Streets beside the network are so much longer than the straight line, and so fast. */
@@ -182,11 +182,11 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
         taken ? { drive: driveOf(taken.way) } : { drive: null, reason: reasonOf(start, place) },
       );
     },
-    courseBetween(from, to) {
+    roadGeometry(from, to) {
       const [way] = takenWays(locate(from), [locate(to)]);
       if (!way?.taken) return null;
       const { road } = way.taken;
-      return courseAlong(network, [from, to], road ? stepsOf(road) : []);
+      return geometryAlong(network, [from, to], road ? stepsOf(road) : []);
     },
   };
 }

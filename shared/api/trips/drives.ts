@@ -7,8 +7,8 @@ import { drivesRoutes } from "../routes.ts";
 import { endSchema, listOfDays, lunchPlaceSchema, wineriesSchema } from "./plan-request.ts";
 import { startCitySchema } from "./trip-form.ts";
 
-/** Most legs whose courses are asked for at once: fourteen stops and seven lunches, and the ways back. */
-const MAX_COURSE_LEGS = 36;
+/** Most legs whose geometry are asked for at once: fourteen stops and seven lunches, and the ways back. */
+const MAX_GEOMETRY_LEGS = 36;
 
 /** Whole minutes, rounded up, a ferry's crossing and wait among them; null where no road leads. */
 const minutesSchema = z.int().nonnegative().nullable();
@@ -96,18 +96,18 @@ export function basesOf({ base, bases = [] }: SentPlaces): readonly string[] {
   return base === undefined ? bases : [base];
 }
 
-const coursePlaceSchema = z.union([z.string().max(200), idSchema], {
+const geometryPlaceSchema = z.union([z.string().max(200), idSchema], {
   error: "Send base, the name of a town or place, or the winery's id",
 });
 
-/** The courses of drives, for maps: a `RouteGeometry` each. */
-export const coursesSchema = listOf(
+/** The geometry of drives, for maps: a `RouteGeometry` each. API responses call the list `courses`. */
+export const geometriesSchema = listOf(
   z.object({
     from: z.union([z.string(), z.int()]),
     to: z.union([z.string(), z.int()]),
     parts: listOf(
       z.object({
-        /** `straight` stands for streets whose course is not known. */
+        /** `straight` stands for streets whose geometry is not known. */
         by: z.enum(ROUTE_WAYS),
         /** An encoded polyline of precision 4, latitude before longitude, both ends included. */
         line: z.string(),
@@ -141,23 +141,23 @@ export const drivesApi = defineApi(drivesRoutes, {
     response: driveMatrixSchema,
   },
   /**
-   * The courses of drives, some 60 points each at most. Without a way between its places a leg has none.
+   * The geometries of drives, some 60 points each at most. Without a way between its places a leg has none.
    * Limited by network.
    */
-  courses: {
+  geometries: {
     body: withBases({
       legs: bounded(
         z
           .array(
-            z.object({ from: coursePlaceSchema, to: coursePlaceSchema }),
+            z.object({ from: geometryPlaceSchema, to: geometryPlaceSchema }),
             "Send a list of legs",
           )
           .min(1, "Send at least one leg"),
-        MAX_COURSE_LEGS,
-        `At most ${MAX_COURSE_LEGS} legs`,
+        MAX_GEOMETRY_LEGS,
+        `At most ${MAX_GEOMETRY_LEGS} legs`,
       ),
     }),
-    response: z.object({ courses: coursesSchema }),
+    response: z.object({ courses: geometriesSchema }),
   },
   /** The same for everybody while the guide's content stays the same. */
   fromTown: {

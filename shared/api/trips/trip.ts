@@ -4,7 +4,7 @@ import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "../../zod.ts";
 import { bounded, listOf } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
-import { coursesSchema, driveMatrixSchema } from "./drives.ts";
+import { driveMatrixSchema, geometriesSchema } from "./drives.ts";
 import {
   byWinery,
   listOfDays,
@@ -177,8 +177,8 @@ export const tripSchema = z.object({
   departed: z.array(z.int()),
   /** The drives the plan rests on; null, like `plan`, for a trip without a winery. */
   drives: driveMatrixSchema.nullable(),
-  /** The courses of the drives in the plan that is shown, for its map. */
-  courses: coursesSchema,
+  /** The geometries of the drives in the plan that is shown, for its map. */
+  courses: geometriesSchema,
   /** The best plan. */
   plan: tripPlanSchema.nullable(),
   /** The visitor's own order, where there is one: without faults it replaces the best plan. */

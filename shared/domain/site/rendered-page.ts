@@ -48,7 +48,7 @@ export interface RenderContext {
  *
  * @throws Error where the page cannot be drawn without a browser.
  */
-export type RenderPage = (path: string | null, world: RenderContext) => Promise<RenderedPage>;
+export type RenderPage = (path: string | null, context: RenderContext) => Promise<RenderedPage>;
 
 /** The element that holds the `PageData` of a page, as JSON. */
 export const PAGE_DATA_ID = "page-data";

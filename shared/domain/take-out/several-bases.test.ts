@@ -47,10 +47,10 @@ describe("a trip whose days begin and end in several places", () => {
     ]);
   });
 
-  test("has its ways in KML along the courses of its own places", () => {
+  test("has its ways in KML along the geometries of its own places", () => {
     const road = [at("Yakima"), { latitude: 47, longitude: -121 }, at("Seattle")];
     const parts = [{ by: "road" as const, line: encodePositions(road) }];
-    const file = kmlFile({ ...trip, courses: [{ from: "Yakima", to: "Seattle", parts }] });
+    const file = kmlFile({ ...trip, geometries: [{ from: "Yakima", to: "Seattle", parts }] });
     expect(names(file, "Placemark").slice(0, 4)).toEqual([
       "Prosser",
       "The Finch, Yakima",

@@ -7,7 +7,7 @@ import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-ways.ts";
-import type { ToldFerry } from "../trips/ferry-text.ts";
+import type { FerryPassage } from "../trips/ferry-text.ts";
 import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { DayPlaces, TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";
@@ -45,7 +45,7 @@ interface TakenPass {
 }
 
 /** A car ferry's route, and the pairs of indexes into `places` whose drive takes it. */
-interface TakenFerry extends ToldFerry {
+interface TakenFerry extends FerryPassage {
   readonly legs: readonly (readonly [number, number])[];
 }
 
@@ -82,11 +82,11 @@ export interface TakenTrip {
         readonly ferries: readonly TakenFerry[];
       }
     | undefined;
-  /** The courses of the plan's drives, where they are at hand: maps show other ways straight. */
-  readonly courses?: readonly RouteGeometry[] | undefined;
+  /** The geometries of the plan's drives, where they are at hand: maps show other ways straight. */
+  readonly geometries?: readonly RouteGeometry[] | undefined;
 }
 
-interface TakenParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "courses"> {
+interface TakenParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "geometries"> {
   readonly trip: Pick<TripInput, "name" | "base" | "days" | "ends" | "guests" | "pins" | "places">;
   /** Of its page, where it has one. */
   readonly page: Pick<TakenTrip, "id" | "version" | "changedAt" | "today" | "url">;
@@ -138,9 +138,9 @@ export function endsOf({ ends }: Pick<TakenTrip, "ends">, day: number): PlacedEn
 }
 
 /** The ways of a day, counted from 0, in their parts. */
-export function courseOf(trip: TakenTrip, day: number): readonly RouteSegment[] {
-  const { plan, wineries, courses = [] } = trip;
-  return segmentsOfDays({ days: plan.days, wineries, courses })[day] ?? [];
+export function geometryOf(trip: TakenTrip, day: number): readonly RouteSegment[] {
+  const { plan, wineries, geometries = [] } = trip;
+  return segmentsOfDays({ days: plan.days, wineries, geometries })[day] ?? [];
 }
 
 /** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */

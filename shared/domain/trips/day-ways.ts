@@ -30,7 +30,7 @@ export interface WayDay {
 interface DayEnd extends Position {
   /** A town as the table spells it, or a place in one as it was typed. */
   readonly name: string;
-  /** Its name in drives and courses: "base" where a trip has only one. */
+  /** Its name in drives and geometries: "base" where a trip has only one. */
   readonly id: RoutePlace;
 }
 
@@ -104,17 +104,17 @@ interface Ways {
   readonly days: readonly WayDay[];
   /** Those of all days. */
   readonly wineries: readonly (HasCoordinates & { readonly id: number })[];
-  readonly courses: readonly RouteGeometry[];
+  readonly geometries: readonly RouteGeometry[];
 }
 
 /** The ways of each day in their parts: along the roads where they are known, else straight. */
-export function segmentsOfDays({ days, wineries, courses }: Ways): RouteSegment[][] {
+export function segmentsOfDays({ days, wineries, geometries }: Ways): RouteSegment[][] {
   const isOneBase = hasOneBase(days);
   return days.map((day) =>
     legsOfDay(day, isOneBase).flatMap(({ from, to }): readonly RouteSegment[] => {
       const ends = [from, to].flatMap((place) => placeIn(day, wineries, place) ?? []);
       const straight = ends.length === 2 ? [{ by: "straight" as const, line: ends }] : [];
-      return geometryBetween(courses, from, to) ?? straight;
+      return geometryBetween(geometries, from, to) ?? straight;
     }),
   );
 }

@@ -19,7 +19,7 @@ export function formatMinutes(minutes: number): string {
 }
 
 /** What is told of a drive by road. */
-export interface ToldDrive {
+export interface DriveFacts {
   readonly miles: number;
   readonly minutes: number;
   readonly ferry: boolean;
@@ -31,7 +31,7 @@ export interface ToldDrive {
  * "Less than a mile", "About 9 miles, 15 min by road", "About 20 miles, 1 h 25 min by road and
  * ferry". A distance that rests on the straight line does not claim a road.
  */
-export function driveText({ miles, minutes, ferry, estimated }: ToldDrive): string {
+export function driveText({ miles, minutes, ferry, estimated }: DriveFacts): string {
   const wholeMiles = Math.round(miles);
   if (wholeMiles < 1) return "Less than a mile";
   const time = formatMinutes(aboutMinutes(minutes));

@@ -8,7 +8,7 @@ const [door, corner, bend, landing] = [
   { latitude: 46.02, longitude: -118.1 },
   { latitude: 46.1, longitude: -118.2 },
 ];
-const COURSES: RouteGeometry[] = [
+const GEOMETRIES: RouteGeometry[] = [
   {
     from: "base",
     to: 7,
@@ -19,22 +19,22 @@ const COURSES: RouteGeometry[] = [
   },
 ];
 
-describe("the course between two places", () => {
+describe("the geometry between two places", () => {
   test("is read from its polylines, part by part", () => {
-    expect(geometryBetween(COURSES, "base", 7)).toEqual([
+    expect(geometryBetween(GEOMETRIES, "base", 7)).toEqual([
       { by: "straight", line: [door, corner] },
       { by: "road", line: [corner, bend, landing] },
     ]);
   });
 
   test("is turned around where it is known the other way", () => {
-    expect(geometryBetween(COURSES, 7, "base")).toEqual([
+    expect(geometryBetween(GEOMETRIES, 7, "base")).toEqual([
       { by: "road", line: [landing, bend, corner] },
       { by: "straight", line: [corner, door] },
     ]);
   });
 
   test("is none where it is not known", () => {
-    expect(geometryBetween(COURSES, "base", 8)).toBeNull();
+    expect(geometryBetween(GEOMETRIES, "base", 8)).toBeNull();
   });
 });

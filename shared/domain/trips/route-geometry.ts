@@ -35,13 +35,13 @@ export interface RouteSegment {
  * known.
  */
 export function geometryBetween(
-  courses: readonly RouteGeometry[],
+  geometries: readonly RouteGeometry[],
   from: RoutePlace,
   to: RoutePlace,
 ): readonly RouteSegment[] | null {
-  const there = courses.find((course) => course.from === from && course.to === to);
+  const there = geometries.find((geometry) => geometry.from === from && geometry.to === to);
   if (there) return segmentsOf(there);
-  const back = courses.find((course) => course.from === to && course.to === from);
+  const back = geometries.find((geometry) => geometry.from === to && geometry.to === from);
   if (!back) return null;
   return segmentsOf(back)
     .reverse()

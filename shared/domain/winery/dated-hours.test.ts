@@ -5,7 +5,7 @@ import {
   inSeasonOn,
   openStatusOn,
   seasonsFrom,
-  spanTold,
+  shownSpan,
 } from "./dated-hours.ts";
 import { weekInShort } from "./hours-in-words.ts";
 import { formatDayHours, formatOpenStatus, formatWeek, type WeeklyHours } from "./opening-hours.ts";
@@ -128,7 +128,7 @@ describe("seasons", () => {
     const weekText = (week: WeeklyHours | null) =>
       week ? weekInShort(formatWeek(week)).join(", ") : "nobody knows";
     const seasons = seasonsFrom(rules, "2026-11-22").map(
-      (season) => `${spanText(spanTold(rules, season))}: ${weekText(season.week)}`,
+      (season) => `${spanText(shownSpan(rules, season))}: ${weekText(season.week)}`,
     );
     expect(seasons).toHaveLength(named.length);
     for (const [index, name] of named.entries()) expect(seasons[index]).toContain(name);

@@ -181,14 +181,14 @@ function turnsOf(rules: DatedHours, years: readonly number[]): CalendarDate[] {
 }
 
 /** What is to be said of a season's days: without the year, where every year is alike. */
-export function spanTold(rules: DatedHours, { from, until }: Season): SpanTold {
+export function shownSpan(rules: DatedHours, { from, until }: Season): ShownSpan {
   const told = (date: CalendarDate | null) =>
     rules.some(hasOneYear) ? date : (date?.slice(5) ?? null);
   return { from: told(from), until: told(until) };
 }
 
 /** A span of which an end may be open. */
-export interface SpanTold {
+export interface ShownSpan {
   readonly from: string | null;
   readonly until: string | null;
 }

@@ -38,13 +38,13 @@ export function oldFacts(dates: FactDates, today: string): WineryFact[] {
 }
 
 /** A winery as it is told: old facts stand among the unknown ones and keep their dates. */
-export interface ToldFacts {
+export interface DatedFacts {
   readonly unknownFacts?: readonly string[] | undefined;
   readonly asOf?: FactDates | undefined;
 }
 
 /** Whether a fact was known once and is too old to count today. */
-export function wasKnown(winery: ToldFacts, fact: WineryFact): boolean {
+export function wasKnown(winery: DatedFacts, fact: WineryFact): boolean {
   return !isKnown(winery, fact) && winery.asOf?.[fact] !== undefined;
 }
 
@@ -56,7 +56,7 @@ const SHOWN_AS_OLD_YEARS = 2;
  * null for newer ones, and for those too old to be told as today's.
  */
 export function agingText(
-  { unknownFacts, asOf }: ToldFacts,
+  { unknownFacts, asOf }: DatedFacts,
   fact: "hours" | "tastingFee",
   today: string,
 ): string | null {
@@ -68,7 +68,7 @@ export function agingText(
 }
 
 /** Hours in words with their age on a day behind them: "Open Saturday 11 AM – 5 PM. Hours from May 2024: call first". */
-export function withHoursAge(told: string, winery: ToldFacts, day: string): string {
+export function withHoursAge(told: string, winery: DatedFacts, day: string): string {
   const aging = agingText(winery, "hours", day);
   return aging === null ? told : `${told}. ${aging}`;
 }

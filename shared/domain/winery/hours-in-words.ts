@@ -5,9 +5,9 @@ import {
   type DatedRule,
   isSeason,
   type Season,
-  type SpanTold,
+  type ShownSpan,
   seasonsFrom,
-  spanTold,
+  shownSpan,
   weekOn,
 } from "./dated-hours.ts";
 import {
@@ -78,14 +78,14 @@ function exceptionText({ when, week }: DatedRule): string {
 /** All of hours with dates, a part for each season and exception; the week too where it has no season. */
 export function datedHoursInWords(rules: DatedHours, date: CalendarDate): string[] {
   const seasons = seasonsFrom(rules, date).map(
-    (season) => `${spanText(spanTold(rules, season))}: ${openDaysText(season.week)}`,
+    (season) => `${spanText(shownSpan(rules, season))}: ${openDaysText(season.week)}`,
   );
   const week = seasons.length === 0 ? [openDaysText(weekOn(rules, date))] : seasons;
   return [...week, ...exceptionsInWords(rules)];
 }
 
 /** Which season the week on show is of, and what comes next. */
-export interface SeasonTold {
+export interface SeasonText {
   /** "September to April". */
   readonly now: string;
   /** "From May 1: Mon 11 AM – 5 PM, Fri–Sun 11 AM – 6 PM". */
@@ -93,7 +93,7 @@ export interface SeasonTold {
 }
 
 /** What is said of a week that is of a season; null where the week holds all year. */
-export function seasonTold({ datedHours, season }: ToldSeason): SeasonTold | null {
+export function seasonText({ datedHours, season }: ShownSeason): SeasonText | null {
   const day = season?.until ?? season?.from;
   if (!datedHours || !season || !day) return null;
   const [now, next] = seasonsFrom(datedHours, `${A_LEAP_YEAR}-${day}`.slice(-DATE_LENGTH));
@@ -101,10 +101,10 @@ export function seasonTold({ datedHours, season }: ToldSeason): SeasonTold | nul
 }
 
 /** A winery as it is told: its rules, and the days that the week on show is of. */
-interface ToldSeason {
+interface ShownSeason {
   readonly datedHours: DatedHours | null | undefined;
   /** Null where the week holds all year; missing in trips kept by an older page. */
-  readonly season: SpanTold | null | undefined;
+  readonly season: ShownSpan | null | undefined;
 }
 
 /** Has every day that a season can begin on. */
@@ -112,6 +112,6 @@ const A_LEAP_YEAR = 2028;
 const DATE_LENGTH = "2028-01-01".length;
 
 function nextText(rules: DatedHours, season: Season): string {
-  const { from } = spanTold(rules, season);
+  const { from } = shownSpan(rules, season);
   return `From ${dayText(from ?? "")}: ${openDaysText(season.week)}`;
 }

@@ -1,7 +1,7 @@
 /** Days of every year or of one, as editors write them and as a visitor reads them. */
 import { getDaysInMonth, isLeapYear } from "date-fns";
 import { MONTHS } from "../text/months.ts";
-import type { DateSpan, SpanTold } from "./dated-hours.ts";
+import type { DateSpan, ShownSpan } from "./dated-hours.ts";
 
 /** A month's last day, counted from 0; February's of a leap year, so that a season to its end has that day too. */
 const daysIn = (month: number) => getDaysInMonth(new Date(2028, month));
@@ -107,7 +107,7 @@ export function dayText(day: string): string {
  * "May to August", "July", "December 24 to 26", "November 15 to March 31", "June to August 2027", "January 4
  * to 17, 2027", and with an open end "until May 31, 2027".
  */
-export function spanText({ from, until }: SpanTold): string {
+export function spanText({ from, until }: ShownSpan): string {
   if (until === null) return `from ${dayText(from ?? "")}`;
   if (from === null) return `until ${dayText(until)}`;
   if (from === until) return dayText(from);

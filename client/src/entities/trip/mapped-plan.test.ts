@@ -27,7 +27,7 @@ const ROAD = [
   { latitude: 46.1, longitude: -118.3 },
 ];
 
-test("ways go along their courses, in either direction, and straight where none is known", () => {
+test("ways go along their geometries, in either direction, and straight where none is known", () => {
   const { days } = mappedPlan({
     days: [day([1, 2])],
     wineries: new Map([
@@ -35,10 +35,10 @@ test("ways go along their courses, in either direction, and straight where none 
       [2, TWO],
     ]),
     // Known from the second to the first: the plan goes the other way.
-    courses: [{ from: 2, to: 1, parts: [{ by: "road", line: encodePositions(ROAD) }] }],
+    geometries: [{ from: 2, to: 1, parts: [{ by: "road", line: encodePositions(ROAD) }] }],
   });
   const town = findTown("Walla Walla");
-  expect(days[0]?.course).toEqual([
+  expect(days[0]?.geometry).toEqual([
     { by: "straight", line: [town, ROAD[2]] },
     { by: "road", line: ROAD.toReversed() },
     { by: "straight", line: [ROAD[0], town] },
@@ -72,7 +72,7 @@ test("a travel day goes from its own beginning over lunch to its own end, by the
   const { towns } = mappedPlan({
     days,
     wineries: new Map(),
-    courses: [],
+    geometries: [],
     places: [
       { lunch: { name: "Brasserie", town: "Prosser" }, bed: { name: "Inn", town: "Yakima" } },
     ],

@@ -24,7 +24,7 @@ export interface MappedPlan {
       readonly winery: Pick<Winery, "name" | "latitude" | "longitude">;
     }[];
     /** The round of the day, part by part: along its roads where they are known, else straight. */
-    readonly course: readonly RouteSegment[];
+    readonly geometry: readonly RouteSegment[];
   }[];
 }
 
@@ -40,7 +40,7 @@ interface TitledDay {
 interface Mapping<W> {
   readonly days: readonly (WayDay & TitledDay)[];
   readonly wineries: ReadonlyMap<number, W>;
-  readonly courses: readonly RouteGeometry[];
+  readonly geometries: readonly RouteGeometry[];
   /** Where to eat and sleep, day by day. */
   readonly places?: readonly DayPlaces[] | undefined;
   /** How many stops of the trip come before these days. */
@@ -53,19 +53,19 @@ type MappedWinery = MappedPlan["days"][number]["stops"][number]["winery"];
 export function mappedPlan<W extends MappedWinery & HasCoordinates & { readonly id: number }>({
   days,
   wineries,
-  courses,
+  geometries,
   places = [],
   stopsBefore = 0,
 }: Mapping<W>): MappedPlan {
   let number = stopsBefore;
-  const rounds = segmentsOfDays({ days, wineries: [...wineries.values()], courses });
+  const rounds = segmentsOfDays({ days, wineries: [...wineries.values()], geometries });
   const mappedDays = days.map((day, at) => {
     const stops = day.stops.flatMap(({ wineryId }) => {
       number += 1;
       const winery = wineries.get(wineryId);
       return winery ? [{ number, winery }] : [];
     });
-    return { title: dayTitle(day), stops, course: rounds[at] ?? [] };
+    return { title: dayTitle(day), stops, geometry: rounds[at] ?? [] };
   });
   return { towns: townsOf(days, places), days: mappedDays };
 }

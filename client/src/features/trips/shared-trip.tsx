@@ -13,9 +13,10 @@ import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
-import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
+import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderMap } from "./plan/map-caption.tsx";
+import { usePreloadedTrip } from "./preloaded-trip.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
 import { DepartedNotice, KeptCopyNotice, TripMissing } from "./share/trip-notices.tsx";
 import { useKeptOffline } from "./share/use-kept-offline.ts";
@@ -26,7 +27,6 @@ import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
 import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
 import { NO_QUESTION, TripActions } from "./trip-actions.tsx";
-import { useTripAtHand } from "./trip-at-hand.ts";
 import { TripView, titleOf } from "./trip-view.tsx";
 
 interface SharedTripProps {
@@ -41,21 +41,26 @@ export function SharedTrip(props: SharedTripProps) {
   const { token } = props;
   const visitor = useVisitor();
   const key = useTripKey(token);
-  const atHand = useTripAtHand(token);
+  const preloaded = usePreloadedTrip(token);
   const isMissing = isKnownMissing(paths.sharedTrip(token));
   const asked = useQuery({
     ...tripQuery(token, key ?? null),
-    enabled: atHand === null && key !== undefined && !isMissing,
+    enabled: preloaded === null && key !== undefined && !isMissing,
   });
   const { error, refetch } = asked;
-  const data = asked.data ?? atHand;
+  const data = asked.data ?? preloaded;
   if (data && visitor !== undefined && key !== undefined) {
     const { trip, keptAt = null } = data;
     const fetched = { trip, keptAt, token, tripKey: key, visitor };
     // A trip that its visitor sees otherwise than everybody begins anew once the page is hydrated.
     const view = keptAt || trip.mayEdit || visitor ? "own" : "everybody's";
     return (
-      <TripOnPage key={view} {...props} {...fetched} drawn={data === atHand ? atHand : null} />
+      <TripOnPage
+        key={view}
+        {...props}
+        {...fetched}
+        drawn={data === preloaded ? preloaded : null}
+      />
     );
   }
   if (isMissing) return <TripMissing />;
@@ -77,7 +82,7 @@ interface TripOnPageProps extends SharedTripProps, FetchedTrip {
   readonly visitor: VisitorId;
   readonly tripKey: string | null;
   /** The same with its plan, where it came with the page. */
-  readonly drawn: DrawnTrip | null;
+  readonly drawn: TripPageData | null;
 }
 
 function TripOnPage(props: TripOnPageProps) {
@@ -126,7 +131,7 @@ function TripOnPage(props: TripOnPageProps) {
     </article>
   );
   return (
-    <TripView store={store} state={state} atHand={drawn} renderMap={renderMap} layout={layout} />
+    <TripView store={store} state={state} preloaded={drawn} renderMap={renderMap} layout={layout} />
   );
 }
 

@@ -72,17 +72,17 @@ function withEarlier(asked: TripInput, earlier: EarlierPlan): TripInput {
   const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !isSaidAnew(field)));
   // Where the new choice has no room in the days as they were changed, the form's hold.
   return (
-    soundWith(asked, { ...ofStops, fields: kept }) ??
-    soundWith(asked, { ...ofStops, pins: {} }) ??
+    validWith(asked, { ...ofStops, fields: kept }) ??
+    validWith(asked, { ...ofStops, pins: {} }) ??
     asked
   );
 }
 
-function soundWith(trip: TripInput, patch: TripPatch): TripInput | null {
+function validWith(trip: TripInput, patch: TripPatch): TripInput | null {
   const patched = withPatch(trip, patch);
   const pins = patched.pins?.filter(({ day }) => day < patched.days);
-  const sound = { ...patched, ...(pins && { pins }) };
-  return faultOf(sound) === null ? sound : null;
+  const valid = { ...patched, ...(pins && { pins }) };
+  return faultOf(valid) === null ? valid : null;
 }
 
 /** Where the days begin and end, which a trip that is longer than the form asks must say. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
-import { useCourses } from "#client/entities/trip/use-courses.ts";
+import { useGeometries } from "#client/entities/trip/use-geometries.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -23,7 +23,7 @@ import { MapCaption, type RenderMap } from "./plan/map-caption.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { PlanHead, ProofNote } from "./plan/plan-head.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
-import { BesideThePlan, besideThePlanAtHand } from "./share/beside-the-plan-part.tsx";
+import { BesideThePlan, besideThePlanPreloaded } from "./share/beside-the-plan-chunk.tsx";
 import { OnPaper } from "./share/on-paper.tsx";
 import { waitAsked, whyFailed } from "./store/trip-calls.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
@@ -37,7 +37,7 @@ interface TripViewProps {
   readonly state: StoreState;
   readonly renderMap: RenderMap;
   /** The plan it begins with, and when it was drawn (ISO 8601), where it is there already. */
-  readonly atHand?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
+  readonly preloaded?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
   /** Where the page around leads on; it stands below the plan. */
   readonly nextActions?: ReactNode;
   /** Puts what the day of the trip says above everything, and the plan below a page's own head. */
@@ -49,15 +49,15 @@ export const titleOf = (trip: TripInput): string => tripTitle(trip);
 
 /** A trip as a travel story: its days as a timeline, a map, and everything that can be changed. */
 export function TripView(props: TripViewProps) {
-  const { store, state, atHand, layout } = props;
+  const { store, state, preloaded, layout } = props;
   const [today] = useState(() => clockInWashington(new Date()).date);
   const { trip } = state;
   const known = useFacts(trip, useGiven(state));
   const facts = useLast(known.facts);
-  const edits = useEdits({ store, state, facts: known.facts, today, atHand: atHand?.plan });
+  const edits = useEdits({ store, state, facts: known.facts, today, preloaded: preloaded?.plan });
   const { heard } = edits.plan;
   const clock = currentTime;
-  const lived = useDayOfTrip({ store, state, heard, facts, clock, drawnAt: atHand?.at });
+  const lived = useDayOfTrip({ store, state, heard, facts, clock, renderedAt: preloaded?.at });
   return layout(
     lived.today && heard && facts && trip.wineries.length > 0 ? (
       <TodayPanel
@@ -163,15 +163,15 @@ function ShownTrip(props: ShownTripProps) {
   const editing = mayEdit
     ? { trip, among, plan, facts, addFacts: known.add, edit, nameOf, say }
     : null;
-  const courses = useCourses(days, stored?.courses);
+  const geometries = useGeometries(days, stored?.courses);
   const { places } = question.trip;
   const mapped = useMemo(
-    () => mappedPlan({ days, wineries: facts.wineries, courses, places }),
-    [days, facts, courses, places],
+    () => mappedPlan({ days, wineries: facts.wineries, geometries, places }),
+    [days, facts, geometries, places],
   );
   const { guests, notes } = trip;
   const onPage = {
-    ...{ trip: question.trip, plan, days, facts, courses, stored },
+    ...{ trip: question.trip, plan, days, facts, geometries, stored },
     ...{ guests: guests ?? 2, notes },
   };
   return (
@@ -205,7 +205,7 @@ function ShownTrip(props: ShownTripProps) {
             <BeforeYouGo />
             <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
             {nextActions}
-            <Deferred needs={[besideThePlanAtHand]}>
+            <Deferred needs={[besideThePlanPreloaded]}>
               <BesideThePlan store={store} state={state} />
             </Deferred>
           </div>

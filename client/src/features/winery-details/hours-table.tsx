@@ -5,7 +5,7 @@ import { federalHoliday } from "#shared/domain/schedule/holidays.ts";
 import { type CalendarDate, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
-import { exceptionsInWords, seasonTold } from "#shared/domain/winery/hours-in-words.ts";
+import { exceptionsInWords, seasonText } from "#shared/domain/winery/hours-in-words.ts";
 import {
   formatDayHours,
   formatOpenStatus,
@@ -26,7 +26,7 @@ interface HoursTableProps {
 /** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
 export function HoursTable({ winery, now }: HoursTableProps) {
   const { hours, openingHours } = winery;
-  const season = seasonTold(winery);
+  const season = seasonText(winery);
   const today = useDay();
   if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
   const aging = agingText(winery, "hours", clockInWashington(now ?? today).date);

@@ -31,7 +31,7 @@ beforeEach(() => {
   stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
   stubApi(drivesApi.between, evenDrives([ABEJA.id, BARONS.id]));
   stubApi(drivesApi.fromTown, townDrives({ [ABEJA.id]: 10, [BARONS.id]: 15 }));
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
   stubApi(
     tripsApi.byToken,
     aSharedTrip({

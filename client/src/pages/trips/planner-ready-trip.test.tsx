@@ -65,7 +65,7 @@ test("a trip over two towns opens whole: its days, its nights, and every winery"
     const { bases = [] } = body as { bases?: string[] };
     return { ...evenDrives([1, 7, 9]), places: [...bases, 7, 9] };
   });
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
   const open = () => renderPage(<PlannerPage />, { at: paths.plannerWith("an-afternoon-out") });
   const first = open();
   expect(
@@ -90,7 +90,7 @@ test("a trip over two towns opens whole: its days, its nights, and every winery"
 
 test("a party of nine typed in the form is nine in the plan at once", async () => {
   stubApi(drivesApi.between, evenDrives([7]));
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
   const { user } = renderPage(<PlannerPage />, { at: AT });
   await waitFor(() => expect(document.querySelector("#your-plan")).toBeVisible());
   await user.selectOptions(screen.getByLabelText("Guests"), "7+ people");

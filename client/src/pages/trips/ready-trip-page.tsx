@@ -3,7 +3,7 @@ import { Link, useParams } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
-import { useCourses } from "#client/entities/trip/use-courses.ts";
+import { useGeometries } from "#client/entities/trip/use-geometries.ts";
 import { hoursAge } from "#client/features/ready-trips/hours-age.ts";
 import { stopsBeforeStay, TripDays } from "#client/features/ready-trips/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
@@ -122,12 +122,12 @@ interface StayProps {
 }
 
 function Stay({ trip, stay, index }: StayProps) {
-  const courses = useCourses(stay.days);
+  const geometries = useGeometries(stay.days);
   const mapped = useMemo(() => {
     const wineries = new Map(trip.wineries.map((winery) => [winery.id, winery]));
     const stopsBefore = stopsBeforeStay(trip, index);
-    return mappedPlan({ days: stay.days, wineries, courses, stopsBefore });
-  }, [trip, stay, index, courses]);
+    return mappedPlan({ days: stay.days, wineries, geometries, stopsBefore });
+  }, [trip, stay, index, geometries]);
   const id = `stay-${index + 1}`;
   const others = stay.startsOn.filter((weekday) => weekday !== stay.startWeekday);
   return (

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "wouter";
+import { prepareTripVisit } from "#client/features/trips/preloaded-trip.ts";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
-import { prepareTripVisit } from "#client/features/trips/trip-at-hand.ts";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 
 /** Preloads the trip as this visitor sees it, where that is more than the server rendered. */

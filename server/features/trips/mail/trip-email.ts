@@ -1,5 +1,5 @@
 import type { MapPainter } from "#server/pictures/map-painter.ts";
-import { PICTURE, sceneInWords, sceneOf } from "#server/pictures/map-scene.ts";
+import { mapPictureOf, PICTURE, pictureInWords } from "#server/pictures/map-picture.ts";
 import type { Mail, MailAttachment } from "#server/platform/mailer.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
@@ -14,14 +14,14 @@ const PICTURE_ID = "map@plan";
 
 /** Nothing waits for a picture: a mail whose map could not be drawn goes without it. */
 export async function pictureOf(painter: MapPainter, trip: TakenTrip) {
-  const scene = sceneOf(trip);
-  const png = scene && (await painter.paint(scene));
+  const picture = mapPictureOf(trip);
+  const png = picture && (await painter.paint(picture));
   // What it shows is said to whom it is not shown.
-  return scene && png ? { png, ...SHOWN, alternative: sceneInWords(trip, scene) } : null;
+  return picture && png ? { png, ...SHOWN, alternative: pictureInWords(trip, picture) } : null;
 }
 
 /** A picture of the plan's map. */
-export type MapPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
+export type MailedMap = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 
 /**
  * The mail with a plan. Every word in it is the site's own or from its database, but for the trip's
@@ -33,7 +33,7 @@ export type MapPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 export function tripMail(
   to: string,
   taken: TakenTrip,
-  { picture, ...context }: MailContext & { readonly picture: MapPicture | null },
+  { picture, ...context }: MailContext & { readonly picture: MailedMap | null },
 ): Mail {
   const name = nameForMail(context.name);
   // The title goes into links and files as well.

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
-import type { MapScene } from "#server/pictures/map-scene.ts";
+import type { MapPicture } from "#server/pictures/map-picture.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { appWith, bodyFor, send, tripData, wineriesNamed } from "../testing/asked-mail.ts";
@@ -66,15 +66,15 @@ describe("the picture of a mail", () => {
   const png = Buffer.from("a picture");
 
   test("is the map of this plan, shown by its id", async ({ deps, db, mailer }) => {
-    const scenes: MapScene[] = [];
+    const pictures: MapPicture[] = [];
     const painter: MapPainter = {
-      paint: async (scene) => {
-        scenes.push(scene);
+      paint: async (picture) => {
+        pictures.push(picture);
         return png;
       },
     };
     await send(appWith(deps, undefined, painter), await bodyFor(db));
-    expect(scenes).toMatchObject([
+    expect(pictures).toMatchObject([
       {
         bases: [{ name: "Walla Walla" }],
         days: [{ number: 1, stops: [{ number: 1 }, { number: 2 }] }],

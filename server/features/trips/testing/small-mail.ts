@@ -3,11 +3,11 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import { smallTrip } from "#shared/domain/schedule/testing/small-trip.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { type MapPicture, tripMail } from "../mail/trip-email.ts";
+import { type MailedMap, tripMail } from "../mail/trip-email.ts";
 import type { MailContext } from "../mail/trip-email-words.ts";
 
 /** A picture that nobody looks at. */
-export const aPicture: MapPicture = {
+export const aPicture: MailedMap = {
   png: Buffer.from("not drawn"),
   width: 536,
   height: 300,
@@ -75,7 +75,7 @@ export interface Asked {
   readonly startWeekday?: "saturday" | "friday";
   readonly trip?: Partial<TakenTrip>;
   readonly plan?: Partial<MailContext>;
-  readonly picture?: MapPicture;
+  readonly picture?: MailedMap;
   readonly pins?: readonly { wineryId: number; day: number; begin?: number }[];
 }
 

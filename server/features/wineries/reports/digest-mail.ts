@@ -6,7 +6,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { REPORTED_FACTS } from "#shared/domain/winery/reported-facts.ts";
-import type { ToldReport } from "../fact-report-queries.ts";
+import type { WineryReport } from "../fact-report-queries.ts";
 import { readyCommand } from "./ready-command.ts";
 
 interface DigestContext {
@@ -19,7 +19,7 @@ const NOBODY_CHECKED =
 
 /** All that visitors suggested since the last digest, each with the command that lands it. */
 export function digestMail(
-  reports: readonly ToldReport[],
+  reports: readonly WineryReport[],
   { editorEmail, publicUrl }: DigestContext,
 ): Mail {
   const wineries = new Set(reports.map(({ winery }) => winery.slug)).size;
@@ -51,9 +51,10 @@ export function digestMail(
   };
 }
 
-const pageOf = ({ winery }: ToldReport, publicUrl: string) => publicUrl + paths.winery(winery.slug);
+const pageOf = ({ winery }: WineryReport, publicUrl: string) =>
+  publicUrl + paths.winery(winery.slug);
 
-function linesOf(report: ToldReport) {
+function linesOf(report: WineryReport) {
   const { id, fact, shown, suggested, source, email, createdAt, winery } = report;
   return {
     heading: `${winery.name}: ${REPORTED_FACTS[fact]}`,

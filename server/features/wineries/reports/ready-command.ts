@@ -1,6 +1,6 @@
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
-import type { ToldReport } from "../fact-report-queries.ts";
+import type { WineryReport } from "../fact-report-queries.ts";
 
 /** The value in a visitor's words, where they hold exactly one of this form; else its place. */
 function only(text: string, form: RegExp, place: string): string {
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<ReportedFact, Words>> = {
 };
 
 /** The editor's command for a report, with the visitor's value where it is plain; words in capitals are to be filled in. */
-export function readyCommand({ fact: name, suggested, createdAt, winery }: ToldReport): string {
+export function readyCommand({ fact: name, suggested, createdAt, winery }: WineryReport): string {
   const words = COMMANDS[name](winery.slug, suggested);
   if (words.startsWith("change")) return `npm run content:new -- ${words}`;
   const { date } = clockInWashington(createdAt);

@@ -1,6 +1,6 @@
 import type { WineryId } from "../problem.ts";
 import { type DayMark, SHORTEST_VISIT } from "./day-mark.ts";
-import type { DayOut, FollowedCourse } from "./day-out.ts";
+import type { DayOut, FollowedProgress } from "./day-out.ts";
 
 /** A visit that is made shorter, so that a later stop of the day is saved. */
 interface ShorterVisit {
@@ -27,7 +27,7 @@ const STEP = 15;
 
 /** What can be offered where a stop was lost: the smallest cut of one visit, and another order. */
 export function dayOffers(
-  { out, after }: FollowedCourse,
+  { out, after }: FollowedProgress,
   lengthOf: (wineryId: WineryId) => number,
   now: Now,
 ): DayOffers {

@@ -3,8 +3,8 @@ import type { Arrangement } from "../arrange.ts";
 import { type LostStop, type Moment, planRest } from "../on-the-day.ts";
 import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
-import { courseAt, type DayCourse, isLunchOver } from "./day-course.ts";
 import type { DayMark } from "./day-mark.ts";
+import { type DayProgress, isLunchOver, progressAt } from "./day-progress.ts";
 
 /** A visit that is over or going on. */
 export interface VisitBehind {
@@ -59,7 +59,7 @@ export interface FollowedDay {
 const LAST_MINUTE = 24 * 60 - 1;
 
 /** A day as it goes, and what it would be after one mark more. */
-export interface FollowedCourse {
+export interface FollowedProgress {
   readonly out: DayOut;
   readonly after: (mark: DayMark) => DayOut;
   /** The day before the last mark of it; null where nothing was marked on it. */
@@ -72,7 +72,7 @@ export interface FollowedCourse {
  * @param day index of a day of the plan.
  * @throws RangeError for a day that the plan does not have.
  */
-export function followDay({ problem, plan, marks }: FollowedDay, day: number): FollowedCourse {
+export function followDay({ problem, plan, marks }: FollowedDay, day: number): FollowedProgress {
   let days = plan.days;
   let passedOver: readonly WineryId[] = [];
   const visited: WineryId[] = [];
@@ -82,7 +82,7 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
     if (!frame || !planned) throw new RangeError(`The trip has no day ${index}.`);
     const before: Before = { problem, days, visited: [...visited], passedOver };
     let out = asPlanned(before, index);
-    let last: FollowedCourse["last"] = null;
+    let last: FollowedProgress["last"] = null;
     for (const mark of marks.filter(({ date }) => date === frame.date)) {
       last = { before: out, mark };
       out = afterMark(out, mark, before);
@@ -222,14 +222,14 @@ function standingAfter(out: DayOut, mark: DayMark, problem: ScheduleProblem): St
 type Said = Pick<DayMark, "minute" | "passed">;
 
 /** Where the plan has them, or on the road before that where they said so. */
-function courseOf(out: DayOut, { minute, passed }: Said): DayCourse {
-  const course = courseAt(out.today, minute);
+function progressOf(out: DayOut, { minute, passed }: Said): DayProgress {
+  const progress = progressAt(out.today, minute);
   // The plan is another one since: where they are is known, not when they were to go on.
-  const isOther = passed && String(newTo(out, passed)) !== String(idsOf(course.reached));
-  if (isOther) return { ...course, departure: minute, isUnderway: false, hasLunchHere: false };
+  const isOther = passed && String(newTo(out, passed)) !== String(idsOf(progress.reached));
+  if (isOther) return { ...progress, departure: minute, isUnderway: false, hasLunchHere: false };
   return {
-    ...course,
-    isUnderway: course.isUnderway || (out.isUnderway && course.reached.length === 0),
+    ...progress,
+    isUnderway: progress.isUnderway || (out.isUnderway && progress.reached.length === 0),
   };
 }
 
@@ -238,13 +238,13 @@ const newTo = ({ behind }: Pick<DayOut, "behind">, ids: readonly WineryId[]) =>
 
 /** The stops of the day whose doors they have reached at a time, as a mark holds them. */
 export const passedBy = (out: DayOut, minute: number): WineryId[] =>
-  idsOf([...out.behind, ...courseAt(out.today, minute).reached]);
+  idsOf([...out.behind, ...progressAt(out.today, minute).reached]);
 
 /** Where they are at a time when they have followed the plan so far. */
 function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
   const planned = passed
     ? newTo(out, passed).map((wineryId) => visitOf(out.today, wineryId, minute))
-    : courseAt(out.today, minute).reached;
+    : progressAt(out.today, minute).reached;
   const reached = planned.map(({ wineryId, begin, end }) => ({ wineryId, begin, end }));
   const last = reached.at(-1);
   return {
@@ -263,7 +263,7 @@ function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBe
 }
 
 function left(out: DayOut, mark: Said, typed: number): Standing {
-  const { hasLunchHere } = courseOf(out, mark);
+  const { hasLunchHere } = progressOf(out, mark);
   const here = reachedBy(out, mark);
   const visit = here.behind.at(-1);
   const isVisit = visit?.wineryId === here.at;
@@ -286,7 +286,7 @@ function left(out: DayOut, mark: Said, typed: number): Standing {
 }
 
 function late(out: DayOut, mark: Said, by: number): Standing {
-  const { departure, isUnderway, hasLunchHere } = courseOf(out, mark);
+  const { departure, isUnderway, hasLunchHere } = progressOf(out, mark);
   const here = reachedBy(out, mark);
   const lunchAhead = hasLunchHere && !isLunchOver(out.today, mark.minute);
   const goesOn = lunchAhead ? out.today.lunchAt : departure;
@@ -357,7 +357,7 @@ function withoutVisit(here: Standing, wineryId: WineryId): Standing {
 
 /** Before a closed door they can continue at once; whoever has not set out for it yet was told so. */
 function closed(out: DayOut, mark: Said, wineryId: WineryId): Standing {
-  const { next, isUnderway } = courseOf(out, mark);
+  const { next, isUnderway } = progressOf(out, mark);
   if (next?.wineryId === wineryId && !isUnderway) return skipped(out, mark, wineryId);
   const here = withoutVisit(reachedBy(out, mark), wineryId);
   return { ...here, at: wineryId, freeAt: mark.minute, isUnderway: false };
@@ -365,7 +365,7 @@ function closed(out: DayOut, mark: Said, wineryId: WineryId): Standing {
 
 function skipped(out: DayOut, mark: Said, wineryId: WineryId): Standing {
   const { minute } = mark;
-  const { reached, next, departure, arrival, isUnderway } = courseOf(out, mark);
+  const { reached, next, departure, arrival, isUnderway } = progressOf(out, mark);
   const here = withoutVisit(reachedBy(out, mark), wineryId);
   if (here.at === wineryId) return { ...here, freeAt: minute };
   if (next?.wineryId !== wineryId) return withoutVisit(goingOn(out, mark), wineryId);
@@ -380,7 +380,7 @@ function skipped(out: DayOut, mark: Said, wineryId: WineryId): Standing {
 /** Where they are when something else is said of the day: on the road they continue to where it leads. */
 function goingOn(out: DayOut, mark: Said): Standing {
   const { minute } = mark;
-  const { reached, next, isUnderway, hasLunchHere } = courseOf(out, mark);
+  const { reached, next, isUnderway, hasLunchHere } = progressOf(out, mark);
   const here = reachedBy(out, mark);
   if (isUnderway && next) {
     if (out.isUnderway && reached.length === 0) return { ...here, isUnderway };

@@ -1,8 +1,8 @@
 import type { PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem } from "../problem.ts";
 import { legBetween } from "../solver/legs.ts";
-import { courseAt, isLunchOver } from "./day-course.ts";
 import type { DayOut, VisitBehind } from "./day-out.ts";
+import { isLunchOver, progressAt } from "./day-progress.ts";
 
 /** What comes next: a stop, or the base at the day's end. */
 export interface Ahead {
@@ -41,7 +41,7 @@ export function situationAt(out: DayOut, problem: ScheduleProblem, minute: numbe
   if (isIdle && today.leaveAt === null) return { kind: "free", at };
   const ahead = aheadOf(out, problem, minute);
   if (ahead.stop === null && minute >= ahead.arriveAt) return afterReturn(out, ahead.to, minute);
-  const isOnRoad = out.isUnderway && courseAt(today, minute).reached.length === 0;
+  const isOnRoad = out.isUnderway && progressAt(today, minute).reached.length === 0;
   if (isOnRoad) return { kind: "underway", ahead };
   return beforeGoingOn(out, ahead, minute) ?? { kind: "underway", ahead };
 }
@@ -49,7 +49,7 @@ export function situationAt(out: DayOut, problem: ScheduleProblem, minute: numbe
 /** In a visit, at the table, or with time to spare; null once they should be on the road. */
 function beforeGoingOn(out: DayOut, ahead: Ahead, minute: number): Situation | null {
   const { today } = out;
-  const { reached, hasLunchHere } = courseAt(today, minute);
+  const { reached, hasLunchHere } = progressAt(today, minute);
   const last = reached.at(-1);
   const at = last?.wineryId ?? out.at;
   const visit = last ?? out.behind.find(({ wineryId }) => wineryId === at);
@@ -72,7 +72,7 @@ function afterReturn({ today }: DayOut, end: PlaceId, minute: number): Situation
 
 /** The way they take next, or are on. */
 function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
-  const { next, departure, arrival } = courseAt(out.today, minute);
+  const { next, departure, arrival } = progressAt(out.today, minute);
   const { back } = out.today;
   const end = problem.days[out.day]?.to ?? "base";
   if (departure !== null && arrival !== null && back) {

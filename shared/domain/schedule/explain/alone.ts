@@ -1,5 +1,5 @@
 import { counted } from "../../text/words.ts";
-import { seasonOn, spanTold, weekOn } from "../../winery/dated-hours.ts";
+import { seasonOn, shownSpan, weekOn } from "../../winery/dated-hours.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { spanText } from "../../winery/year-span.ts";
 import { federalHoliday } from "../holidays.ts";
@@ -92,7 +92,7 @@ function closedOn({ datedHours }: Stop, { date, weekday }: DayFrame): string {
   if (weekOn(datedHours, date)?.[weekday]?.length === 0) {
     const season = seasonOn(datedHours, date);
     if (season === null) return weekdays;
-    const span = spanText(spanTold(datedHours, season));
+    const span = spanText(shownSpan(datedHours, season));
     return `${weekdays} ${season.from && season.until ? `from ${span}` : span}`;
   }
   const holiday = federalHoliday(date);

@@ -3,7 +3,7 @@ import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
 import { basesAmong } from "../../trips/day-ways.ts";
-import { courseOf, endsOf, type TakenTrip } from "../taken-trip.ts";
+import { endsOf, geometryOf, type TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -11,7 +11,7 @@ import { stopText } from "./stop-text.ts";
 import { xmlElement, xmlText } from "./xml-text.ts";
 
 /**
- * The plan as GPX 1.1: a waypoint for each base and each stop, a route for each day, and where courses are
+ * The plan as GPX 1.1: a waypoint for each base and each stop, a route for each day, and where geometries are
  * known a track of their roads and ferries, a segment each. To be served as `application/gpx+xml`.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
@@ -68,7 +68,7 @@ function route(trip: TakenTrip, day: DayWords): string {
 }
 
 function track(trip: TakenTrip, day: DayWords): string {
-  const parts = courseOf(trip, day.number - 1);
+  const parts = geometryOf(trip, day.number - 1);
   const known = parts.filter(({ by }) => by !== "straight");
   if (known.length === 0) return "";
   const segments = known.map(({ line }) => {

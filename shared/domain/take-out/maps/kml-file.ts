@@ -2,7 +2,7 @@ import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
 import { basesAmong } from "../../trips/day-ways.ts";
-import { courseOf, type TakenTrip } from "../taken-trip.ts";
+import { geometryOf, type TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -11,7 +11,7 @@ import { xmlElement } from "./xml-text.ts";
 
 /**
  * The plan as KML 2.2: a folder for each day with its stops and its line, the bases beside them. Its
- * lines follow the courses that the trip knows. To be served as `application/vnd.google-earth.kml+xml`.
+ * lines follow the geometries that the trip knows. To be served as `application/vnd.google-earth.kml+xml`.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
@@ -40,7 +40,7 @@ const point = (position: Position) =>
   `<Point><coordinates>${coordinates(position)}</coordinates></Point>`;
 
 function folder(trip: TakenTrip, day: DayWords): string {
-  const parts = courseOf(trip, day.number - 1);
+  const parts = geometryOf(trip, day.number - 1);
   const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [
     "<Folder>",

@@ -181,8 +181,8 @@ function bent(trip: TakenTrip): TakenTrip {
       line: encodePositions([at(46, -118), at(46.5, -118.5), at(46.1, -118.1)]),
     },
   ];
-  const courses = places.flatMap((from) => places.map((to) => ({ from, to, parts })));
-  return { ...trip, courses };
+  const geometries = places.flatMap((from) => places.map((to) => ({ from, to, parts })));
+  return { ...trip, geometries };
 }
 
 describe("every file keeps to its schema", () => {
@@ -243,7 +243,7 @@ describe("KML", () => {
     expect(textsOf(file, "coordinates")).toContain("-118.243,46.0646");
   });
 
-  test("has a line that goes along the courses from place to place", () => {
+  test("has a line that goes along the geometries from place to place", () => {
     const line = textsOf(kmlFile(bent(smallTrip({ wineries: [wineryAt(1)] }))), "coordinates");
     const there = "-118,45.9 -118,46 -118.5,46.5 -118.1,46.1";
     expect(line).toContain(`${there} -118,46 -118.5,46.5 -118.1,46.1`);

@@ -2,7 +2,7 @@ import type { PlannedLeg } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { durationText, listText } from "../../schedule/wording.ts";
 import { counted } from "../../text/words.ts";
-import { ferryText, type ToldFerry } from "../../trips/ferry-text.ts";
+import { type FerryPassage, ferryText } from "../../trips/ferry-text.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */
@@ -44,7 +44,7 @@ export function legNotices(
   return notices;
 }
 
-function ferryNotice(ferries: readonly ToldFerry[]): string {
+function ferryNotice(ferries: readonly FerryPassage[]): string {
   const named = ferries.length > 0 ? listText(ferries.map(ferryText)) : "a ferry and a wait for it";
   return `This way takes ${named}: all of it is counted in. Check its sailings`;
 }

@@ -31,7 +31,7 @@ export interface OnPage {
   readonly days: readonly PlannedDay[];
   readonly facts: ItineraryFacts;
   /** The roads of its drives. */
-  readonly courses: readonly RouteGeometry[];
+  readonly geometries: readonly RouteGeometry[];
   /** As the server has the trip; null for one that is kept on this device alone. */
   readonly stored: Trip | null;
   readonly guests: number;

@@ -20,7 +20,7 @@ interface EditsOptions {
   readonly facts: ItineraryFacts | null;
   readonly today: CalendarDate;
   /** The plan to start with, if it came with the page. */
-  readonly atHand?: ShownPlan | null | undefined;
+  readonly preloaded?: ShownPlan | null | undefined;
 }
 
 /** Edits whose plan is being worked out. */
@@ -43,7 +43,7 @@ export interface Edits extends Pick<Editing, "edit" | "nameOf"> {
  * A plan that is changed step by step, each step announced with its effect. A move is solved before it
  * is made, so that one that cannot be kept is never made.
  */
-export function useEdits({ store, state, facts, today, atHand }: EditsOptions): Edits {
+export function useEdits({ store, state, facts, today, preloaded }: EditsOptions): Edits {
   const [move, setMove] = useState<readonly TripEdit[] | null>(null);
   const [said, setSaid] = useState("");
   const pending = useRef<Pending | null>(null);
@@ -53,7 +53,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
     () => forSolver && { trip: tried, facts: forSolver, today },
     [tried, forSolver, today],
   );
-  const plan = usePlan(question, { atHand, withRepairs: state.mayEdit });
+  const plan = usePlan(question, { preloaded, withRepairs: state.mayEdit });
   const [shown, setShown] = useState(plan.heard);
   const nameOf = (wineryId: number) => facts?.wineries.get(wineryId)?.name ?? "One winery";
 

@@ -1,11 +1,11 @@
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
-import type { ToldDrive } from "#shared/domain/trips/drive-text.ts";
+import type { DriveFacts } from "#shared/domain/trips/drive-text.ts";
 import { onceThereIsRoom } from "../store/trip-calls.ts";
 
 /** The drive from a base to a winery; without figures where no road leads. */
-export type DriveFromBase = (ToldDrive | { readonly minutes: null; readonly ferry: false }) & {
+export type DriveFromBase = (DriveFacts | { readonly minutes: null; readonly ferry: false }) & {
   /** Passes on the way that are closed every winter. */
   readonly passes: readonly { readonly name: string; readonly season: string }[];
 };

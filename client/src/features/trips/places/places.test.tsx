@@ -11,7 +11,7 @@ import { placesApi } from "#shared/api/places.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import { BesideThePlan } from "../share/beside-the-plan-part.tsx";
+import { BesideThePlan } from "../share/beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
 import { endsOfWay, wayOf } from "./stays.ts";
 
@@ -30,7 +30,7 @@ function driveEvenly() {
     const places = [...bases, ...wineries, ...meals.map(({ key }) => key)];
     return { ...evenDrives([...places.keys()].slice(1)), places };
   });
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
 }
 
 beforeAll(() => BesideThePlan.prepare());

@@ -7,7 +7,7 @@ export type RenderMap = (plan: MappedPlan, on?: "paper") => ReactNode;
 
 /** What the lines of the map are. */
 export function MapCaption({ plan }: { readonly plan: MappedPlan }) {
-  const ways = new Set(plan.days.flatMap(({ course }) => course.map(({ by }) => by)));
+  const ways = new Set(plan.days.flatMap(({ geometry }) => geometry.map(({ by }) => by)));
   return (
     <div className="mt-2 font-sans text-xs text-ink-soft">
       <p>

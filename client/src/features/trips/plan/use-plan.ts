@@ -58,7 +58,7 @@ export interface SolverState {
 
 interface PlanOptions {
   /** The answer to the first question, where it is there already. */
-  readonly atHand?: ShownPlan | null | undefined;
+  readonly preloaded?: ShownPlan | null | undefined;
   /** Whether the repairs are shown, so that they are worked out for what is at hand too. */
   readonly withRepairs: boolean;
 }
@@ -69,11 +69,11 @@ interface PlanOptions {
  */
 export function usePlan(
   question: PlanQuestion | null,
-  { atHand = null, withRepairs }: PlanOptions,
+  { preloaded = null, withRepairs }: PlanOptions,
 ): SolverState {
   const solver = useRef<ReturnType<typeof openPlanSolver> | null>(null);
   const [first] = useState<Heard | null>(() =>
-    atHand && question ? { question, answer: atHand } : null,
+    preloaded && question ? { question, answer: preloaded } : null,
   );
   const [heard, setHeard] = useState(first);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -89,8 +89,8 @@ export function usePlan(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
-    const isAtHand = first?.question === question && attempt === 0;
-    if (!question || (isAtHand && !withRepairs)) return;
+    const isPreloaded = first?.question === question && attempt === 0;
+    if (!question || (isPreloaded && !withRepairs)) return;
     solver.current ??= openPlanSolver();
     solver.current.ask(question, (reply) => {
       if ("failure" in reply) {
@@ -103,7 +103,7 @@ export function usePlan(
       setFailure(null);
       const { answer } = reply;
       // The plan without repairs is on the page already.
-      if (!isAtHand || answer.repairs !== null) setHeard({ question, answer });
+      if (!isPreloaded || answer.repairs !== null) setHeard({ question, answer });
     });
   }, [question, attempt]);
 

@@ -38,7 +38,7 @@ beforeEach(() => {
   forgetSession();
   stubApi(wineriesApi.list, WINERIES);
   stubApi(drivesApi.between, evenDrives([1, 2, 3]));
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
 });
 

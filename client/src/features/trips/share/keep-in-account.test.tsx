@@ -8,7 +8,7 @@ import { forgetSession, rememberSession } from "#client/testing/session-hint.ts"
 import { authApi } from "#shared/api/account/auth.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { SharedTrip } from "../shared-trip.tsx";
-import { BesideThePlan } from "./beside-the-plan-part.tsx";
+import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const OWNED = { ...EDITABLE, isOwner: true, hasOwner: true, expiresOn: null };

@@ -5,7 +5,7 @@ import { isOffline } from "#client/lib/connection.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { PLAN_WORKER } from "../plan/use-plan.ts";
 import type { StoreState } from "../store/trip-store.ts";
-import { BesideThePlan } from "./beside-the-plan-part.tsx";
+import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 
 /**
  * Keeps the trip on this device as soon as the page is idle, as the site has it and after each change, with its map. A kept copy is

@@ -9,7 +9,7 @@ import { serveTrip } from "#client/testing/trip-server.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { BesideThePlan } from "../share/beside-the-plan-part.tsx";
+import { BesideThePlan } from "../share/beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
 
 const BEA = {
@@ -61,7 +61,7 @@ beforeEach(() => {
   forgetSession();
   Stream.all = [];
   vi.stubGlobal("EventSource", Stream);
-  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(drivesApi.geometries, { courses: [] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -197,24 +197,24 @@ test("a copy of the device says since when it is kept, until the site answers ag
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
 });
 
-test("the map draws the ways along their courses, which are asked for as far as they are missing", async () => {
+test("the map draws the ways along their geometries, which are asked for as far as they are missing", async () => {
   const line = "_gjaHjnwsU";
   stubApi(
     tripsApi.byToken,
     aSharedTrip({ courses: [{ from: "base", to: 7, parts: [{ by: "road", line }] }] }),
   );
-  stubApi(drivesApi.courses, { courses: [{ from: 7, to: 8, parts: [{ by: "ferry", line }] }] });
+  stubApi(drivesApi.geometries, { courses: [{ from: 7, to: 8, parts: [{ by: "ferry", line }] }] });
   renderPage(
     <SharedTrip
       token="a-token"
       renderMap={({ days }, on) =>
-        on ? null : <p>{days[0]?.course.map(({ by }) => by).join(" ")}</p>
+        on ? null : <p>{days[0]?.geometry.map(({ by }) => by).join(" ")}</p>
       }
     />,
   );
   expect(await screen.findByText("road ferry straight")).toBeVisible();
   expect(screen.getByText(/Lines follow the roads\. Dots are ferries\./)).toBeVisible();
-  expect(requestsTo(drivesApi.courses)[0]?.body).toEqual({
+  expect(requestsTo(drivesApi.geometries)[0]?.body).toEqual({
     base: "Walla Walla",
     legs: [
       { from: 7, to: 8 },

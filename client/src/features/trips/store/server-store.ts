@@ -322,6 +322,6 @@ function newsOf(before: Trip, after: Trip, own: ReadonlySet<string>): string {
   const marked = after.group.guests
     .filter(({ id, marks }) => marksBefore.get(id) !== JSON.stringify(marks))
     .map(({ name }) => `${name} sent marks.`);
-  const isUntold = after.history.length === 0 && after.version > before.version;
-  return [...(isUntold ? ["The trip was changed."] : made), ...marked].join(" ");
+  const isUnexplained = after.history.length === 0 && after.version > before.version;
+  return [...(isUnexplained ? ["The trip was changed."] : made), ...marked].join(" ");
 }

@@ -3,14 +3,14 @@ import { type TakenTrip, takenTrip } from "#shared/domain/take-out/taken-trip.ts
 import type { OnPage } from "../edit/editing.ts";
 
 type TakenFrom = Pick<OnPage, "plan" | "trip" | "facts" | "stored"> &
-  Partial<Pick<OnPage, "courses">>;
+  Partial<Pick<OnPage, "geometries">>;
 
 /** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
-  const { plan, trip, facts, courses, stored } = from;
+  const { plan, trip, facts, geometries, stored } = from;
   const { wineries } = trip;
   return takenTrip({
-    ...{ plan, trip, courses, drives: facts.drives },
+    ...{ plan, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
     page: {
       // Equal plans are one calendar, whichever day they are taken out.

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
-import { courseAt } from "#shared/domain/schedule/day-out/day-course.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import { type DayOut, passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
+import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
 import { type Situation, situationAt } from "#shared/domain/schedule/day-out/situation.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { placeName, type ScheduleProblem } from "#shared/domain/schedule/problem.ts";
@@ -65,7 +65,7 @@ function hereSince(
   if (isEarly(situation, minute)) return null;
   if (situation.kind === "visiting") return situation.visit.begin;
   if (situation.kind !== "waiting" && situation.kind !== "lunch") return null;
-  const visit = courseAt(today, minute).reached.at(-1) ?? behind.at(-1);
+  const visit = progressAt(today, minute).reached.at(-1) ?? behind.at(-1);
   return situation.ahead ? (visit?.begin ?? 0) : null;
 }
 
@@ -139,7 +139,7 @@ interface RestOfDayProps {
 /** The stops that are still ahead today, with their times as they are now; idle hours with their reason. */
 function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
   const { today } = out;
-  const { reached } = courseAt(today, minute);
+  const { reached } = progressAt(today, minute);
   const ahead = today.stops.slice(reached.length);
   if (ahead.length === 0) return null;
   const idle = new Map(idleIn(out, problem).map((each) => [each.before, idleText(each, problem)]));

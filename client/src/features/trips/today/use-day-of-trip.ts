@@ -7,7 +7,7 @@ import {
   withMark,
   withoutMarksOf,
 } from "#shared/domain/schedule/day-out/day-mark.ts";
-import { type FollowedCourse, followDay } from "#shared/domain/schedule/day-out/day-out.ts";
+import { type FollowedProgress, followDay } from "#shared/domain/schedule/day-out/day-out.ts";
 import { livedDays } from "#shared/domain/schedule/day-out/lived-days.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
@@ -26,7 +26,7 @@ interface DayOptions {
   readonly facts: ItineraryFacts | null;
   readonly clock: () => Date;
   /** When the page was drawn, ISO 8601, where it came drawn. */
-  readonly drawnAt?: string | undefined;
+  readonly renderedAt?: string | undefined;
 }
 
 /** The day of the plan that is today, after everything marked on it. */
@@ -34,15 +34,15 @@ export interface DayOfTrip {
   readonly now: WashingtonTime;
   readonly made: DayMarks;
   readonly problem: ScheduleProblem;
-  readonly followed: FollowedCourse;
+  readonly followed: FollowedProgress;
 }
 
 /** The days of a trip after everything marked on them; `today` where the trip is on. */
-export function useDayOfTrip({ store, state, heard, facts, clock, drawnAt }: DayOptions): {
+export function useDayOfTrip({ store, state, heard, facts, clock, renderedAt }: DayOptions): {
   readonly today: DayOfTrip | null;
   readonly days: readonly PlannedDay[];
 } {
-  const now = useWashingtonTime(clock, drawnAt);
+  const now = useWashingtonTime(clock, renderedAt);
   const made = useDayMarks(store, state, store instanceof ServerStore ? store.token : null);
   const { marks } = made;
   const { date } = now;
@@ -141,10 +141,12 @@ const TICK_MS = 10_000;
 /**
  * The time in Washington, wherever the visitor's own clock is set.
  *
- * @param drawnAt when the page was drawn (ISO 8601), so that it begins with what it said then.
+ * @param renderedAt when the page was drawn (ISO 8601), so that it begins with what it said then.
  */
-function useWashingtonTime(clock: () => Date, drawnAt?: string): WashingtonTime {
-  const [now, setNow] = useState(() => clockInWashington(drawnAt ? new Date(drawnAt) : clock()));
+function useWashingtonTime(clock: () => Date, renderedAt?: string): WashingtonTime {
+  const [now, setNow] = useState(() =>
+    clockInWashington(renderedAt ? new Date(renderedAt) : clock()),
+  );
   useEffect(() => {
     const look = () =>
       setNow((before) => {

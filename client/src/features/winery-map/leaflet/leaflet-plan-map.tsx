@@ -75,8 +75,8 @@ function Marks({
 
 /** The rounds of the days: roads, ferries, and straight lines where the route's geometry is not known. */
 function Rounds({ days }: Pick<MappedPlan, "days">) {
-  return days.flatMap(({ title, course }, day) =>
-    course.map(({ by, line }, leg) => (
+  return days.flatMap(({ title, geometry }, day) =>
+    geometry.map(({ by, line }, leg) => (
       <Polyline
         // biome-ignore lint/suspicious/noArrayIndexKey: the legs of a day follow each other.
         key={`${title} ${leg} ${by} ${line.length}`}

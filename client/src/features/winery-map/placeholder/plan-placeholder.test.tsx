@@ -6,7 +6,11 @@ const stopAt = (number: number, latitude: string, longitude: string) => ({
   number,
   winery: { name: `Winery ${number}`, latitude, longitude },
 });
-const dayOf = (...stops: ReturnType<typeof stopAt>[]) => ({ title: "Saturday", stops, course: [] });
+const dayOf = (...stops: ReturnType<typeof stopAt>[]) => ({
+  title: "Saturday",
+  stops,
+  geometry: [],
+});
 const boxOf = (container: HTMLElement) =>
   /^[^#]+state\.svg#svgView\(viewBox\((.+)\)\)$/
     .exec(container.querySelector("img")?.getAttribute("src") ?? "")?.[1]

@@ -79,7 +79,7 @@ interface PlanPlaceholderProps extends Pick<MappedPlan, "days"> {
 /** The rounds of a plan and its numbered stops on the land around them, before there is a map. */
 export function PlanPlaceholder({ days, isEager = false }: PlanPlaceholderProps) {
   const stops = days.flatMap((day) => day.stops.flatMap(({ winery }) => positionOf(winery) ?? []));
-  const lines = days.flatMap((day) => day.course.map(({ line }) => line));
+  const lines = days.flatMap((day) => day.geometry.map(({ line }) => line));
   const view = viewOf([...stops, ...lines.flat()]);
   if (!view) return null;
   const { middle, scale } = view;

@@ -3,7 +3,7 @@ import type { AnswerKey } from "#shared/domain/site/rendered-page.ts";
 import type { Trip } from "./trip.ts";
 
 /** What the page of a trip is drawn from: the trip as anybody with its link sees it, and its plan. */
-export interface DrawnTrip {
+export interface TripPageData {
   readonly trip: Trip;
   /** Its plan with the group's wishes; null for a trip without a winery. */
   readonly plan: ShownPlan | null;
@@ -12,4 +12,4 @@ export interface DrawnTrip {
 }
 
 /** Where it stands among the answers that come with the page. */
-export const drawnTripKey = (token: string): AnswerKey => ["drawn", "/api/trips/:token", { token }];
+export const tripPageKey = (token: string): AnswerKey => ["drawn", "/api/trips/:token", { token }];

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
 
 /** Names, at the end of a run, the tests that passed only when they were repeated: each is a fault to look for. */
-export class ToldRepeats implements Reporter {
+export class RepeatsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const name of repeatedTests(modules)) {
       console.log(`passed only when repeated, look for its fault: ${name}`);

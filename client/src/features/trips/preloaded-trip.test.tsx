@@ -6,21 +6,21 @@ import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/te
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { aQueryClient, renderPage } from "#client/testing/render.tsx";
 import { forgetSession, rememberSession } from "#client/testing/session-hint.ts";
-import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
+import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { scheduleFacts } from "./plan/plan-facts.ts";
 import { planAtOnce } from "./plan/work-out-plan.ts";
+import { prepareTripVisit } from "./preloaded-trip.ts";
 import { SharedTrip } from "./shared-trip.tsx";
 import { inputOf } from "./store/trip-calls.ts";
-import { prepareTripVisit } from "./trip-at-hand.ts";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
-const KEY = drawnTripKey("a-token");
+const KEY = tripPageKey("a-token");
 
 beforeEach(forgetSession);
 
 /** What the server draws the page from. */
-function drawnTrip(overrides: Parameters<typeof aSharedTrip>[0] = {}): DrawnTrip {
+function drawnTrip(overrides: Parameters<typeof aSharedTrip>[0] = {}): TripPageData {
   const trip = aSharedTrip(overrides);
   const { drives, wineries } = trip;
   if (!drives) throw new Error("the trip has no drives");

@@ -8,31 +8,31 @@ import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor } from "#client/lib/visitor-storage.ts";
-import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
-import { BesideThePlan } from "./share/beside-the-plan-part.tsx";
+import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
+import { BesideThePlan } from "./share/beside-the-plan-chunk.tsx";
 import { type FetchedTrip, fetchTrip } from "./store/trip-calls.ts";
 import { tripKeyHere } from "./store/trip-key.ts";
 
 /** A drawn trip; whoever has more to see of it has fetched it for themselves. */
-interface TripAtHand extends DrawnTrip, Partial<Pick<FetchedTrip, "keptAt">> {}
+interface PreloadedTrip extends TripPageData, Partial<Pick<FetchedTrip, "keptAt">> {}
 
 /** The trip as its visitor sees it, where that is more than anybody sees; null where it is gone since. */
-const ownTripKey = (token: string) => ["own", ...drawnTripKey(token)];
+const ownTripKey = (token: string) => ["own", ...tripPageKey(token)];
 
 /**
  * The trip that came with the page, once it is hydrated as its visitor sees it; null where the page has
  * been there before, or came without.
  */
-export function useTripAtHand(token: string): TripAtHand | null {
+export function usePreloadedTrip(token: string): PreloadedTrip | null {
   const queryClient = useQueryClient();
   const isHydrated = useIsHydrated();
   const [{ drawn, own }] = useState(() => ({
-    drawn: queryClient.getQueryData<TripAtHand>(drawnTripKey(token)) ?? null,
-    own: queryClient.getQueryData<{ readonly trip: TripAtHand | null }>(ownTripKey(token)),
+    drawn: queryClient.getQueryData<PreloadedTrip>(tripPageKey(token)) ?? null,
+    own: queryClient.getQueryData<{ readonly trip: PreloadedTrip | null }>(ownTripKey(token)),
   }));
   useEffect(() => {
     // Or a later visit would show an old trip.
-    for (const queryKey of [drawnTripKey(token), ownTripKey(token)]) {
+    for (const queryKey of [tripPageKey(token), ownTripKey(token)]) {
       queryClient.removeQueries({ queryKey });
     }
   }, [queryClient, token]);
@@ -59,7 +59,7 @@ export async function prepareTripVisit(
     await BesideThePlan.prepare(loadWith);
     return;
   }
-  const drawn = queryClient.getQueryData<TripAtHand>(drawnTripKey(token));
+  const drawn = queryClient.getQueryData<PreloadedTrip>(tripPageKey(token));
   const visitor = mayBeSignedIn() ? await whoIsHere(queryClient) : null;
   const key = tripKeyHere(visitor, token);
   if (!drawn || (key === null && !mayBeSignedIn())) return;
@@ -71,8 +71,8 @@ export async function prepareTripVisit(
     ]);
     // Each change and each mark of a guest raises it.
     const isSame = own.trip.sequence === drawn.trip.sequence && own.keptAt === null;
-    const atHand: TripAtHand = { ...drawn, ...own, plan: isSame ? drawn.plan : null };
-    queryClient.setQueryData(ownTripKey(token), { trip: atHand });
+    const preloaded: PreloadedTrip = { ...drawn, ...own, plan: isSame ? drawn.plan : null };
+    queryClient.setQueryData(ownTripKey(token), { trip: preloaded });
   } catch (error) {
     if (!(error instanceof Error) || meaningOf(error) !== "missing") throw error;
     // It is gone since: the page asks again, and says so.

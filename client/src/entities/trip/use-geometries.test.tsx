@@ -5,7 +5,7 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { segmentsOfDays, type WayDay } from "#shared/domain/trips/day-ways.ts";
-import { useCourses } from "./use-courses.ts";
+import { useGeometries } from "./use-geometries.ts";
 
 const ROOM = aWinery({ id: 7 });
 const DAYS: readonly WayDay[] = [
@@ -19,26 +19,26 @@ const DAYS: readonly WayDay[] = [
 ];
 
 function Round() {
-  const courses = useCourses(DAYS);
-  const [stretches = []] = segmentsOfDays({ days: DAYS, wineries: [ROOM], courses });
+  const geometries = useGeometries(DAYS);
+  const [stretches = []] = segmentsOfDays({ days: DAYS, wineries: [ROOM], geometries });
   return <p>drawn: {stretches.map(({ by }) => by).join(" ") || "nothing"}</p>;
 }
 
-test("no line is drawn while its course is on the way", async () => {
-  stubHanging(drivesApi.courses);
+test("no line is drawn while its geometry is on the way", async () => {
+  stubHanging(drivesApi.geometries);
   renderPage(<Round />);
   expect(await screen.findByText("drawn: nothing")).toBeVisible();
 });
 
-test("a course that has come is drawn, and a way without one straight", async () => {
+test("a geometry that has come is drawn, and a way without one straight", async () => {
   const parts = [{ by: "road" as const, line: "_gjaHjnwsU" }];
-  stubApi(drivesApi.courses, { courses: [{ from: "base", to: ROOM.id, parts }] });
+  stubApi(drivesApi.geometries, { courses: [{ from: "base", to: ROOM.id, parts }] });
   renderPage(<Round />);
   expect(await screen.findByText("drawn: road road")).toBeVisible();
 });
 
 test("without a network the ways are straight", async () => {
-  stubNetworkFailure(drivesApi.courses);
+  stubNetworkFailure(drivesApi.geometries);
   renderPage(<Round />);
   expect(await screen.findByText("drawn: straight straight")).toBeVisible();
 });

@@ -1,6 +1,11 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { courseOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
+import {
+  geometryOf,
+  routeOf,
+  type TakenTrip,
+  wineryOf,
+} from "#shared/domain/take-out/taken-trip.ts";
 import { basesAmong } from "#shared/domain/trips/day-ways.ts";
 import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
@@ -8,36 +13,36 @@ import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 export const PICTURE = { width: 1072, height: 600 } as const;
 
 /** A stop as the map shows it. */
-interface SceneStop {
+interface PictureStop {
   /** From 1, within its day: the number it has in the plan. */
   readonly number: number;
   readonly position: Position;
 }
 
-interface SceneDay {
+interface PictureDay {
   /** From 1. */
   readonly number: number;
-  readonly stops: readonly SceneStop[];
+  readonly stops: readonly PictureStop[];
   /** The ways in order, the way back included, in their parts. */
   readonly ways: readonly RouteSegment[];
 }
 
 /** What a picture of a plan shows; it can be handed to another thread. */
-export interface MapScene {
+export interface MapPicture {
   /** Where days begin and end, each once. */
   readonly bases: readonly { readonly name: string; readonly position: Position }[];
   /** Days that go somewhere. */
-  readonly days: readonly SceneDay[];
+  readonly days: readonly PictureDay[];
 }
 
-/** The scene of a plan; null where no stop has a place on the map. */
-export function sceneOf(trip: TakenTrip): MapScene | null {
-  const days = trip.plan.days.flatMap((day, index): SceneDay[] => {
+/** The picture of a plan; null where no stop has a place on the map. */
+export function mapPictureOf(trip: TakenTrip): MapPicture | null {
+  const days = trip.plan.days.flatMap((day, index): PictureDay[] => {
     const stops = day.stops.flatMap(({ wineryId }, stop) => {
       const position = positionOf(wineryOf(trip, wineryId));
       return position ? [{ number: stop + 1, position }] : [];
     });
-    const ways = courseOf(trip, index);
+    const ways = geometryOf(trip, index);
     return ways.length === 0 ? [] : [{ number: index + 1, stops, ways }];
   });
   if (days.every(({ stops }) => stops.length === 0)) return null;
@@ -49,7 +54,7 @@ export function sceneOf(trip: TakenTrip): MapScene | null {
 }
 
 /** What the picture shows, in words. */
-export function sceneInWords(trip: TakenTrip, { days }: MapScene): string {
+export function pictureInWords(trip: TakenTrip, { days }: MapPicture): string {
   const told = days.map(({ number, stops }) => {
     const planned = trip.plan.days[number - 1]?.stops ?? [];
     const names = stops.flatMap((stop) => {

@@ -4,8 +4,8 @@ import { pointAlong, type Stretch, stretchesOf } from "../network/road-geometry.
 import type { RoadNetwork } from "../network/road-network.ts";
 import type { Step } from "./road-search.ts";
 
-/** A piece of a drive's course, both ends included. */
-export interface CoursePart {
+/** A piece of a drive's geometry, both ends included. */
+export interface GeometryPart {
   readonly by: RouteWay;
   readonly line: readonly Position[];
 }
@@ -17,24 +17,24 @@ const isSamePlace = (one: Position, other: Position): boolean =>
   exactMilesBetween(one, other) < SAME_PLACE_MILES;
 
 /**
- * The course of a drive from door to door. Streets to and from the network are straight lines, and
- * so is the whole way where there are no steps; a ferry's course is the line between its landings.
+ * The geometry of a drive from door to door. Streets to and from the network are straight lines, and
+ * so is the whole way where there are no steps; a ferry's geometry is the line between its landings.
  */
-export function courseAlong(
+export function geometryAlong(
   network: RoadNetwork,
   [from, to]: Stretch,
   steps: readonly Step[],
-): CoursePart[] {
+): GeometryPart[] {
   const onNetwork = merged(steps.map((step) => partOf(network, step)));
   const first = onNetwork[0]?.line[0] ?? to;
   const last = onNetwork.at(-1)?.line.at(-1);
   return [...straight(from, first), ...onNetwork, ...(last ? straight(last, to) : [])];
 }
 
-const straight = (from: Position, to: Position): CoursePart[] =>
+const straight = (from: Position, to: Position): GeometryPart[] =>
   isSamePlace(from, to) ? [] : [{ by: "straight", line: [from, to] }];
 
-function partOf({ edges, passages }: RoadNetwork, step: Step): CoursePart {
+function partOf({ edges, passages }: RoadNetwork, step: Step): GeometryPart {
   const { along, index, start, end } = step;
   const passage = along === "passages" ? passages[index] : undefined;
   const line = passage?.line ?? edges[index]?.line ?? [];
@@ -66,7 +66,7 @@ function lineBetween(line: readonly Position[], low: number, high: number): Posi
 }
 
 /** Joins what follows each other by the same kind of way; parts without a length are left out. */
-function merged(parts: readonly CoursePart[]): CoursePart[] {
+function merged(parts: readonly GeometryPart[]): GeometryPart[] {
   const joined: { by: RouteWay; line: Position[] }[] = [];
   for (const { by, line } of parts) {
     const last = joined.at(-1);

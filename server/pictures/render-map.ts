@@ -1,4 +1,4 @@
-import type { MapScene } from "./map-scene.ts";
+import type { MapPicture } from "./map-picture.ts";
 import { mapSvg } from "./map-svg.ts";
 import { openStudio } from "./studio.ts";
 
@@ -9,7 +9,7 @@ const MOST_BYTES = 60_000;
  * Draws the map of a plan as a PNG of `PICTURE`'s size. It takes some tenths of a second, so it belongs
  * into a thread of its own.
  */
-export async function drawMap(scene: MapScene): Promise<Buffer> {
+export async function renderMap(picture: MapPicture): Promise<Buffer> {
   const { draw } = await openStudio();
-  return draw(mapSvg(scene), MOST_BYTES);
+  return draw(mapSvg(picture), MOST_BYTES);
 }

@@ -14,7 +14,7 @@ import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
  *
  * @param render draws them by the browser's own components.
  */
-export async function drawnSite(deps: AppDeps, render: RenderPage): Promise<express.Express> {
+export async function renderedSite(deps: AppDeps, render: RenderPage): Promise<express.Express> {
   const buildPage = await readFile("client/index.html", "utf8");
   const pages = { render, parts: {}, start: "" };
   const site = express
@@ -26,14 +26,14 @@ export async function drawnSite(deps: AppDeps, render: RenderPage): Promise<expr
 export const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** A row of a day with a time: which winery, if any, when, and until when a visit takes. */
-interface ToldRow {
+interface JourneyRow {
   readonly id: number | null;
   readonly time: string;
   readonly until: string;
 }
 
 /** The rows of each day of a page, on the screen or as they are printed. */
-export function rowsOfPage(html: string, on: "screen" | "paper"): ToldRow[][] {
+export function rowsOfPage(html: string, on: "screen" | "paper"): JourneyRow[][] {
   const { document } = new JSDOM(html).window;
   if (on === "paper") {
     for (const hidden of document.querySelectorAll(".print\\:hidden")) hidden.remove();

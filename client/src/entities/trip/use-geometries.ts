@@ -12,7 +12,7 @@ const NOTHING: readonly RouteGeometry[] = [];
  * The routes of a plan's drives: those preloaded, and what is missing of them once it has arrived. Until
  * then a way is not drawn; one whose route does not arrive is drawn straight.
  */
-export function useCourses(
+export function useGeometries(
   days: readonly WayDay[],
   preloaded: readonly RouteGeometry[] = NOTHING,
 ): readonly RouteGeometry[] {
@@ -25,7 +25,7 @@ export function useCourses(
     days.map(({ meal }) => meal),
   );
   const { data, isFetching } = useQuery({
-    ...endpointQuery(drivesApi.courses, { body: { ...places, legs: missing } }),
+    ...endpointQuery(drivesApi.geometries, { body: { ...places, legs: missing } }),
     enabled: missing.length > 0,
     placeholderData: keepPreviousData,
   });

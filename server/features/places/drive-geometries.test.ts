@@ -23,7 +23,7 @@ async function wineriesOf(app: App, city: string) {
 const tooMany = Array.from({ length: 37 }, () => ({ from: "base", to: 1 }));
 
 describe("POST /api/drives/courses", () => {
-  test("answers the course of each leg, from the one place to the other", async ({ app }) => {
+  test("answers the geometry of each leg, from the one place to the other", async ({ app }) => {
     const [first, second] = await wineriesOf(app, "Prosser");
     const ids = [first?.id ?? 0, second?.id ?? 0];
     const legs = [
@@ -34,15 +34,15 @@ describe("POST /api/drives/courses", () => {
     const { status, body, text } = await ask(app, { base: "Yakima", legs });
     expect(status).toBe(200);
     expect(text.length).toBeLessThan(3_000);
-    const { courses } = drivesApi.courses.response.parse(body);
-    expect(courses.map(({ from, to }) => ({ from, to }))).toEqual(legs);
+    const { courses: geometries } = drivesApi.geometries.response.parse(body);
+    expect(geometries.map(({ from, to }) => ({ from, to }))).toEqual(legs);
     const town = findTown("Yakima");
     const door = first && positionOf(first);
-    const points = (geometryBetween(courses, "base", ids[0] ?? 0) ?? []).flatMap(
+    const points = (geometryBetween(geometries, "base", ids[0] ?? 0) ?? []).flatMap(
       ({ line }) => line,
     );
     const [start, end] = [points[0], points.at(-1)];
-    if (!town || !door || !start || !end) throw new Error("a course has two ends");
+    if (!town || !door || !start || !end) throw new Error("a geometry has two ends");
     expect(exactMilesBetween(start, town)).toBeLessThan(0.02);
     expect(exactMilesBetween(end, door)).toBeLessThan(0.02);
   });
@@ -51,8 +51,8 @@ describe("POST /api/drives/courses", () => {
     const [island] = await wineriesOf(app, "Bainbridge Island");
     const legs = [{ from: "base", to: island?.id }];
     const { body } = await ask(app, { base: "Seattle", legs });
-    const { courses } = drivesApi.courses.response.parse(body);
-    expect(courses[0]?.parts.map(({ by }) => by)).toContain("ferry");
+    const { courses: geometries } = drivesApi.geometries.response.parse(body);
+    expect(geometries[0]?.parts.map(({ by }) => by)).toContain("ferry");
   });
 
   test("leads from one base to the next on a day that travels", async ({ app }) => {
@@ -61,10 +61,10 @@ describe("POST /api/drives/courses", () => {
       { from: 1, to: "Walla Walla" },
     ];
     const { body } = await ask(app, { bases: ["Yakima", "Walla Walla"], legs });
-    const { courses } = drivesApi.courses.response.parse(body);
-    expect(courses.map(({ from, to }) => ({ from, to }))).toEqual(legs);
+    const { courses: geometries } = drivesApi.geometries.response.parse(body);
+    expect(geometries.map(({ from, to }) => ({ from, to }))).toEqual(legs);
     const alone = await ask(app, { base: "Walla Walla", legs: [{ from: 1, to: "base" }] });
-    expect(courses[1]?.parts).toEqual(alone.body.courses[0].parts);
+    expect(geometries[1]?.parts).toEqual(alone.body.courses[0].parts);
   });
 
   test("has none for a leg without a way", async ({ app }) => {

@@ -7,7 +7,7 @@ export const BesideThePlan = lazyChunk(
 );
 
 /** Has the part at hand before the section that shows it wakes. */
-export const besideThePlanAtHand = {
+export const besideThePlanPreloaded = {
   queryKey: ["part", "beside the plan"],
   queryFn: async () => {
     await BesideThePlan.prepare();

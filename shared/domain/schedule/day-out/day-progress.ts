@@ -2,7 +2,7 @@ import type { PlannedDay, PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES } from "../problem.ts";
 
 /** Where somebody is who follows a day's plan. */
-export interface DayCourse {
+export interface DayProgress {
   /** The stops whose door they have reached. */
   readonly reached: readonly PlannedStop[];
   /** The first stop they have not reached; null on the way back, and after. */
@@ -18,7 +18,7 @@ export interface DayCourse {
 }
 
 /** Where the plan of a day has somebody at a time. */
-export function courseAt(day: PlannedDay, minute: number): DayCourse {
+export function progressAt(day: PlannedDay, minute: number): DayProgress {
   const { stops, back, backAt, lunchPlace, lunchAt } = day;
   const ahead = stops.findIndex(({ arrive }) => arrive > minute);
   const reached = ahead < 0 ? stops : stops.slice(0, ahead);

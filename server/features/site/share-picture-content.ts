@@ -1,6 +1,6 @@
 import type { PostRow } from "#server/features/reading/post-queries.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
-import type { SharedStay, ShareScene } from "#server/pictures/share/share-scene.ts";
+import type { SharedStay, SharePicture } from "#server/pictures/share/share-picture.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
@@ -11,7 +11,7 @@ import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
 /** A winery where it lies, in the outline of its AVA. */
-export function wineryScene(winery: WineryDto): ShareScene {
+export function wineryPicture(winery: WineryDto): SharePicture {
   const { name, region, avas, city } = winery;
   const ava = [region, ...avas].flatMap(
     (wanted) => AVAS.find((candidate) => candidate.name === wanted) ?? [],
@@ -28,7 +28,7 @@ export function wineryScene(winery: WineryDto): ShareScene {
 const ARTICLE_ILLUSTRATION = "river-bend";
 
 /** An article below the illustration it opens with. */
-export function postScene({ title, authorName, illustration }: PostRow): ShareScene {
+export function postPicture({ title, authorName, illustration }: PostRow): SharePicture {
   return {
     eyebrow: "Article",
     title,
@@ -38,7 +38,7 @@ export function postScene({ title, authorName, illustration }: PostRow): ShareSc
 }
 
 /** A ready-made trip beside its ways. */
-export async function tripScene(trip: ReadyTrip, planner: ClientPlanner): Promise<ShareScene> {
+export async function tripPicture(trip: ReadyTrip, planner: ClientPlanner): Promise<SharePicture> {
   const { title, stays } = trip;
   const shared = await Promise.all(stays.map((stay) => sharedStay(stay, trip, planner)));
   return {
@@ -56,7 +56,7 @@ async function sharedStay(
 ): Promise<SharedStay[]> {
   const town = findTown(base);
   if (!town) return [];
-  const courses = await planner.coursesOf({ bases: [town], wineries }, legsOf(days));
+  const geometries = await planner.geometriesOf({ bases: [town], wineries }, legsOf(days));
   const visited = days
     .flatMap(({ stops }) => stops)
     .flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []);
@@ -65,13 +65,13 @@ async function sharedStay(
     {
       base: { name: base, position: { latitude, longitude } },
       stops: visited.flatMap((winery) => positionOf(winery) ?? []),
-      ways: segmentsOfDays({ days, wineries, courses }).flat(),
+      ways: segmentsOfDays({ days, wineries, geometries }).flat(),
     },
   ];
 }
 
 /** A wine region with its outline. */
-export function regionScene({ id, name, effective, parents }: Ava): ShareScene {
+export function regionPicture({ id, name, effective, parents }: Ava): SharePicture {
   const within = parents.at(-1);
   return {
     eyebrow: "Wine region",

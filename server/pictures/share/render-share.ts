@@ -4,7 +4,7 @@ import { clientBuildFolder, clientPublicFolder } from "#server/platform/paths.ts
 import { illustrationPath } from "#shared/domain/site/illustrations.ts";
 import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
 import { openStudio } from "../studio.ts";
-import type { ShareScene } from "./share-scene.ts";
+import type { SharePicture } from "./share-picture.ts";
 import { lineSvg, type SetTitle, shareSvg, type TextBox, textBoxOf } from "./share-svg.ts";
 
 /** Most bytes of a picture: networks load it for every reader of a link. */
@@ -14,17 +14,17 @@ export const MOST_SHARE_BYTES = 200_000;
 const SIZES = [84, 74, 66, 60, 54, 48, 42] as const;
 
 /** Draws the picture of a page for shared links as a PNG; it belongs into a thread of its own. */
-export async function drawShare(scene: ShareScene): Promise<Buffer> {
+export async function renderShare(picture: SharePicture): Promise<Buffer> {
   const { draw, widthOf } = await openStudio();
-  const image = await imageOf(scene);
-  const title = setTitle(scene.title, textBoxOf(scene), (text, size) =>
+  const image = await imageOf(picture);
+  const title = setTitle(picture.title, textBoxOf(picture), (text, size) =>
     widthOf(lineSvg(text, size)),
   );
-  return draw(shareSvg(scene, title, image), MOST_SHARE_BYTES);
+  return draw(shareSvg(picture, title, image), MOST_SHARE_BYTES);
 }
 
-/** The illustration or emblem of a scene as an address that holds the file itself; its colors are those of the day. */
-async function imageOf({ art }: ShareScene): Promise<string | undefined> {
+/** The illustration or emblem of a picture as an address that holds the file itself; its colors are those of the day. */
+async function imageOf({ art }: SharePicture): Promise<string | undefined> {
   const name = art.kind === "illustration" ? art.name : emblemOf(art);
   if (name === undefined) return undefined;
   const path = illustrationPath(name);
@@ -35,7 +35,7 @@ async function imageOf({ art }: ShareScene): Promise<string | undefined> {
   return `data:image/svg+xml;base64,${file.toString("base64")}`;
 }
 
-function emblemOf(art: ShareScene["art"]): string | undefined {
+function emblemOf(art: SharePicture["art"]): string | undefined {
   const [avaId] = art.kind === "map" ? art.avaIds : [];
   return avaId && `emblems/${avaId}`;
 }

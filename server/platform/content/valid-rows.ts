@@ -12,7 +12,7 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 
 /** What keeps a row from being shown. */
-export interface UnsoundField {
+export interface InvalidField {
   /** The column, in the words of the API. */
   readonly field: string;
   readonly reason: string;
@@ -37,18 +37,18 @@ const postRow = postSchema.omit({
 });
 
 /** A winery that left has no page, only a name and a reason, which the database requires. */
-export function unsoundWinery(row: WineryRow): UnsoundField[] {
-  return row.leftKind === null ? unsoundFields(wineryRow, row) : [];
+export function invalidWinery(row: WineryRow): InvalidField[] {
+  return row.leftKind === null ? invalidFields(wineryRow, row) : [];
 }
 
 /** A source without a readable address is not told; the fact that it stands for is. */
-export function unsoundSource(row: FactSourceRow): UnsoundField[] {
-  return unsoundFields(factSourceSchema, row);
+export function invalidSource(row: FactSourceRow): InvalidField[] {
+  return invalidFields(factSourceSchema, row);
 }
 
 /** An article, drafts too. */
-export function unsoundPost(row: PostRow): UnsoundField[] {
-  return unsoundFields(postRow, row);
+export function invalidPost(row: PostRow): InvalidField[] {
+  return invalidFields(postRow, row);
 }
 
 /** A ready-made trip without the wineries of its stays, which are named by slugs. */
@@ -60,13 +60,13 @@ const readyTripRow = readyTripSummarySchema.omit({ stays: true });
  *
  * @param isInGuide whether a slug is that of a winery that is shown.
  */
-export function unsoundReadyTrip(
+export function invalidReadyTrip(
   trip: ReadyTripRow,
   isInGuide: (slug: string) => boolean,
-): UnsoundField[] {
+): InvalidField[] {
   const noStay = { field: "stays", reason: "it has no row in ready_trip_stays" };
   return [
-    ...unsoundFields(readyTripRow, trip),
+    ...invalidFields(readyTripRow, trip),
     ...(trip.stays.length === 0 ? [noStay] : []),
     ...trip.stays.flatMap(({ position, base, wineries }) => [
       ...(findTown(base)
@@ -91,14 +91,14 @@ export function placeOf(row: PlaceRow): Place | null {
 }
 
 /** A place to eat or stay, closed and doubtful ones too. */
-export function unsoundPlace(row: PlaceRow): UnsoundField[] {
+export function invalidPlace(row: PlaceRow): InvalidField[] {
   const place = placeOf(row);
-  if (place) return unsoundFields(placeSchema, place).map(inColumns);
+  if (place) return invalidFields(placeSchema, place).map(inColumns);
   return [{ field: "town", reason: `"${row.town}" is not in the town table` }];
 }
 
 /** `source.url` is the column `sourceUrl`. */
-function inColumns({ field, reason }: UnsoundField): UnsoundField {
+function inColumns({ field, reason }: InvalidField): InvalidField {
   const column = field.replace(
     /^source\.(.)/,
     (_, first: string) => `source${first.toUpperCase()}`,
@@ -107,11 +107,11 @@ function inColumns({ field, reason }: UnsoundField): UnsoundField {
 }
 
 /** Makes the test for lists of a check. */
-export function soundBy<R>(check: (row: R) => readonly UnsoundField[]): (row: R) => boolean {
+export function validBy<R>(check: (row: R) => readonly InvalidField[]): (row: R) => boolean {
   return (row) => check(row).length === 0;
 }
 
-function unsoundFields(form: z.ZodType, row: unknown): UnsoundField[] {
+function invalidFields(form: z.ZodType, row: unknown): InvalidField[] {
   const { error } = form.safeParse(row);
   return (error?.issues ?? []).map(({ path, message }) => ({
     field: path.join(".") || "(row)",

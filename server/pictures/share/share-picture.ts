@@ -2,7 +2,7 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
 /** What a picture for a shared link shows; it can be handed to another thread. */
-export interface ShareScene {
+export interface SharePicture {
   /** Small, above the title: what it is, or where. */
   readonly eyebrow: string;
   readonly title: string;
