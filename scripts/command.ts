@@ -1,6 +1,6 @@
 /** What the commands of editors and operators share: how a command line is read, and how a command ends. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { LetterError } from "#server/features/newsletter/letter.ts";
+import { IssueError } from "#server/features/newsletter/issue.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
@@ -52,9 +52,7 @@ function plainly(error: unknown): string | undefined {
   }
   if (!(error instanceof Error)) return undefined;
   const isExpected =
-    [CommandError, LetterError, ConfigError, MigrationError].some(
-      (kind) => error instanceof kind,
-    ) ||
+    [CommandError, IssueError, ConfigError, MigrationError].some((kind) => error instanceof kind) ||
     ("code" in error && FILE_CODES.has(error.code));
   return isExpected ? error.message : undefined;
 }

@@ -15,9 +15,9 @@ import {
 import { postcards } from "#scripts/facts/postcards.ts";
 import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
 import { writePage } from "#scripts/facts/write-page.ts";
-import { SENDING_FLAGS, sendingOptions } from "#scripts/newsletter/letter-options.ts";
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
+import { SENDING_FLAGS, sendingOptions } from "#scripts/newsletter/send-options.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { createLogger } from "#server/platform/logger.ts";

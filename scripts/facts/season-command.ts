@@ -1,18 +1,18 @@
-/** `npm run facts:ask`: the season letter to every winery with a published address, each once. */
+/** `npm run facts:ask`: the season mail to every winery with a published address, each once. */
 import { CommandError } from "#scripts/command.ts";
-import type { SendingOptions } from "#scripts/newsletter/letter-options.ts";
 import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
+import type { SendingOptions } from "#scripts/newsletter/send-options.ts";
 import { expiryOf } from "#server/features/facts/confirm-link.ts";
 import { countAsked, selectAsked } from "#server/features/facts/fact-answer-queries.ts";
 import {
-  nameOf,
   remindsOf,
+  requestNameOf,
   SEASONS,
-  seasonCopies,
   seasonDigest,
+  seasonMail,
   seasonSubject,
-} from "#server/features/facts/season-letter.ts";
-import { beginLetter, findLetter } from "#server/features/newsletter/letter-queries.ts";
+} from "#server/features/facts/season-mail.ts";
+import { findIssue, startIssue } from "#server/features/newsletter/issue-queries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 export interface AskOptions extends SendingOptions {
@@ -42,13 +42,13 @@ export function seasonOf(text: string, today: string): string {
 }
 
 /**
- * A season, until when its links work, and whether its letter has begun.
+ * A season, until when its links work, and whether its request has begun.
  *
  * @throws CommandError for no season, or one whose links have expired.
  */
 export async function openSeason({ db, now }: Pick<CommandDeps, "db" | "now">, text: string) {
   const season = seasonOf(text, clockInWashington(now()).date);
-  const first = await findLetter(db, nameOf({ season, isReminder: false }));
+  const first = await findIssue(db, requestNameOf({ season, isReminder: false }));
   const expires = expiryOf(first?.startedAt ?? now());
   if (expires <= now())
     throw new CommandError(`The links of ${season} have expired: ask about the next season.`);
@@ -62,17 +62,17 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
   const { season, expires, hasBegun } = await openSeason(deps, options.season);
   if (isReminder && !hasBegun)
     throw new CommandError(`${season} was never asked about: there is nothing to remind of.`);
-  const letter = { season, isReminder, expires };
-  const asked = { season, remindsOf: remindsOf(letter) };
-  const name = nameOf(letter);
-  const digest = seasonDigest(letter);
+  const request = { season, isReminder, expires };
+  const asked = { season, remindsOf: remindsOf(request) };
+  const name = requestNameOf(request);
+  const digest = seasonDigest(request);
   const mailing: Mailing = {
-    ...{ name, subject: seasonSubject(letter), digest },
-    copy: await seasonCopies(db, letter, secret),
+    ...{ name, subject: seasonSubject(request), digest },
+    compose: await seasonMail(db, request, secret),
     readers: () => countAsked(db, asked),
     called: isReminder ? "wineries have not answered" : "wineries with a published address",
     nobody: isReminder ? "Every winery that was asked has answered." : "No winery has an address.",
-    begin: (begun) => beginLetter(db, { name, digest }, begun, (tx) => selectAsked(tx, asked)),
+    begin: (begun) => startIssue(db, { name, digest }, begun, (tx) => selectAsked(tx, asked)),
   };
   return runMailing(deps, options, mailing);
 }

@@ -1,4 +1,4 @@
-/** What tests of the season letter, its answers and the calls share. */
+/** What tests of the season mail, its answers and the calls share. */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -52,11 +52,11 @@ describe("a season", () => {
     expect(ask.said.join("\n")).toContain(`${all.length} wineries with a published address`);
     expect(mailer.sent).toHaveLength(0);
     expect([await ask.run(), await ask.run()]).toEqual([0, 0]);
-    const letters = mailer.sent.filter(({ subject }) => !subject.startsWith("[Preview]"));
-    expect(letters.map(({ to }) => to).sort()).toEqual(all.map(({ email }) => email).sort());
-    expect(new Set(letters.map(({ text }) => tokenIn(text))).size).toBe(all.length);
+    const mails = mailer.sent.filter(({ subject }) => !subject.startsWith("[Preview]"));
+    expect(mails.map(({ to }) => to).sort()).toEqual(all.map(({ email }) => email).sort());
+    expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(all.length);
 
-    const tokens = new Map(letters.map(({ to, text }) => [to, tokenIn(text)]));
+    const tokens = new Map(mails.map(({ to, text }) => [to, tokenIn(text)]));
     const asked = all.slice(0, 60);
     const answer = (slug: string, answers: object, note?: string) =>
       request(app)

@@ -1,9 +1,10 @@
-/** `npm run newsletter:send -- --post slug` (or `--file path`): a letter to all subscribers (docs/mail.md). */
-import { readLetterOptions } from "#scripts/newsletter/letter-options.ts";
+/** `npm run newsletter:send -- --post slug` (or `--file path`): an issue to all subscribers (docs/mail.md). */
+
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
-import { runLetter } from "#scripts/newsletter/send-command.ts";
+import { sendNewsletter } from "#scripts/newsletter/send-command.ts";
+import { readSendOptions } from "#scripts/newsletter/send-options.ts";
 
 await runOnSite(() => {
-  const options = readLetterOptions(process.argv.slice(2));
-  return (deps) => runLetter(deps, options);
+  const options = readSendOptions(process.argv.slice(2));
+  return (deps) => sendNewsletter(deps, options);
 });

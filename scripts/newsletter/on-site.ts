@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError, EXIT, runCommand } from "#scripts/command.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
-import { MAIL_DEADLINE_MS } from "#server/features/newsletter/send-letter.ts";
+import { MAIL_DEADLINE_MS } from "#server/features/newsletter/send-issue.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";

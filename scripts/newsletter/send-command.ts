@@ -1,58 +1,58 @@
-/** The steps of sending a letter, to subscribers or to wineries: preview, figures, question, sending. */
+/** The steps of sending an issue, to subscribers or to wineries: preview, figures, question, sending. */
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { CommandError, EXIT } from "#scripts/command.ts";
 import {
-  type Letter,
-  letterDigest,
-  letterFaults,
-  letterOfFile,
-  letterOfPost,
+  type Issue,
+  issueDigest,
+  issueFaults,
+  issueFromFile,
+  issueFromPost,
   requirePublished,
-} from "#server/features/newsletter/letter.ts";
+} from "#server/features/newsletter/issue.ts";
 import {
+  type ComposeMail,
+  issueMail,
   LARGEST_HTML_BYTES,
-  type LetterCopy,
-  letterMail,
-} from "#server/features/newsletter/letter-mail.ts";
+} from "#server/features/newsletter/issue-mail.ts";
 import {
-  beginLetter,
   bringForward,
-  correctLetter,
+  correctIssue,
   countDeliveries,
   countReaders,
   endClaims,
-  findLetter,
-  type LetterRow,
-} from "#server/features/newsletter/letter-queries.ts";
+  findIssue,
+  type IssueRow,
+  startIssue,
+} from "#server/features/newsletter/issue-queries.ts";
+import { sendIssue } from "#server/features/newsletter/send-issue.ts";
 import {
-  allCopies,
+  allDeliveries,
   countLines,
   leftToSend,
   outlook,
   runReport,
   waitLine,
-} from "#server/features/newsletter/letter-report.ts";
-import { sendLetter } from "#server/features/newsletter/send-letter.ts";
+} from "#server/features/newsletter/send-report.ts";
 import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { LetterOptions, SendingOptions } from "./letter-options.ts";
+import type { NewsletterOptions, SendingOptions } from "./send-options.ts";
 
-/** A letter with all that its sending needs to know of it. */
+/** An issue with all that its sending needs to know of it. */
 export interface Mailing {
   readonly name: string;
   readonly subject: string;
-  /** Names its words: another digest is another letter under the same name. */
+  /** Names its words: another digest is another issue under the same name. */
   readonly digest: string;
-  readonly copy: LetterCopy;
+  readonly compose: ComposeMail;
   /** How many would get it if it began now, and what they are called. */
   readonly readers: () => Promise<number>;
   readonly called: string;
   /** Said where there are none. */
   readonly nobody: string;
-  readonly begin: (now: Date) => Promise<LetterRow>;
-  /** @throws LetterError where it may be looked at and not be sent. */
+  readonly begin: (now: Date) => Promise<IssueRow>;
+  /** @throws IssueError where it may be looked at and not be sent. */
   readonly requireReady?: () => Promise<void>;
 }
 
@@ -66,20 +66,23 @@ export interface CommandDeps extends Pick<AppDeps, "config" | "db" | "mailer" | 
  * Does what the command line asks for.
  *
  * @returns the exit code.
- * @throws LetterError where the letter cannot go.
+ * @throws IssueError where the issue cannot go.
  */
-export async function runLetter(deps: CommandDeps, options: LetterOptions): Promise<number> {
+export async function sendNewsletter(
+  deps: CommandDeps,
+  options: NewsletterOptions,
+): Promise<number> {
   const { db, config, now } = deps;
   const { source } = options;
-  const letter = await readLetter(deps, options);
-  const { name, subject } = letter;
-  const digest = letterDigest(letter);
+  const issue = await readIssue(deps, options);
+  const { name, subject } = issue;
+  const digest = issueDigest(issue);
   return runMailing(deps, options, {
-    ...{ name, subject, digest, copy: letterMail(letter, config.publicUrl) },
+    ...{ name, subject, digest, compose: issueMail(issue, config.publicUrl) },
     readers: () => countReaders(db),
     called: "confirmed addresses",
     nobody: "Nobody has confirmed the newsletter yet.",
-    begin: (begun) => beginLetter(db, { name, digest }, begun),
+    begin: (begun) => startIssue(db, { name, digest }, begun),
     requireReady: async () => {
       if ("post" in source) await requirePublished(db, source.post, now());
     },
@@ -97,15 +100,15 @@ export async function runMailing(
   mailing: Mailing,
 ): Promise<number> {
   const { db, say } = deps;
-  const { copy, subject } = mailing;
-  const present = await findLetter(db, mailing.name);
-  if (!options.dryRun && !present) await preview(deps, copy);
+  const { compose, subject } = mailing;
+  const present = await findIssue(db, mailing.name);
+  if (!options.dryRun && !present) await preview(deps, compose);
   if (options.preview) {
-    if (present) await preview(deps, copy);
+    if (present) await preview(deps, compose);
     return EXIT.done;
   }
   const { readers, of, soFar } = await figures(deps, mailing, present);
-  const htmlBytes = Buffer.byteLength((await sample(deps, copy)).html);
+  const htmlBytes = Buffer.byteLength((await sample(deps, compose)).html);
   const { perMinute } = options;
   say(outlook({ subject, readers, called: mailing.called, ...of, perMinute, htmlBytes }));
   if (soFar) say(soFar);
@@ -122,24 +125,24 @@ export async function runMailing(
   return send(deps, mailing, options);
 }
 
-async function readLetter({ db }: CommandDeps, { source }: LetterOptions): Promise<Letter> {
-  const letter =
+async function readIssue({ db }: CommandDeps, { source }: NewsletterOptions): Promise<Issue> {
+  const issue =
     "post" in source
-      ? await letterOfPost(db, source.post)
-      : letterOfFile(source.file, await readFile(source.file, "utf8"));
-  const faults = letterFaults(letter);
-  if (faults.length === 0) return letter;
+      ? await issueFromPost(db, source.post)
+      : issueFromFile(source.file, await readFile(source.file, "utf8"));
+  const faults = issueFaults(issue);
+  if (faults.length === 0) return issue;
   throw new CommandError(`The letter cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
 }
 
-/** A copy as the editor gets it; its links out of the list are nobody's. */
-async function sample({ config, secret }: CommandDeps, copy: LetterCopy) {
+/** A delivery as the editor gets it; its links out of the list are nobody's. */
+async function sample({ config, secret }: CommandDeps, compose: ComposeMail) {
   const wayOut = wayOutFor(
     { publicUrl: config.publicUrl, secret },
     await mailboxDigest(config.editorEmail),
   );
   const reader = { email: addressOf(config.editorEmail), unsubscribeToken: "preview" };
-  const mail = copy(reader, { config, wayOut }, `preview-${Date.now()}`);
+  const mail = compose(reader, { config, wayOut }, `preview-${Date.now()}`);
   const size = Buffer.byteLength(mail.html);
   if (size < LARGEST_HTML_BYTES) return mail;
   throw new CommandError(
@@ -149,21 +152,21 @@ async function sample({ config, secret }: CommandDeps, copy: LetterCopy) {
 
 const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
 
-async function preview(deps: CommandDeps, copy: LetterCopy): Promise<void> {
-  const mail = await sample(deps, copy);
+async function preview(deps: CommandDeps, compose: ComposeMail): Promise<void> {
+  const mail = await sample(deps, compose);
   await deps.mailer.send({ ...mail, subject: `[Preview] ${mail.subject}` });
   const where = deps.config.smtpUrl ? mail.to : `${mail.to}; read it at /dev/mailbox`;
   deps.say(`A preview is in the mailbox: ${where}`);
 }
 
-/** Whom a letter goes to; of one that has begun, who is left and how it stands. */
-async function figures({ db, now }: CommandDeps, mailing: Mailing, letter: LetterRow | undefined) {
-  if (!letter) return { readers: await mailing.readers() };
-  const counts = await countDeliveries(db, letter.id, now());
+/** Whom an issue goes to; of one that has begun, who is left and how it stands. */
+async function figures({ db, now }: CommandDeps, mailing: Mailing, issue: IssueRow | undefined) {
+  if (!issue) return { readers: await mailing.readers() };
+  const counts = await countDeliveries(db, issue.id, now());
   return {
     readers: leftToSend(counts),
-    of: { of: allCopies(counts) },
-    soFar: [`Begun ${letter.startedAt.toISOString()}; so far:`, ...countLines(counts)].join("\n"),
+    of: { of: allDeliveries(counts) },
+    soFar: [`Begun ${issue.startedAt.toISOString()}; so far:`, ...countLines(counts)].join("\n"),
   };
 }
 
@@ -189,19 +192,19 @@ async function agreed({ say, signal }: CommandDeps, readers: number): Promise<bo
 
 async function send(
   deps: CommandDeps,
-  { digest, copy, begin }: Mailing,
+  { digest, compose, begin }: Mailing,
   { patient, perMinute, corrected }: SendingOptions,
 ): Promise<number> {
   const { db, config, now, say, signal } = deps;
   const row = await begin(now());
   if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
-  // Nobody else can have the embedded database open: whoever held a copy there has died.
+  // Nobody else can have the embedded database open: whoever held a delivery there has died.
   if (!config.databaseUrl) await endClaims(db, row.id, now());
   await bringForward(db, row.id, now());
-  const all = allCopies(await countDeliveries(db, row.id, now()));
-  const run = await sendLetter(
+  const all = allDeliveries(await countDeliveries(db, row.id, now()));
+  const run = await sendIssue(
     { ...deps, pause },
-    { id: row.id, copy },
+    { id: row.id, compose },
     {
       perMinute,
       patient,
@@ -219,7 +222,7 @@ async function send(
 
 async function acceptCorrection(
   { db, say }: CommandDeps,
-  { id, name }: LetterRow,
+  { id, name }: IssueRow,
   { digest, corrected }: { readonly digest: string; readonly corrected: boolean },
 ): Promise<void> {
   if (!corrected) {
@@ -228,7 +231,7 @@ async function acceptCorrection(
         "to write to all of them anew, give the letter another file name.",
     );
   }
-  await correctLetter(db, id, digest);
+  await correctIssue(db, id, digest);
   say("The rest of the readers get the changed text.");
 }
 

@@ -16,7 +16,7 @@ const answerSchema = z.discriminatedUnion("say", [
   }),
 ]);
 
-/** What a winery is asked by the link of its season letter; 404 for a link of nobody's, 410 for one that has expired. */
+/** What a winery is asked by the link of its season mail; 404 for a link of nobody's, 410 for one that has expired. */
 export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
   /** What the guide says of the winery: public facts alone, and no answer that was given before. */
   questions: {

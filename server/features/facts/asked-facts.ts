@@ -62,7 +62,7 @@ function sourceOf(fact: ConfirmedFact, sources: Sources) {
     .sort((one, other) => (other.date ?? "").localeCompare(one.date ?? ""))[0];
 }
 
-/** The questions of a winery's letter, each with what stands on its page. */
+/** The questions of a winery's request, each with what stands on its page. */
 export function askedFacts(winery: WineryRow, sources: Sources): AskedFact[] {
   return CONFIRMED_FACT_NAMES.map((fact) => {
     const shown = SHOWN[fact](winery);

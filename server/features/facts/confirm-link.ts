@@ -1,4 +1,4 @@
-/** The link of a season letter: for one winery and one season, until a day. */
+/** The link of a season mail: for one winery and one season, until a day. */
 import { signed, unsigned } from "#server/mail/never-mail.ts";
 
 /** How long a winery can answer. */
@@ -12,7 +12,7 @@ export interface ConfirmLink {
   readonly expires: Date;
 }
 
-/** When the links of a letter that began then expire. */
+/** When the links of a request that began then expire. */
 export const expiryOf = (begun: Date) => new Date(begun.getTime() + ANSWER_DAYS * DAY_MS);
 
 /** The end of the link's address. */
@@ -21,7 +21,7 @@ export function confirmToken(secret: string, { wineryId, season, expires }: Conf
   return signed(secret, "confirm-facts", parts);
 }
 
-/** What a link is for, whether or not it has expired; undefined for one that no letter carried. */
+/** What a link is for, whether or not it has expired; undefined for one that no request carried. */
 export function readConfirmToken(
   secrets: readonly string[],
   token: string,

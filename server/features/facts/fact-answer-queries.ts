@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from "d
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { ConfirmedFact } from "#shared/domain/winery/confirmed-facts.ts";
 
-const { factAnswers, factReports, factSources, letterDeliveries, letters, wineries } = schema;
+const { factAnswers, factReports, factSources, newsletterDeliveries, newsletterIssues, wineries } =
+  schema;
 const { favorites, itineraries, posts, readyTripStays } = schema;
 
 export type FactAnswerRow = typeof factAnswers.$inferSelect;
@@ -94,13 +95,13 @@ export async function listReportsSince(db: Db, since: Date) {
     .where(gte(factReports.createdAt, since));
 }
 
-/** Wineries of the guide with an address; of a reminder, those that were asked by a letter and have not answered. */
+/** Wineries of the guide with an address; of a reminder, those that were asked by a request and have not answered. */
 function askedWineries(db: Db, season: string, asked: string | null) {
   const answered = db
     .select({ one: sql`1` })
     .from(factAnswers)
     .where(and(eq(factAnswers.wineryId, wineries.id), eq(factAnswers.season, season)));
-  const wasSent = sql`exists (select 1 from ${letterDeliveries} join ${letters} on ${letters.id} = ${letterDeliveries.letterId} where ${letters.name} = ${asked} and ${letterDeliveries.wineryId} = ${wineries.id} and ${letterDeliveries.state} = 'sent')`;
+  const wasSent = sql`exists (select 1 from ${newsletterDeliveries} join ${newsletterIssues} on ${newsletterIssues.id} = ${newsletterDeliveries.issueId} where ${newsletterIssues.name} = ${asked} and ${newsletterDeliveries.wineryId} = ${wineries.id} and ${newsletterDeliveries.state} = 'sent')`;
   return and(
     isNotNull(wineries.email),
     isNull(wineries.leftKind),
@@ -111,16 +112,16 @@ function askedWineries(db: Db, season: string, asked: string | null) {
 
 interface Asked {
   readonly season: string;
-  /** The name of the letter that a reminder reminds of; null for the letter itself. */
+  /** The name of the request that a reminder reminds of; null for the request itself. */
   readonly remindsOf: string | null;
 }
 
-/** How many wineries a season letter that begins now would go to. */
+/** How many wineries a season mail that begins now would go to. */
 export async function countAsked(db: Db, { season, remindsOf }: Asked): Promise<number> {
   return db.$count(wineries, askedWineries(db, season, remindsOf));
 }
 
-/** Whom a season letter goes to, as the ids of wineries. */
+/** Whom a season mail goes to, as the ids of wineries. */
 export function selectAsked(db: Db, { season, remindsOf }: Asked) {
   return db
     .select({ id: wineries.id })

@@ -72,7 +72,7 @@ export function factConfirmationRoutes(deps: Deps): Router {
   return router;
 }
 
-/** @throws HttpProblem 404 for a link that no letter carried, 410 for one that has expired. */
+/** @throws HttpProblem 404 for a link that no request carried, 410 for one that has expired. */
 function requireLink({ config, secret, now }: Deps, token: string): ConfirmLink {
   const link = readConfirmToken([secret, ...config.formerSecrets], token);
   if (!link) throw notFound("This isn’t one of our links. Please copy all of it.");

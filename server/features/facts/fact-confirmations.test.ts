@@ -20,7 +20,7 @@ const linkTest = test.extend("link", async ({ db, deps }) => async (slug: string
   return confirmToken(deps.secret, { wineryId: winery?.id ?? 0, season, expires });
 });
 
-describe("the link of a season letter", () => {
+describe("the link of a season mail", () => {
   linkTest("shows public facts with source and age, and never an answer", async ({ app, link }) => {
     const token = await link("cote-bonneville");
     await answer(app, token, { answers: YES, note: "Ask for Kerry, 509 555 0000" }).expect(202);

@@ -1,15 +1,15 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import type { LetterState } from "#shared/db/tables/newsletter.ts";
+import type { DeliveryState } from "#shared/db/tables/newsletter.ts";
 
 const {
-  letters,
-  letterDeliveries: deliveries,
+  newsletterIssues,
+  newsletterDeliveries: deliveries,
   newsletterSubscriptions: subscriptions,
   wineries,
 } = schema;
 
-/** Whom a copy is for: a subscriber, or of a season letter a winery. */
+/** Whom a delivery is for: a subscriber, or of a season mail a winery. */
 export interface Reader {
   readonly email: string;
   /** Empty for a winery, which is on no list. */
@@ -17,7 +17,7 @@ export interface Reader {
   readonly wineryId?: number;
 }
 
-/** One copy of a letter that a sender holds, and whom it is for. */
+/** One delivery of an issue that a sender holds, and whom it is for. */
 export interface Claim {
   readonly id: string;
   /** How often this run has tried, this time included. */
@@ -29,17 +29,17 @@ export interface Claim {
 
 /** Who holds a claim, and until when. */
 export interface Holder {
-  readonly letterId: number;
+  readonly issueId: number;
   readonly run: string;
 }
 
 /**
- * Takes one copy that nobody holds: nobody else gets it before `until`. A sender that died while it
+ * Takes one delivery that nobody holds: nobody else gets it before `until`. A sender that died while it
  * held one has not handed it over, so the next takes it; one that died later has (`markHanded`).
  */
 export async function claimDelivery(
   db: Db,
-  { letterId, run }: Holder,
+  { issueId, run }: Holder,
   until: Date,
   now: Date,
 ): Promise<Claim | undefined> {
@@ -48,7 +48,7 @@ export async function claimDelivery(
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.letterId, letterId),
+        eq(deliveries.issueId, issueId),
         or(
           eq(deliveries.state, "waiting"),
           and(eq(deliveries.state, "claimed"), lte(deliveries.claimedUntil, now)),
@@ -95,9 +95,9 @@ async function findReader(
 }
 
 /**
- * Notes that the mail server may have the letter from now on.
+ * Notes that the mail server may have the issue from now on.
  *
- * @returns false where the claim has ended: the letter must not go out, since another may send it.
+ * @returns false where the claim has ended: the issue must not go out, since another may send it.
  */
 export async function markHanded(db: Db, id: string, run: string, now: Date): Promise<boolean> {
   const marked = await db
@@ -115,15 +115,15 @@ export async function markHanded(db: Db, id: string, run: string, now: Date): Pr
   return marked.length > 0;
 }
 
-/** What became of a copy; `handed` is one of which nobody knows. */
+/** What became of a delivery; `handed` is one of which nobody knows. */
 export interface Outcome {
-  readonly state: Extract<LetterState, "handed" | "sent" | "later" | "refused" | "left">;
+  readonly state: Extract<DeliveryState, "handed" | "sent" | "later" | "refused" | "left">;
   readonly reply?: string;
   /** When to try again; null leaves it to the next run. */
   readonly tryAt?: Date | null;
 }
 
-/** Notes what became of a copy that this run holds; of one that another has taken over, nothing. */
+/** Notes what became of a delivery that this run holds; of one that another has taken over, nothing. */
 export async function settleDelivery(
   db: Db,
   claim: { readonly id: string; readonly run: string },
@@ -148,11 +148,11 @@ export async function settleDelivery(
     );
 }
 
-/** Refused by the newest letters in a row: then the address leaves the list. */
+/** Refused by the newest issues in a row: then the address leaves the list. */
 const REFUSALS_TO_LEAVE = 2;
 
 /**
- * Ends the subscription of an address that this letter and the one before it were refused for, and
+ * Ends the subscription of an address that this issue and the one before it were refused for, and
  * forgets the address, as if its owner had left.
  *
  * @returns whether it was ended.
@@ -165,14 +165,14 @@ export async function endIfRefusedAgain(
   const newest = await db
     .select({ state: deliveries.state })
     .from(deliveries)
-    .innerJoin(letters, eq(letters.id, deliveries.letterId))
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, deliveries.issueId))
     .where(
       and(
         eq(deliveries.subscriptionId, subscriptionId),
         or(eq(deliveries.state, "refused"), eq(deliveries.state, "sent")),
       ),
     )
-    .orderBy(sql`${letters.startedAt} desc`, sql`${letters.id} desc`)
+    .orderBy(sql`${newsletterIssues.startedAt} desc`, sql`${newsletterIssues.id} desc`)
     .limit(REFUSALS_TO_LEAVE);
   const again = newest.length === REFUSALS_TO_LEAVE && newest.every(isRefused);
   if (!again) return false;
@@ -184,22 +184,22 @@ export async function endIfRefusedAgain(
   return ended.length > 0;
 }
 
-const isRefused = ({ state }: { readonly state: LetterState }) => state === "refused";
+const isRefused = ({ state }: { readonly state: DeliveryState }) => state === "refused";
 
-/** What a run waits for once there is no copy left that it may take. */
+/** What a run waits for once there is no delivery left that it may take. */
 export interface Waiting {
   /** When the next of them is free, or known to be one of which nobody knows. */
   readonly until: Date;
-  /** Copies of other senders, which may have died. */
+  /** Deliveries of other senders, which may have died. */
   readonly held: number;
-  /** Copies to be tried again at a time. */
+  /** Deliveries to be tried again at a time. */
   readonly putOff: number;
 }
 
 /** What is not free now and will be. Undefined where there is nothing to wait for. */
 export async function findWaiting(
   db: Db,
-  { letterId, run }: Holder,
+  { issueId, run }: Holder,
   now: Date,
 ): Promise<Waiting | undefined> {
   const until = sql<
@@ -215,7 +215,7 @@ export async function findWaiting(
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.letterId, letterId),
+        eq(deliveries.issueId, issueId),
         or(
           eq(deliveries.state, "claimed"),
           and(eq(deliveries.state, "handed"), gt(deliveries.claimedUntil, now)),

@@ -4,7 +4,7 @@ import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { createdAt, id } from "./columns.ts";
 import { wineryReference } from "./references.ts";
 
-/** What a winery answered to a season letter. Nothing of it shows on the site by itself: an editor writes a migration of it. */
+/** What a winery answered to a season mail. Nothing of it shows on the site by itself: an editor writes a migration of it. */
 export const factAnswers = pgTable(
   "fact_answers",
   {

@@ -61,11 +61,11 @@ export const newsletterConfirmations = pgTable(
   ],
 );
 
-/** What can have become of one recipient's copy of a letter (docs/mail.md, "The letter"). */
-export const LETTER_STATES = [
+/** The states of one recipient's delivery (docs/mail.md, "A newsletter issue"). */
+export const DELIVERY_STATES = [
   /** Nobody has begun. */
   "waiting",
-  /** A sender has begun; the mail server cannot have taken the letter yet. */
+  /** A sender has begun; the mail server cannot have taken the issue yet. */
   "claimed",
   /** Its last line has gone out, or is about to; the mail server may have taken it. */
   "handed",
@@ -77,33 +77,33 @@ export const LETTER_STATES = [
   /** The reader has left the list since, or wants no mail of any kind. */
   "left",
 ] as const;
-export type LetterState = (typeof LETTER_STATES)[number];
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** A letter to all subscribers, from its first sending on. */
-export const letters = pgTable("letters", {
+/** An issue to all subscribers, from its first sending on. */
+export const newsletterIssues = pgTable("letters", {
   id: id(),
-  /** `post:` and a slug, `file:` and a file's name, or `season:2027-summer`: the same letter is never sent twice. */
+  /** `post:` and a slug, `file:` and a file's name, or `season:2027-summer`: the same issue is never sent twice. */
   name: text("name").notNull().unique(),
-  /** SHA-256 of subject and text, so that half of the readers do not get another letter unnoticed. */
+  /** SHA-256 of subject and text, so that half of the readers do not get another issue unnoticed. */
   digest: text("digest").notNull(),
   startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
 });
 
-/** One copy of a letter: all are written down when its sending begins. */
-export const letterDeliveries = pgTable(
+/** One delivery of an issue: all are written down when its sending begins. */
+export const newsletterDeliveries = pgTable(
   "letter_deliveries",
   {
-    /** Names the copy in its Message-ID, so in the mail server's log. */
+    /** Names the delivery in its Message-ID, so in the mail server's log. */
     id: uuid("id").primaryKey().defaultRandom(),
-    letterId: integer("letter_id")
+    issueId: integer("letter_id")
       .notNull()
-      .references(() => letters.id),
+      .references(() => newsletterIssues.id),
     subscriptionId: integer("subscription_id").references(() => newsletterSubscriptions.id, {
       onDelete: "set null",
     }),
-    /** Of a season letter: the winery that it asks for its facts, in place of a subscriber. */
+    /** Of a season mail: the winery that it asks for its facts, in place of a subscriber. */
     wineryId: integer("winery_id").references(() => wineries.id),
-    state: text("state", { enum: LETTER_STATES }).notNull().default("waiting"),
+    state: text("state", { enum: DELIVERY_STATES }).notNull().default("waiting"),
     /** The sender that has claimed it last. */
     run: uuid("run"),
     /** A claim that is older belongs to a sender that died. */
@@ -116,11 +116,11 @@ export const letterDeliveries = pgTable(
     settledAt: timestamp("settled_at", { withTimezone: true }),
   },
   (t) => [
-    uniqueIndex("letter_deliveries_once_each").on(t.letterId, t.subscriptionId),
-    uniqueIndex("letter_deliveries_once_each_winery").on(t.letterId, t.wineryId),
+    uniqueIndex("letter_deliveries_once_each").on(t.issueId, t.subscriptionId),
+    uniqueIndex("letter_deliveries_once_each_winery").on(t.issueId, t.wineryId),
     index("letter_deliveries_subscription_idx").on(t.subscriptionId),
     index("letter_deliveries_open_idx")
-      .on(t.letterId, t.id)
+      .on(t.issueId, t.id)
       .where(sql`${t.state} in ('waiting', 'claimed', 'later')`),
     check(
       "letter_deliveries_state_known",

@@ -12,7 +12,7 @@ interface ConfirmedFactRule {
   readonly question: string;
 }
 
-/** The facts of the season letter, in the order in which one speaks of them. */
+/** The facts of the season mail, in the order in which one speaks of them. */
 export const CONFIRMED_FACTS = {
   hours: {
     label: "Hours",

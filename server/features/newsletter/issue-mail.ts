@@ -5,27 +5,27 @@ import { html } from "#server/platform/html.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
 import type { Reader } from "./delivery-queries.ts";
-import type { Letter } from "./letter.ts";
-import { letterRows } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
+import type { Issue } from "./issue.ts";
+import { issueRows } from "./issue-html.ts";
+import { issueText } from "./issue-text.ts";
 import { leaving } from "./newsletter-mails.ts";
 
 /** Gmail cuts a message whose HTML is longer, and with it the way out of the list. */
 export const LARGEST_HTML_BYTES = 102_000;
 const PREVIEW_LENGTH = 140;
 
-/** One reader's copy of a letter, made of what is the same for all. */
-export type LetterCopy = (reader: Reader, frame: MailFrame, messageId: string) => Mail;
+/** One reader's delivery of an issue, made of what is the same for all. */
+export type ComposeMail = (reader: Reader, frame: MailFrame, messageId: string) => Mail;
 
 /**
- * Reads the letter once; the answer makes each reader's copy.
+ * Reads the issue once; the answer makes each reader's delivery.
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export function letterMail(letter: Letter, origin: string): LetterCopy {
-  const { subject, summary, article } = letter;
-  const { paragraphs, links } = letterText(letter.content, origin);
-  const rows = letterRows(letter.content, origin);
+export function issueMail(issue: Issue, origin: string): ComposeMail {
+  const { subject, summary, article } = issue;
+  const { paragraphs, links } = issueText(issue.content, origin);
+  const rows = issueRows(issue.content, origin);
   const online = article && origin + article.path;
   const signature = article && `By ${article.author}`;
   const preview = summary ?? (paragraphs[0] ?? "").replace(/\s+/g, " ").slice(0, PREVIEW_LENGTH);

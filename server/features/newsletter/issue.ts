@@ -1,4 +1,4 @@
-/** A letter to all subscribers: where its words come from, and what is wrong with them. */
+/** An issue to all subscribers: where its words come from, and what is wrong with them. */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { lexer } from "marked";
@@ -6,7 +6,7 @@ import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
-export interface Letter {
+export interface Issue {
   /** `post:` and the slug, or `file:` and the file's name: what it is known by when it is resumed. */
   readonly name: string;
   readonly subject: string;
@@ -14,27 +14,27 @@ export interface Letter {
   readonly summary: string | undefined;
   /** Markdown. */
   readonly content: string;
-  /** Who signs, and where the letter can be read on the site; a file's letter has neither. */
+  /** Who signs, and where the issue can be read on the site; a file's issue has neither. */
   readonly article: { readonly author: string; readonly path: string } | undefined;
 }
 
-/** The letter cannot be made of this; the message says why and what to do. */
-export class LetterError extends Error {
+/** The issue cannot be made of this; the message says why and what to do. */
+export class IssueError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = "LetterError";
+    this.name = "IssueError";
   }
 }
 
 /**
- * An article as a letter.
+ * An article as an issue.
  *
- * @throws LetterError where there is no such article.
+ * @throws IssueError where there is no such article.
  */
-export async function letterOfPost(db: Db, slug: string): Promise<Letter> {
+export async function issueFromPost(db: Db, slug: string): Promise<Issue> {
   const post = await findPostBySlug(db, slug);
   if (!post) {
-    throw new LetterError(`No article has the slug "${slug}": it is the end of its address.`);
+    throw new IssueError(`No article has the slug "${slug}": it is the end of its address.`);
   }
   return {
     name: `post:${slug}`,
@@ -46,32 +46,32 @@ export async function letterOfPost(db: Db, slug: string): Promise<Letter> {
 }
 
 /**
- * Whether readers could open the letter's article on the site.
+ * Whether readers could open the issue's article on the site.
  *
- * @throws LetterError for a draft, or an article whose date is still to come.
+ * @throws IssueError for a draft, or an article whose date is still to come.
  */
 export async function requirePublished(db: Db, slug: string, now: Date): Promise<void> {
   const post = await findPostBySlug(db, slug);
   if (post?.publishedAt && post.publishedAt <= now) return;
   const when = post?.publishedAt ? `comes out on ${post.publishedAt.toISOString()}` : "is a draft";
-  throw new LetterError(
+  throw new IssueError(
     `The article "${slug}" ${when}: the letter's link to it would lead nowhere. Send it once it is out; --preview works before.`,
   );
 }
 
 /**
- * A Markdown file as a letter: its first line is `# ` and the subject, the rest is the text.
+ * A Markdown file as an issue: its first line is `# ` and the subject, the rest is the text.
  *
- * @throws LetterError naming what is missing, or what would not show in a mail.
+ * @throws IssueError naming what is missing, or what would not show in a mail.
  */
-export function letterOfFile(path: string, text: string): Letter {
+export function issueFromFile(path: string, text: string): Issue {
   const [first = "", ...rest] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const subject = /^# +(\S.*)/.exec(first)?.[1]?.trimEnd();
   if (!subject) {
-    throw new LetterError(`${path}: the first line must be "# " and the letter's subject.`);
+    throw new IssueError(`${path}: the first line must be "# " and the letter's subject.`);
   }
   const content = rest.join("\n").trim();
-  if (!content) throw new LetterError(`${path}: the letter has a subject and no text.`);
+  if (!content) throw new IssueError(`${path}: the letter has a subject and no text.`);
   return {
     name: `file:${basename(path)}`,
     subject,
@@ -83,8 +83,8 @@ export function letterOfFile(path: string, text: string): Letter {
 
 const LONGEST_SUBJECT = 150;
 
-/** What would reach readers broken, each a line; none for a letter that can go. */
-export function letterFaults({ subject, content }: Letter): string[] {
+/** What would reach readers broken, each a line; none for an issue that can go. */
+export function issueFaults({ subject, content }: Issue): string[] {
   const faults: string[] = [];
   if (subject.length > LONGEST_SUBJECT) {
     faults.push(`the subject has ${subject.length} letters; mail programs cut it after about 60`);
@@ -105,8 +105,8 @@ export function letterFaults({ subject, content }: Letter): string[] {
   return faults;
 }
 
-/** Names the letter's words: another digest is another letter under the same name. */
-export function letterDigest({ subject, summary, content }: Letter): string {
+/** Names the issue's words: another digest is another issue under the same name. */
+export function issueDigest({ subject, summary, content }: Issue): string {
   const words = JSON.stringify([subject, summary ?? null, content]);
   return createHash("sha256").update(words).digest("hex");
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { LetterCounts } from "./letter-queries.ts";
-import { outlook, runReport, waitLine } from "./letter-report.ts";
+import type { DeliveryCounts } from "./issue-queries.ts";
+import { outlook, runReport, waitLine } from "./send-report.ts";
 
-const counts: LetterCounts = {
+const counts: DeliveryCounts = {
   waiting: 0,
   claimed: 0,
   handed: 0,
@@ -13,7 +13,7 @@ const counts: LetterCounts = {
   uncertain: 2,
 };
 
-test("the end of a letter counts every reader, and says of whom nobody knows", () => {
+test("the end of an issue counts every reader, and says of whom nobody knows", () => {
   expect(runReport({ counts, ended: 1, gaveUp: undefined }, false)).toBe(
     `3,000 readers when the letter began
 2,981 sent
@@ -25,7 +25,7 @@ The letter is complete.`,
   );
 });
 
-test("a letter that is not complete says why and what to do", () => {
+test("an issue that is not complete says why and what to do", () => {
   const open = { ...counts, waiting: 1_000, later: 20 };
   expect(runReport({ counts: open, ended: 0, gaveUp: "421 going down" }, false)).toMatch(
     /1,000 not begun\n +20 to be tried again[\s\S]*Gave up[\s\S]*421 going down\n.*run the same command again/,

@@ -1,21 +1,21 @@
-/** What the sender of a letter says, in words and numbers. */
+/** What the sender of an issue says, in words and numbers. */
 import { counted } from "#shared/domain/text/words.ts";
 import type { Waiting } from "./delivery-queries.ts";
-import type { LetterCounts } from "./letter-queries.ts";
-import type { LetterRun } from "./send-letter.ts";
+import type { DeliveryCounts } from "./issue-queries.ts";
+import type { SendResult } from "./send-issue.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** How many copies have no end yet: what another sender holds may still come back to be tried again. */
-export const leftToSend = ({ waiting, claimed, handed, later }: LetterCounts): number =>
+/** How many deliveries have no end yet: what another sender holds may still come back to be tried again. */
+export const leftToSend = ({ waiting, claimed, handed, later }: DeliveryCounts): number =>
   waiting + claimed + handed + later;
 
-/** All copies of the letter. */
-export const allCopies = (counts: LetterCounts): number =>
+/** All deliveries of the issue. */
+export const allDeliveries = (counts: DeliveryCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** How a letter stands, a line for each state that has a copy. */
-export function countLines(counts: LetterCounts): string[] {
+/** How an issue stands, a line for each state that has a delivery. */
+export function countLines(counts: DeliveryCounts): string[] {
   const lines: readonly (readonly [number, string])[] = [
     [counts.sent, "sent"],
     [counts.waiting, "not begun"],
@@ -28,9 +28,9 @@ export function countLines(counts: LetterCounts): string[] {
       "perhaps sent: the connection or the sender ended before the mail server answered; not sent again",
     ],
   ];
-  const width = number(allCopies(counts)).length;
+  const width = number(allDeliveries(counts)).length;
   return [
-    `${number(allCopies(counts)).padStart(width)} readers when the letter began`,
+    `${number(allDeliveries(counts)).padStart(width)} readers when the letter began`,
     ...lines
       .filter(([count]) => count > 0)
       .map(([count, words]) => `${number(count).padStart(width)} ${words}`),
@@ -38,7 +38,7 @@ export function countLines(counts: LetterCounts): string[] {
 }
 
 /** The end of a run: its counts, why it ended, and what to do. */
-export function runReport({ counts, ended, gaveUp }: LetterRun, interrupted: boolean): string {
+export function runReport({ counts, ended, gaveUp }: SendResult, interrupted: boolean): string {
   const left = leftToSend(counts);
   const lines = countLines(counts);
   if (ended > 0) {
@@ -69,11 +69,11 @@ export function waitLine({ until, held, putOff }: Waiting, now: Date): string {
 /** What sending would mean. */
 export function outlook(facts: {
   readonly subject: string;
-  /** Who is to get it; of a letter that has begun, who is left. */
+  /** Who is to get it; of an issue that has begun, who is left. */
   readonly readers: number;
   /** "confirmed addresses". */
   readonly called: string;
-  /** Of a letter that has begun, how many it began with. */
+  /** Of an issue that has begun, how many it began with. */
   readonly of?: number;
   readonly perMinute: number;
   readonly htmlBytes: number;

@@ -16,7 +16,7 @@ let mailServer: TestMailServer;
 /** How many conversations the mail server still refuses at their beginning. */
 let refusing = 0;
 let env: Record<string, string>;
-let letter: string;
+let issue: string;
 
 beforeEach(async () => {
   refusing = 0;
@@ -27,13 +27,13 @@ beforeEach(async () => {
       done(refusal(421, "4.3.2 the service is going down"));
     },
   });
-  letter = join(harness.folder, "harvest.md");
-  await writeFile(letter, "# Harvest\n\nThe first [Syrah](/wineries) is in.\n");
+  issue = join(harness.folder, "harvest.md");
+  await writeFile(issue, "# Harvest\n\nThe first [Syrah](/wineries) is in.\n");
 });
 afterEach(() => mailServer.close());
 
 function launched(...flags: string[]): SiteProcess {
-  const args = ["--file", letter, "--yes", "--per-minute", "600000", ...flags];
+  const args = ["--file", issue, "--yes", "--per-minute", "600000", ...flags];
   return harness.ending(launchScript("newsletter/newsletter-send.ts", args, env));
 }
 
@@ -43,7 +43,7 @@ const received = () =>
     .filter(({ parsed }) => !parsed.subject?.startsWith("[Preview]"))
     .map(({ to }) => to[0] ?? "");
 
-/** Waits until readers have so many letters; a sender that ends before fails the test at once. */
+/** Waits until readers have so many issues; a sender that ends before fails the test at once. */
 async function untilReceived(count: number, sender: SiteProcess): Promise<void> {
   const enough = vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(count), {
     timeout: LONG.timeout,
@@ -123,7 +123,7 @@ function expectEverybodyOnce(report: string): void {
 }
 
 test(
-  "on the embedded database every reader gets a letter once, although a sender was killed",
+  "on the embedded database every reader gets an issue once, although a sender was killed",
   LONG,
   async () => {
     env = {
@@ -144,7 +144,7 @@ test(
 
 describe.skipIf(!postgresBin)("on Postgres", () => {
   test(
-    "every reader gets a letter once, whoever fails in between, also from two senders",
+    "every reader gets an issue once, whoever fails in between, also from two senders",
     LONG,
     async () => {
       const postgres = await harness.postgres();

@@ -1,9 +1,9 @@
 import type { parseArgs } from "node:util";
 import { CommandError, readCommandLine } from "#scripts/command.ts";
 
-/** How a letter is sent, to subscribers or to wineries. */
+/** How an issue is sent, to subscribers or to wineries. */
 export interface SendingOptions {
-  /** One copy to the editor, and nothing else. */
+  /** One delivery to the editor, and nothing else. */
   readonly preview: boolean;
   /** The figures, and nothing else. */
   readonly dryRun: boolean;
@@ -16,14 +16,14 @@ export interface SendingOptions {
 }
 
 /** What `npm run newsletter:send` was asked for. */
-export interface LetterOptions extends SendingOptions {
+export interface NewsletterOptions extends SendingOptions {
   readonly source: { readonly post: string } | { readonly file: string };
 }
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
 
-/** The flags of every command that sends a letter. */
+/** The flags of every command that sends an issue. */
 export const SENDING_FLAGS = {
   preview: flag,
   "dry-run": flag,
@@ -44,7 +44,7 @@ npm run newsletter:send -- --file letter.md   a Markdown file; its first line is
   --corrected        goes on with a text that was changed after the letter began`;
 
 /** @throws CommandError naming what is missing or not known, and what there is. */
-export function readLetterOptions(args: readonly string[]): LetterOptions {
+export function readSendOptions(args: readonly string[]): NewsletterOptions {
   const { values } = readCommandLine(
     { args, options: { post: text, file: text, ...SENDING_FLAGS } },
     USAGE,
@@ -58,9 +58,9 @@ export function readLetterOptions(args: readonly string[]): LetterOptions {
 }
 
 /**
- * How a letter is to be sent, by the flags that were given.
+ * How an issue is to be sent, by the flags that were given.
  *
- * @param pace letters a minute, unless a flag says otherwise.
+ * @param pace issues a minute, unless a flag says otherwise.
  * @throws CommandError naming flags that cannot be followed.
  */
 export function sendingOptions(

@@ -1,4 +1,4 @@
-/** A letter's Markdown as plain text: complete by itself, its links numbered below. */
+/** An issue's Markdown as plain text: complete by itself, its links numbered below. */
 import { Marked, type Tokens } from "marked";
 import { wrapText } from "#server/mail/mail-text.ts";
 
@@ -11,16 +11,16 @@ export const itemMark = ({ ordered, start }: Tokens.List, index: number): string
   ordered ? `${(Number(start) || 1) + index}.` : "\u2022";
 
 /**
- * The paragraphs of a letter's text, and the links that its numbers stand for. HTML and pictures are left out.
+ * The paragraphs of an issue's text, and the links that its numbers stand for. HTML and pictures are left out.
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export function letterText(
+export function issueText(
   content: string,
   origin: string,
 ): { readonly paragraphs: readonly string[]; readonly links: readonly string[] } {
   const links: string[] = [];
-  const letter = new Marked({
+  const issue = new Marked({
     renderer: {
       heading({ tokens }) {
         const title = this.parser.parseInline(tokens);
@@ -82,7 +82,7 @@ export function letterText(
       checkbox: () => "",
     },
   });
-  const blocks = letter.lexer(content).map((token) => letter.parser([token]));
+  const blocks = issue.lexer(content).map((token) => issue.parser([token]));
   const numbered = links.map((url, index) => `[${index + 1}] ${url}`);
   return { paragraphs: blocks.filter((text) => text !== ""), links: numbered };
 }

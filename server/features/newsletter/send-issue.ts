@@ -1,4 +1,4 @@
-/** Sends a letter to its readers, each once, however often it is begun (docs/mail.md, "The letter"). */
+/** Sends an issue to its readers, each once, however often it is begun (docs/mail.md, "A newsletter issue"). */
 import { randomUUID } from "node:crypto";
 import { CONNECTIONS } from "#server/mail/delivery/smtp-mailer.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
@@ -14,8 +14,8 @@ import {
   settleDelivery,
   type Waiting,
 } from "./delivery-queries.ts";
-import type { LetterCopy } from "./letter-mail.ts";
-import { countDeliveries, type LetterCounts } from "./letter-queries.ts";
+import type { ComposeMail } from "./issue-mail.ts";
+import { countDeliveries, type DeliveryCounts } from "./issue-queries.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> & {
   /** Waits; ends early when the signal aborts. */
@@ -23,27 +23,27 @@ type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> & {
 };
 
 export interface SendOptions {
-  /** Most letters a minute. */
+  /** Most issues a minute. */
   readonly perMinute: number;
-  /** Whether to wait for copies that are to be tried again; else they are left to the next run. */
+  /** Whether to wait for deliveries that are to be tried again; else they are left to the next run. */
   readonly patient: boolean;
-  /** No further copy is begun once it aborts; those under way are finished. */
+  /** No further delivery is begun once it aborts; those under way are finished. */
   readonly signal: AbortSignal;
-  /** Called after each copy. */
+  /** Called after each delivery. */
   readonly onProgress?: (handled: number) => void;
   /** Called when it begins to wait for other senders or for a time, and every minute that it still does. */
   readonly onWait?: (waiting: Waiting) => void;
 }
 
-export interface LetterRun {
-  readonly counts: LetterCounts;
-  /** Addresses that left the list by this run, since letter after letter was refused. */
+export interface SendResult {
+  readonly counts: DeliveryCounts;
+  /** Addresses that left the list by this run, since issue after issue was refused. */
   readonly ended: number;
   /** Why it gave up before its end: the mail server refuses one after the other. */
   readonly gaveUp: string | undefined;
 }
 
-/** Longer than any conversation may take: whoever holds a copy for longer has died. */
+/** Longer than any conversation may take: whoever holds a delivery for longer has died. */
 export const MAIL_DEADLINE_MS = 60_000;
 const CLAIM_MS = 90_000;
 /** After the first, second and third try that did not work; then it is left to the next run. */
@@ -54,18 +54,18 @@ const BACK_OFF_MS = { first: 250, longest: 5_000 };
 const LOOK_MS = 2_000;
 const TELL_AGAIN_MS = 60_000;
 
-/** Sends what is left of a letter; several processes may do it at once. */
-export async function sendLetter(
+/** Sends what is left of an issue; several processes may do it at once. */
+export async function sendIssue(
   deps: Deps,
-  letter: { readonly id: number; readonly copy: LetterCopy },
+  issue: { readonly id: number; readonly compose: ComposeMail },
   options: SendOptions,
-): Promise<LetterRun> {
-  const run = new Run(deps, letter, options);
+): Promise<SendResult> {
+  const run = new Run(deps, issue, options);
   const workers = Array.from({ length: CONNECTIONS }, () => run.work());
   const outcomes = await Promise.allSettled(workers);
   const failed = outcomes.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
-  const counts = await countDeliveries(deps.db, letter.id, deps.now());
+  const counts = await countDeliveries(deps.db, issue.id, deps.now());
   return { counts, ended: run.ended, gaveUp: run.gaveUp };
 }
 
@@ -74,7 +74,7 @@ class Run {
   gaveUp: string | undefined;
   readonly #id = randomUUID();
   readonly #deps: Deps;
-  readonly #letter: { readonly id: number; readonly copy: LetterCopy };
+  readonly #issue: { readonly id: number; readonly compose: ComposeMail };
   readonly #options: SendOptions;
   /** The options' signal, and what ends the run from within. */
   readonly #stop = new AbortController();
@@ -86,16 +86,16 @@ class Run {
 
   constructor(
     deps: Deps,
-    letter: { readonly id: number; readonly copy: LetterCopy },
+    issue: { readonly id: number; readonly compose: ComposeMail },
     options: SendOptions,
   ) {
     this.#deps = deps;
-    this.#letter = letter;
+    this.#issue = issue;
     this.#options = options;
     this.#signal = AbortSignal.any([options.signal, this.#stop.signal]);
   }
 
-  /** One copy after the other until there is none left that this run may take. */
+  /** One delivery after the other until there is none left that this run may take. */
   async work(): Promise<void> {
     try {
       while (!this.#signal.aborted) {
@@ -120,7 +120,7 @@ class Run {
   }
 
   get #holder() {
-    return { letterId: this.#letter.id, run: this.#id };
+    return { issueId: this.#issue.id, run: this.#id };
   }
 
   #claim(): Promise<Claim | undefined> {
@@ -157,13 +157,13 @@ class Run {
     this.#options.onProgress?.(this.#handled);
   }
 
-  /** @returns what went wrong, if anything did; `lost` where another run has taken the copy over. */
+  /** @returns what went wrong, if anything did; `lost` where another run has taken the delivery over. */
   async #send({ id, reader }: Claim): Promise<"sent" | "left" | "lost" | DeliveryFailure> {
     if (!reader) return "left";
     const deps = this.#deps;
     const { progress, beforeEnd } = this.#watched(id);
-    const compose = (wayOut: Parameters<LetterCopy>[1]["wayOut"]) =>
-      this.#letter.copy(reader, { config: deps.config, wayOut }, id);
+    const compose = (wayOut: Parameters<ComposeMail>[1]["wayOut"]) =>
+      this.#issue.compose(reader, { config: deps.config, wayOut }, id);
     try {
       const mail = { email: reader.email, compose };
       const signal = AbortSignal.timeout(MAIL_DEADLINE_MS);
@@ -176,7 +176,7 @@ class Run {
     }
   }
 
-  /** Notes the moment from which on the mail server may have the copy. */
+  /** Notes the moment from which on the mail server may have the delivery. */
   #watched(id: string) {
     const { db, now } = this.#deps;
     const progress: { handed: boolean; lost: boolean; broken: unknown } = {
@@ -191,7 +191,7 @@ class Run {
       });
       progress.handed = held;
       progress.lost = !held;
-      if (!held) throw new Error("another run has taken this copy over");
+      if (!held) throw new Error("another run has taken this delivery over");
     };
     return { progress, beforeEnd };
   }
@@ -215,7 +215,7 @@ class Run {
     }
   }
 
-  /** Tried again while the database is away for a moment: the letter is out, and that must be known. */
+  /** Tried again while the database is away for a moment: the issue is out, and that must be known. */
   async #settle({ id }: Claim, outcome: Outcome): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -233,7 +233,7 @@ const SETTLE_TRIES = 6;
 const SETTLE_AGAIN_MS = 500;
 const NEVER = new AbortController().signal;
 
-/** Why a copy was not sent, and what follows. */
+/** Why a delivery was not sent, and what follows. */
 interface DeliveryFailure {
   /**
    * `handed`: the connection ended between its last line and the answer, so nobody knows; `refused`:
@@ -242,7 +242,7 @@ interface DeliveryFailure {
   readonly state: "handed" | "refused" | "later";
   /** What the mail server said, without the address. */
   readonly reply: string;
-  /** Whether the server is away rather than the address or the letter at fault. */
+  /** Whether the server is away rather than the address or the issue at fault. */
   readonly ofServer: boolean;
 }
 
@@ -250,9 +250,9 @@ interface DeliveryFailure {
 const POLICY = /^[45]\.7\./;
 
 /**
- * What an error of the mailer means for one copy of a letter.
+ * What an error of the mailer means for one delivery of an issue.
  *
- * @param handed whether the last line of the letter had been allowed to go out.
+ * @param handed whether the last line of the issue had been allowed to go out.
  * @throws what is no error of the mailer.
  */
 function deliveryFailure(error: unknown, handed: boolean): DeliveryFailure {

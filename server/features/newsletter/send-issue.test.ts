@@ -12,13 +12,13 @@ import {
 } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { claimDelivery, markHanded, type Waiting } from "./delivery-queries.ts";
-import type { Letter } from "./letter.ts";
-import { letterMail } from "./letter-mail.ts";
-import { beginLetter, bringForward, type LetterCounts } from "./letter-queries.ts";
-import { runReport } from "./letter-report.ts";
-import { sendLetter } from "./send-letter.ts";
+import type { Issue } from "./issue.ts";
+import { issueMail } from "./issue-mail.ts";
+import { bringForward, type DeliveryCounts, startIssue } from "./issue-queries.ts";
+import { sendIssue } from "./send-issue.ts";
+import { runReport } from "./send-report.ts";
 
-const letter: Letter = {
+const issue: Issue = {
   name: "file:harvest.md",
   subject: "Harvest",
   summary: undefined,
@@ -68,19 +68,19 @@ interface Sending {
 async function send(
   deps: AppDeps,
   { mailer }: { readonly mailer: Mailer },
-  { name = letter.name, signal = new AbortController().signal, pause, ...told }: Sending = {},
+  { name = issue.name, signal = new AbortController().signal, pause, ...told }: Sending = {},
 ) {
-  const row = await beginLetter(deps.db, { name, digest: "d" }, deps.now());
+  const row = await startIssue(deps.db, { name, digest: "d" }, deps.now());
   await bringForward(deps.db, row.id, deps.now());
-  const copy = letterMail(letter, deps.config.publicUrl);
-  return sendLetter(
+  const compose = issueMail(issue, deps.config.publicUrl);
+  return sendIssue(
     { ...deps, mailer, pause: pause ?? (async () => {}) },
-    { id: row.id, copy },
+    { id: row.id, compose },
     { perMinute: 600_000, patient: pause !== undefined, signal, ...told },
   );
 }
 
-const some = (counts: LetterCounts) =>
+const some = (counts: DeliveryCounts) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 const refuse = (enhanced?: string) => {
@@ -88,7 +88,7 @@ const refuse = (enhanced?: string) => {
   return new RecipientRefusedError(`550 ${enhanced ?? "no"}`, reply);
 };
 
-describe("a letter", () => {
+describe("an issue", () => {
   test("reaches each confirmed reader once, with the reader's own way out", async ({
     deps,
     db,
@@ -111,14 +111,14 @@ describe("a letter", () => {
     await subscribe(db, ["a@example.org", "never@example.org", "gone@example.org"]);
     await subscribe(db, ["asked@example.org"], null);
     await addMailRefusal(db, await mailboxDigest("never@example.org"), deps.now());
-    const row = await beginLetter(db, { name: letter.name, digest: "d" }, deps.now());
+    const row = await startIssue(db, { name: issue.name, digest: "d" }, deps.now());
     await db
       .update(schema.newsletterSubscriptions)
       .set({ email: null, unsubscribedAt: deps.now() })
       .where(eq(schema.newsletterSubscriptions.email, "gone@example.org"));
     await subscribe(db, ["later@example.org"]);
     const server = mailServer();
-    expect(row.name).toBe(letter.name);
+    expect(row.name).toBe(issue.name);
     expect(some((await send(deps, server)).counts)).toEqual({ sent: 1, left: 2 });
     expect(server.to()).toEqual(["a@example.org"]);
   });
@@ -130,7 +130,7 @@ describe("a letter", () => {
     expect(servers.flatMap((server) => server.to()).sort()).toEqual(addresses(30).sort());
   });
 
-  test("stops at the signal with whole copies, and goes on where it stopped", async ({
+  test("stops at the signal with whole deliveries, and goes on where it stopped", async ({
     deps,
     db,
   }) => {
@@ -148,7 +148,7 @@ describe("a letter", () => {
 });
 
 describe("a mail server that fails", () => {
-  test("before the last line leaves the copy to a later run", async ({ deps, db }) => {
+  test("before the last line leaves the delivery to a later run", async ({ deps, db }) => {
     await subscribe(db, ["a@example.org"]);
     const away = mailServer(async () => {
       throw new MailError("the connection broke", true);
@@ -159,7 +159,7 @@ describe("a mail server that fails", () => {
     expect(server.accepted).toHaveLength(1);
   });
 
-  test("between the last line and its answer may have the copy: it is not sent again", async ({
+  test("between the last line and its answer may have the delivery: it is not sent again", async ({
     deps,
     db,
   }) => {
@@ -174,7 +174,7 @@ describe("a mail server that fails", () => {
     expect(server.accepted).toEqual([]);
   });
 
-  test("with an answer after the last line does not have the copy", async ({ deps, db }) => {
+  test("with an answer after the last line does not have the delivery", async ({ deps, db }) => {
     await subscribe(db, ["a@example.org"]);
     const full = mailServer(async (_mail, beforeEnd) => {
       await beforeEnd();
@@ -207,7 +207,7 @@ describe("an address that its mail server refuses", () => {
   const emails = async (db: Db) =>
     (await db.select().from(schema.newsletterSubscriptions)).map(({ email }) => email).sort();
 
-  test("leaves the list and is forgotten after two letters in a row", async ({
+  test("leaves the list and is forgotten after two issues in a row", async ({
     deps,
     db,
     clock,
@@ -223,7 +223,7 @@ describe("an address that its mail server refuses", () => {
     expect(await emails(db)).toEqual(["a@example.org", null]);
   });
 
-  test("stays where a letter between them arrived", async ({ deps, db, clock }) => {
+  test("stays where an issue between them arrived", async ({ deps, db, clock }) => {
     await subscribe(db, ["b@example.org"]);
     const servers = [refusing("b@example.org"), mailServer(), refusing("b@example.org")];
     for (const [index, server] of servers.entries()) {
@@ -235,14 +235,14 @@ describe("an address that its mail server refuses", () => {
 });
 
 describe("a sender that died", () => {
-  test("before the last line leaves its copy to the next once its claim is over", async ({
+  test("before the last line leaves its delivery to the next once its claim is over", async ({
     deps,
     db,
     clock,
   }) => {
     await subscribe(db, ["a@example.org"]);
-    const row = await beginLetter(db, { name: letter.name, digest: "d" }, deps.now());
-    const dead = { letterId: row.id, run: "11111111-1111-4111-8111-111111111111" };
+    const row = await startIssue(db, { name: issue.name, digest: "d" }, deps.now());
+    const dead = { issueId: row.id, run: "11111111-1111-4111-8111-111111111111" };
     await claimDelivery(db, dead, new Date(clock.now.getTime() + 90_000), deps.now());
     const server = mailServer();
     expect(some((await send(deps, server)).counts)).toEqual({ claimed: 1 });
@@ -251,14 +251,14 @@ describe("a sender that died", () => {
     expect(server.accepted).toHaveLength(1);
   });
 
-  test("after the last line keeps the letter open until its claim is over", async ({
+  test("after the last line keeps the issue open until its claim is over", async ({
     deps,
     db,
     clock,
   }) => {
     await subscribe(db, ["a@example.org", "b@example.org"]);
-    const row = await beginLetter(db, { name: letter.name, digest: "d" }, deps.now());
-    const dead = { letterId: row.id, run: "11111111-1111-4111-8111-111111111111" };
+    const row = await startIssue(db, { name: issue.name, digest: "d" }, deps.now());
+    const dead = { issueId: row.id, run: "11111111-1111-4111-8111-111111111111" };
     const claim = await claimDelivery(db, dead, new Date(clock.now.getTime() + 90_000), deps.now());
     await markHanded(db, claim?.id ?? "", dead.run, deps.now());
     const server = mailServer();
@@ -278,7 +278,7 @@ describe("a sender that died", () => {
     expect(server.accepted).toHaveLength(1);
   });
 
-  test("only slept finds its copy taken over, and does not finish it", async ({
+  test("only slept finds its delivery taken over, and does not finish it", async ({
     deps,
     db,
     clock,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { CommandError } from "#scripts/command.ts";
-import { readLetterOptions } from "./letter-options.ts";
+import { readSendOptions } from "./send-options.ts";
 
-test("one letter is named, and without more it is previewed, asked about and waited for", () => {
-  expect(readLetterOptions(["--post", "harvest"])).toEqual({
+test("one issue is named, and without more it is previewed, asked about and waited for", () => {
+  expect(readSendOptions(["--post", "harvest"])).toEqual({
     source: { post: "harvest" },
     preview: false,
     dryRun: false,
@@ -12,7 +12,7 @@ test("one letter is named, and without more it is previewed, asked about and wai
     corrected: false,
     perMinute: 300,
   });
-  expect(readLetterOptions(["--file", "a.md", "--no-wait", "--per-minute", "60"])).toMatchObject({
+  expect(readSendOptions(["--file", "a.md", "--no-wait", "--per-minute", "60"])).toMatchObject({
     source: { file: "a.md" },
     patient: false,
     perMinute: 60,
@@ -26,6 +26,6 @@ test.each([
   [["--post", "a", "--preview", "--dry-run"], /choose one/],
   [["--psot", "a"], /--psot/],
 ])("%j is refused with what to write", (args, message) => {
-  expect(() => readLetterOptions(args)).toThrow(CommandError);
-  expect(() => readLetterOptions(args)).toThrow(message);
+  expect(() => readSendOptions(args)).toThrow(CommandError);
+  expect(() => readSendOptions(args)).toThrow(message);
 });

@@ -1,30 +1,30 @@
-/** A letter's Markdown in the look of our mails: tables and inline styles, no picture, nothing fetched. */
+/** An issue's Markdown in the look of our mails: tables and inline styles, no picture, nothing fetched. */
 import { Marked, type MarkedExtension } from "marked";
 import { link, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { type Html, html, safeMarkup } from "#server/platform/html.ts";
-import { absolute, itemMark } from "./letter-text.ts";
+import { absolute, itemMark } from "./issue-text.ts";
 
 const FULL_WIDTH = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /**
- * The rows of a letter's text.
+ * The rows of an issue's text.
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export function letterRows(content: string, origin: string): Html[] {
-  const letter = new Marked<string, string>({ renderer: rendererOf(origin) });
-  return letter.lexer(content).flatMap((token) => {
+export function issueRows(content: string, origin: string): Html[] {
+  const issue = new Marked<string, string>({ renderer: rendererOf(origin) });
+  return issue.lexer(content).flatMap((token) => {
     if (token.type === "hr") return [ruleRow("20px 32px")];
-    const block = safeMarkup(letter.parser([token]));
+    const block = safeMarkup(issue.parser([token]));
     const padding = token.type === "heading" ? "22px 32px 0" : "6px 32px 4px";
     return String(block) === "" ? [] : [row(block, padding)];
   });
 }
 
-type LetterRenderer = NonNullable<MarkedExtension<string, string>["renderer"]>;
+type IssueRenderer = NonNullable<MarkedExtension<string, string>["renderer"]>;
 
 /** Lists are tables, since mail programs indent lists each in another way; HTML and pictures are left out. */
-function rendererOf(origin: string): LetterRenderer {
+function rendererOf(origin: string): IssueRenderer {
   const paragraph = (words: string) => `<p class="soft" style="${styles.lead}">${words}</p>`;
   return {
     heading({ tokens }) {

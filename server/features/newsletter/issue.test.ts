@@ -2,15 +2,15 @@ import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import {
-  type Letter,
-  LetterError,
-  letterDigest,
-  letterFaults,
-  letterOfFile,
-  letterOfPost,
+  type Issue,
+  IssueError,
+  issueDigest,
+  issueFaults,
+  issueFromFile,
+  issueFromPost,
   requirePublished,
-} from "./letter.ts";
-import { LARGEST_HTML_BYTES, letterMail } from "./letter-mail.ts";
+} from "./issue.ts";
+import { issueMail, LARGEST_HTML_BYTES } from "./issue-mail.ts";
 
 const TEXT = `# Harvest, early
 
@@ -40,40 +40,40 @@ const frame = {
     headers: {},
   },
 };
-const mailOf = (letter: Letter) => letterMail(letter, "https://guide.test")(reader, frame, "copy");
+const mailOf = (issue: Issue) => issueMail(issue, "https://guide.test")(reader, frame, "delivery");
 
-describe("a letter from a file", () => {
+describe("an issue from a file", () => {
   test("takes its subject from the first line and its name from the file", () => {
-    const letter = letterOfFile("letters/harvest.md", TEXT);
-    expect(letter).toMatchObject({ name: "file:harvest.md", subject: "Harvest, early" });
-    expect(letterFaults(letter)).toEqual([]);
+    const issue = issueFromFile("issues/harvest.md", TEXT);
+    expect(issue).toMatchObject({ name: "file:harvest.md", subject: "Harvest, early" });
+    expect(issueFaults(issue)).toEqual([]);
   });
 
   test("without subject or text is refused with what to write", () => {
-    expect(() => letterOfFile("a.md", "Harvest\n\nText")).toThrow(/first line must be "# "/);
-    expect(() => letterOfFile("a.md", "# Harvest\n\n")).toThrow(/no text/);
+    expect(() => issueFromFile("a.md", "Harvest\n\nText")).toThrow(/first line must be "# "/);
+    expect(() => issueFromFile("a.md", "# Harvest\n\n")).toThrow(/no text/);
   });
 
   test("names everything that would not show in a mail", () => {
-    const letter = letterOfFile(
+    const issue = issueFromFile(
       "a.md",
       "# Harvest\n\n<div>x</div>\n\n![A row](/row.jpg) and [here](winery/kiona) and [there](//x.test)",
     );
-    expect(letterFaults(letter).join("\n")).toMatch(
+    expect(issueFaults(issue).join("\n")).toMatch(
       /HTML[\s\S]*pictures[\s\S]*"winery\/kiona"[\s\S]*"\/\/x\.test"/,
     );
   });
 
   test("has another digest with other words", () => {
-    const first = letterOfFile("a.md", "# Harvest\n\nOne.");
-    expect(letterDigest(letterOfFile("b.md", "# Harvest\n\nOne."))).toBe(letterDigest(first));
-    expect(letterDigest(letterOfFile("a.md", "# Harvest\n\nTwo."))).not.toBe(letterDigest(first));
+    const first = issueFromFile("a.md", "# Harvest\n\nOne.");
+    expect(issueDigest(issueFromFile("b.md", "# Harvest\n\nOne."))).toBe(issueDigest(first));
+    expect(issueDigest(issueFromFile("a.md", "# Harvest\n\nTwo."))).not.toBe(issueDigest(first));
   });
 });
 
-describe("a letter's mail", () => {
+describe("an issue's mail", () => {
   test("has the whole text in both parts, its links as addresses", () => {
-    const { text, html } = mailOf(letterOfFile("a.md", TEXT));
+    const { text, html } = mailOf(issueFromFile("a.md", TEXT));
     expect(text).toContain("The first Syrah is in at Kiona [1].");
     expect(text).toContain("1. Book before you drive.\n2. Ask for the label rule [2].");
     expect(text).toContain("\u2022 A room with a view & a dog\n\u2022 Kiona [1] again");
@@ -88,12 +88,12 @@ describe("a letter's mail", () => {
     expect(html).not.toMatch(/<img|<script|url\(/);
   });
 
-  test("names the reader's own way out of the list, and the copy", () => {
-    const { headers, text, html } = mailOf(letterOfFile("a.md", TEXT));
+  test("names the reader's own way out of the list, and the delivery", () => {
+    const { headers, text, html } = mailOf(issueFromFile("a.md", TEXT));
     expect(headers).toMatchObject({
       "List-Unsubscribe": "<https://guide.test/api/newsletter/unsubscribe/token-of-a>",
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      "Message-ID": "<copy@guide.test>",
+      "Message-ID": "<delivery@guide.test>",
     });
     for (const part of [text, html]) {
       expect(part).toContain("https://guide.test/newsletter/unsubscribe/token-of-a");
@@ -102,22 +102,22 @@ describe("a letter's mail", () => {
   });
 
   test("escapes what an editor typed", () => {
-    const { html } = mailOf(letterOfFile("a.md", '# Red & "white"\n\nLess than 5 < 6.'));
+    const { html } = mailOf(issueFromFile("a.md", '# Red & "white"\n\nLess than 5 < 6.'));
     expect(html).toContain("Red &amp; &quot;white&quot;");
     expect(html).toContain("Less than 5 &lt; 6.");
   });
 });
 
-describe("an article as a letter", () => {
+describe("an article as an issue", () => {
   test("is whole, fits into a mail and would reach nobody broken, whichever article it is", async ({
     db,
   }) => {
     const posts = await db.select().from(schema.posts);
     for (const { slug, title } of posts) {
-      const letter = await letterOfPost(db, slug);
-      const { html, text, subject } = mailOf(letter);
+      const issue = await issueFromPost(db, slug);
+      const { html, text, subject } = mailOf(issue);
       expect(subject).toBe(title);
-      expect(letterFaults(letter), slug).toEqual([]);
+      expect(issueFaults(issue), slug).toEqual([]);
       expect(Buffer.byteLength(html), slug).toBeLessThan(LARGEST_HTML_BYTES);
       expect(text, slug).not.toMatch(/\]\(|\*\*|^#{2}/m);
       expect(text, slug).toContain(`https://guide.test/blog/${slug}`);
@@ -126,7 +126,7 @@ describe("an article as a letter", () => {
   });
 
   test("that is unknown, a draft or still to come is refused", async ({ db, clock }) => {
-    await expect(letterOfPost(db, "no-such-article")).rejects.toThrow(LetterError);
+    await expect(issueFromPost(db, "no-such-article")).rejects.toThrow(IssueError);
     const post = { title: "Soon", content: "Text", authorId: "founder", authorName: "The Founder" };
     const at = new Date(clock.now.getTime() + 86_400_000);
     await db.insert(schema.posts).values([

@@ -1,4 +1,4 @@
-/** The letter that asks a winery, twice a year, for the facts that change (docs/mail.md). */
+/** The request that asks a winery, twice a year, for the facts that change (docs/mail.md). */
 import { createHash } from "node:crypto";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { shortMail } from "#server/mail/short-mail.ts";
@@ -13,8 +13,8 @@ import { readWineryNames } from "./fact-answer-queries.ts";
 
 export const SEASONS = ["summer", "winter"] as const;
 
-/** A letter of one season, or the one reminder of it. */
-export interface SeasonLetter {
+/** A request of one season, or the one reminder of it. */
+export interface SeasonRequest {
   /** `2027-summer`. */
   readonly season: string;
   readonly isReminder: boolean;
@@ -22,30 +22,33 @@ export interface SeasonLetter {
   readonly expires: Date;
 }
 
-const letterName = (season: string) => `season:${season}`;
+const requestName = (season: string) => `season:${season}`;
 
-/** What the letter is known by, so that each winery gets it once. */
-export const nameOf = ({ season, isReminder }: Pick<SeasonLetter, "season" | "isReminder">) =>
-  isReminder ? `${letterName(season)}:reminder` : letterName(season);
+/** What the request is known by, so that each winery gets it once. */
+export const requestNameOf = ({
+  season,
+  isReminder,
+}: Pick<SeasonRequest, "season" | "isReminder">) =>
+  isReminder ? `${requestName(season)}:reminder` : requestName(season);
 
-/** The letter that a reminder reminds of; null for the letter itself. */
-export const remindsOf = ({ season, isReminder }: Pick<SeasonLetter, "season" | "isReminder">) =>
-  isReminder ? letterName(season) : null;
+/** The request that a reminder reminds of; null for the request itself. */
+export const remindsOf = ({ season, isReminder }: Pick<SeasonRequest, "season" | "isReminder">) =>
+  isReminder ? requestName(season) : null;
 
 /** "summer 2027". */
 const seasonInWords = (season: string) => season.split("-").reverse().join(" ");
 
 /** The words that are the same for all wineries. */
-export function seasonSubject({ season, isReminder }: SeasonLetter): string {
+export function seasonSubject({ season, isReminder }: SeasonRequest): string {
   const what = `Your tasting room in ${seasonInWords(season)}: is this right?`;
   return isReminder ? `Reminder: ${what}` : what;
 }
 
-export const seasonDigest = (letter: SeasonLetter) =>
-  createHash("sha256").update(seasonSubject(letter)).digest("hex");
+export const seasonDigest = (request: SeasonRequest) =>
+  createHash("sha256").update(seasonSubject(request)).digest("hex");
 
-/** One winery's copy; the preview's reader is none. */
-type SeasonCopy = (
+/** One winery's mail; the preview's reader is none. */
+type ComposeSeasonMail = (
   reader: { readonly email: string; readonly wineryId?: number },
   frame: {
     readonly config: { readonly publicUrl: string };
@@ -54,14 +57,14 @@ type SeasonCopy = (
   messageId: string,
 ) => Mail;
 
-/** Each winery's copy, with its own link. */
-export async function seasonCopies(
+/** Each winery's mail, with its own link. */
+export async function seasonMail(
   db: Db,
-  letter: SeasonLetter,
+  request: SeasonRequest,
   secret: string,
-): Promise<SeasonCopy> {
+): Promise<ComposeSeasonMail> {
   const names = await readWineryNames(db);
-  const { season, expires } = letter;
+  const { season, expires } = request;
   const until = formatLongDate(clockInWashington(expires).date);
   return ({ email, wineryId }, { config, wayOut }, messageId) => {
     const asked = wineryId ?? [...names.keys()][0] ?? 0;
@@ -69,7 +72,7 @@ export async function seasonCopies(
       config.publicUrl +
       paths.confirmFacts(confirmToken(secret, { wineryId: asked, season, expires }));
     const mail = shortMail(email, {
-      subject: seasonSubject(letter),
+      subject: seasonSubject(request),
       title: names.get(asked) ?? site.name,
       paragraphs: [
         `Visitors plan their days with what the ${site.name} says of your tasting room. Is it still right for ${seasonInWords(season)}? Hours, fee, bookings, dogs, children, food: it takes two minutes on a phone.`,
