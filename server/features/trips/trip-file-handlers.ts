@@ -3,8 +3,7 @@ import { conflict } from "#server/http/problem.ts";
 import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
-import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
-import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
+import { gpxFile, kmlFile } from "#shared/domain/take-out/maps/map-files.ts";
 import { requireTrip, type TripDeps } from "./trip-access.ts";
 import { planStored, takenTripOf } from "./trip-answer.ts";
 

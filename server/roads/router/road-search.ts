@@ -1,5 +1,5 @@
 import FlatQueue from "flatqueue";
-import { FERRY_WAIT_MINUTES } from "#shared/domain/trips/ferry-text.ts";
+import { FERRY_WAIT_MINUTES } from "#shared/domain/trips/drive-text.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
 
 /** A stretch to drive: miles, minutes, and what it costs when ways are compared. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { PLACE_CATEGORIES, PLACE_KINDS } from "#shared/domain/places/eat-and-stay.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { createdAt, id, updatedAt } from "./columns.ts";
@@ -53,5 +53,25 @@ export const placesToEatAndStay = pgTable(
       "places_to_eat_and_stay_date_format",
       sql`${t.sourceDate} ~ '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'`,
     ),
+  ],
+);
+
+/** A Washington city, town or census-designated place, for the city search (spec §4). */
+export const cities = pgTable(
+  "cities",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    /** The name in lower case without accents or punctuation: what the search compares. */
+    searchName: text("search_name").notNull(),
+    county: text("county").notNull(),
+    /** The most specific AVA around the place, where there is one. */
+    region: text("region"),
+    latitude: numeric("latitude", { precision: 9, scale: 6 }).notNull(),
+    longitude: numeric("longitude", { precision: 9, scale: 6 }).notNull(),
+  },
+  (t) => [
+    unique("cities_name_county_unique").on(t.name, t.county),
+    index("cities_search_name_idx").on(t.searchName.op("text_pattern_ops")),
   ],
 );

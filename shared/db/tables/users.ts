@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
+import { wineryReference } from "./wineries.ts";
 
 /** A visitor with an account, known by what their OpenID Connect provider calls them. */
 export const users = pgTable(
@@ -39,4 +51,39 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
   },
   (t) => [index("sessions_expire_idx").on(t.expire), index("sessions_user_idx").on(t.userId)],
+);
+
+/** A column for the account that a row belongs to. The row goes with the account. */
+const userReference = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** A winery somebody marked as a favorite. */
+export const favorites = pgTable(
+  "favorites",
+  {
+    userId: userReference(),
+    wineryId: wineryReference(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.wineryId] }),
+    index("favorites_winery_idx").on(t.wineryId),
+  ],
+);
+
+/** A winery on somebody's trip list: what they mean to put into their next trip. */
+export const tripListEntries = pgTable(
+  "trip_list_entries",
+  {
+    userId: userReference(),
+    wineryId: wineryReference(),
+    /** Keeps the order in which wineries were added, also of those added at once. */
+    id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.wineryId] }),
+    index("trip_list_entries_winery_idx").on(t.wineryId),
+  ],
 );

@@ -95,3 +95,9 @@ export const wineries = pgTable(
     check("wineries_wine_searcher_range", sql`${t.wineSearcherRating} between 0 and 100`),
   ],
 );
+
+/** A column for the winery that a row is about. The row goes with the winery. */
+export const wineryReference = () =>
+  integer("winery_id")
+    .notNull()
+    .references(() => wineries.id, { onDelete: "cascade" });

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everyDay, type WeeklyHours } from "../winery/opening-hours.ts";
 import { type AskedWinery, answer, type Moment } from "./answers.ts";
+import { MAX_QUESTION_LENGTH } from "./phrases.ts";
 import { createReader } from "./question.ts";
 import { chipLabel } from "./question-words.ts";
 import { withoutTerm } from "./take-off.ts";
-import { MAX_QUESTION_LENGTH } from "./tokens.ts";
 
 let made = 0;
 

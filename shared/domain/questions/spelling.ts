@@ -1,5 +1,5 @@
 import { fewestSlips } from "../text/slips.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./phrases.ts";
 import { type Meaning, MISSPELLED, type Vocabulary } from "./vocabulary.ts";
 
 /** Words of names, which are never taken for another word. */

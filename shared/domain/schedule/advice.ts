@@ -3,10 +3,10 @@
 import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
 import { idsOfStops, type Plan } from "./plan.ts";
-import { type Changeable, planAfter } from "./plan-after.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
+import { type Changeable, planAfter } from "./solve.ts";
 import { newMemo } from "./solver/solver-memo.ts";
 import { clockText, listText, moreText } from "./wording.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeArrangement } from "./arrange.ts";
-import { planRest } from "./on-the-day.ts";
+import { planRest } from "./day-out/plan-rest.ts";
 import { planTrip } from "./plan-trip.ts";
 import { shownPlan } from "./shown-plan.ts";
 import { solveSchedule } from "./solve.ts";

@@ -3,7 +3,6 @@ import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts
 import { hoursOn } from "../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
 import { idsOfStops, type Plan } from "./plan.ts";
-import { type Changeable, type Changed, planAfter } from "./plan-after.ts";
 import {
   DEFAULT_WINERIES_PER_DAY,
   endsOf,
@@ -15,6 +14,7 @@ import {
   visitMinutesOf,
 } from "./plan-request.ts";
 import { LUNCH_MINUTES, MAX_STOPS_A_DAY, type Pin, type WineryId } from "./problem.ts";
+import { type Changeable, type Changed, planAfter } from "./solve.ts";
 import { clockText, dateText } from "./wording.ts";
 
 /** Every kind of repair; of equal ones the earlier kind is shown first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { week } from "../schedule/testing/small-problem.ts";
 import { smallTrip, wineryAt } from "../schedule/testing/small-trip.ts";
-import { gpxFile } from "./maps/gpx-file.ts";
+import { gpxFile } from "./maps/map-files.ts";
 import { plainText } from "./plain-text.ts";
 
 describe("the plan as text", () => {

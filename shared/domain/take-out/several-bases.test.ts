@@ -4,8 +4,7 @@ import { findTown } from "../places/towns.ts";
 import { movingTrip, wineryAt } from "../schedule/testing/small-trip.ts";
 import { googleCalendarUrl } from "./calendar/google-calendar.ts";
 import { dayDirections } from "./maps/day-directions.ts";
-import { gpxFile } from "./maps/gpx-file.ts";
-import { kmlFile } from "./maps/kml-file.ts";
+import { gpxFile, kmlFile } from "./maps/map-files.ts";
 import { plainText } from "./plain-text.ts";
 import { dayWords } from "./words/day-words.ts";
 

@@ -7,7 +7,7 @@ import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-ways.ts";
-import type { FerryPassage } from "../trips/ferry-text.ts";
+import type { FerryPassage } from "../trips/drive-text.ts";
 import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { DayPlaces, TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleWeekend } from "./article-weekend.ts";
+import { articleWeekend, tripFromOneBase } from "./article-weekend.ts";
 
 const FRIDAY = "2026-11-20";
 const SATURDAY = "2026-11-21";
@@ -47,4 +47,26 @@ test("a valley longer than an hour's drive says so in the form", () => {
 
 test("what nothing places has no weekend", () => {
   expect(articleWeekend([{ name: "x", city: null }], FRIDAY)).toBeNull();
+});
+
+test("wineries of one neighborhood are one trip, from the town nearest to all", () => {
+  const named = [at("Yakima"), at("Zillah"), at("Prosser"), at("Richland")];
+  expect(tripFromOneBase(named)).toEqual({ wineries: named, base: "Zillah" });
+});
+
+test("of a text about the whole state the trip is around the town with the most", () => {
+  const woodinville = [at("Woodinville", "a"), at("Woodinville", "b"), at("Seattle")];
+  const walla = [at("Walla Walla", "c"), at("Walla Walla", "d")];
+  const named = [walla[0], ...woodinville, walla[1], at("Spokane")].filter(
+    (one) => one !== undefined,
+  );
+  expect(tripFromOneBase(named)).toEqual({ wineries: woodinville, base: "Woodinville" });
+});
+
+test("wineries that nothing places stay as they are", () => {
+  const named = [
+    { name: "x", city: null },
+    { name: "y", city: null },
+  ];
+  expect(tripFromOneBase(named)).toEqual({ wineries: named, base: null });
 });

@@ -1,7 +1,17 @@
-import { type DatedHours, type DatedRule, WHOLE_YEAR } from "./dated-hours.ts";
+import { addDays } from "../trips/calendar-date.ts";
+import {
+  type DatedHours,
+  type DatedRule,
+  type DateSpan,
+  daysIn,
+  isOfOneYear,
+  isSeason,
+  liesWithin,
+  WHOLE_YEAR,
+} from "./dated-hours.ts";
 import { type DayHours, everyDay, type Weekday, type WeeklyHours } from "./opening-hours.ts";
 import { inOrder, type RuleReading, readRule, splitRules, Unreadable } from "./osm-rule.ts";
-import { assertDefinite } from "./rule-conflicts.ts";
+import { spanAsWritten, spanText } from "./year-span.ts";
 
 /** What the code keeps of a winery's hours. */
 interface HoursRead {
@@ -69,3 +79,115 @@ function weekOf(rules: readonly RuleReading[]): WeeklyHours {
   }
   return everyDay((day) => week.get(day) ?? (week.has(day) ? null : []));
 }
+
+/** Rules that contradict each other, or leave a part of the year unsaid. */
+
+/** A span of a rule. */
+interface Placed {
+  readonly rule: RuleReading;
+  readonly span: DateSpan;
+}
+
+/** @throws Unreadable for rules of which nobody could say what holds on some date. */
+function assertDefinite(rules: readonly RuleReading[]): void {
+  if (rules.every(({ times }) => times.length === 0)) return;
+  assertOrder(rules);
+  const placed = rules.flatMap((rule) =>
+    rule.times.flatMap((when) => (when === "holidays" ? [] : [{ rule, span: when }])),
+  );
+  placed.forEach((later, index) => {
+    for (const earlier of placed.slice(0, index)) assertApart(earlier, later);
+  });
+  assertNoGap(rules, placed);
+}
+
+/** The week first, then seasons, then holidays and dates: a later rule takes the place of an earlier one. */
+function assertOrder(rules: readonly RuleReading[]): void {
+  const isDated = ({ times }: RuleReading) => times.length > 0;
+  rules.forEach((rule, index) => {
+    const earlier = rules.slice(0, index);
+    if (rule.adds && (isDated(rule) || earlier.some(isDated))) {
+      throw new Unreadable(
+        'dates do not go on past a comma: begin a new rule with ";" and its own dates',
+        rule.text,
+      );
+    }
+    const undone = earlier.find(isDated);
+    if (!isDated(rule) && undone !== undefined) {
+      throw new Unreadable(
+        `it has no dates and would undo "${undone.text}": write the week first`,
+        rule.text,
+      );
+    }
+    const holidays = earlier.find(({ times }) => times.includes("holidays"));
+    if (holidays !== undefined && rule.times.some(isSeason)) {
+      throw new Unreadable(
+        `a season after "${holidays.text}" would undo it: write the seasons first`,
+        rule.text,
+      );
+    }
+    if (rule.times.includes("holidays") && holidays !== undefined) {
+      throw new Unreadable(`"${holidays.text}" says it already`, rule.text);
+    }
+  });
+}
+
+/** Two spans may share a day only where the later lies within the earlier, or is shorter than a season. */
+function assertApart(earlier: Placed, later: Placed): void {
+  if (!earlier.rule.days.some((day) => later.rule.days.includes(day))) return;
+  if (isOfOneYear(later.span) && !isOfOneYear(earlier.span)) return;
+  if (isOfOneYear(earlier.span) && !isOfOneYear(later.span)) {
+    if (!meet(ofEveryYear(earlier.span), later.span)) return;
+    throw new Unreadable(
+      `it holds every year and would undo "${earlier.rule.text}": write that one last`,
+      later.rule.text,
+    );
+  }
+  if (!meet(earlier.span, later.span)) return;
+  const isException = isSeason(earlier.span) && !isSeason(later.span);
+  const isWithin =
+    liesWithin(earlier.span, later.span.from) &&
+    liesWithin(earlier.span, later.span.until) &&
+    daysIn(later.span) < daysIn(earlier.span);
+  if (isException || isWithin) return;
+  const both = [earlier.span, later.span].map(spanText).join(" and ");
+  throw new Unreadable(
+    `overlaps "${earlier.rule.text}" (${both}): let one end before the other begins, or write the shorter one last`,
+    later.rule.text,
+  );
+}
+
+const ofEveryYear = ({ from, until }: DateSpan) => ({
+  from: from.slice("2027-".length),
+  until: until.slice("2027-".length),
+});
+
+const meet = (one: DateSpan, other: DateSpan) =>
+  liesWithin(one, other.from) || liesWithin(other, one.from);
+
+/** Where no week holds all year, seasons have to: silence is not "closed". Those of one year say when they end. */
+function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): void {
+  if (rules.some(({ times }) => times.length === 0)) return;
+  const seasons = placed.filter(({ span }) => isSeason(span));
+  const everyYear = seasons.filter(({ span }) => !isOfOneYear(span));
+  if (everyYear.length === 0 && seasons.length > 0) return;
+  const isSaid = (day: string) => everyYear.some(({ span }) => liesWithin(span, day));
+  const first = ALL_DAYS.findIndex((day, index) => !isSaid(day) && isSaid(dayBefore(index)));
+  if (first === -1) {
+    if (everyYear.length > 0) return;
+    throw new Unreadable("says nothing of the week: write it first", rules[0]?.text ?? "");
+  }
+  const unsaid = [...ALL_DAYS.slice(first), ...ALL_DAYS.slice(0, first)];
+  const length = unsaid.findIndex(isSaid);
+  const gap = { from: unsaid[0] ?? "", until: unsaid[length - 1] ?? "" };
+  throw new Unreadable(
+    `says nothing of ${spanText(gap)}: add "${spanAsWritten(gap)} off", or the hours then`,
+    rules.at(-1)?.text ?? "",
+  );
+}
+
+const ALL_DAYS: readonly string[] = Array.from({ length: 366 }, (_, day) =>
+  addDays("2028-01-01", day).slice("2028-".length),
+);
+
+const dayBefore = (index: number) => ALL_DAYS.at(index - 1) ?? "12-31";

@@ -6,8 +6,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
-import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
+import { lunchWhere, milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 

@@ -1,10 +1,10 @@
 import { closingOf } from "../../winery/opening-hours.ts";
 import type { Arrangement } from "../arrange.ts";
-import { type LostStop, type Moment, planRest } from "../on-the-day.ts";
 import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
 import type { DayMark } from "./day-mark.ts";
 import { type DayProgress, isLunchOver, progressAt } from "./day-progress.ts";
+import { type LostStop, type Moment, planRest } from "./plan-rest.ts";
 
 /** A visit that is over or going on. */
 export interface VisitBehind {

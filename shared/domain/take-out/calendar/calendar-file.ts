@@ -1,8 +1,16 @@
 import { site } from "#shared/site.ts";
+import { positionOf } from "../../places/position.ts";
+import { instantInWashington } from "../../schedule/clock.ts";
+import { LUNCH_MINUTES } from "../../schedule/problem.ts";
+import { addressLines } from "../../site/directions.ts";
+import { addDays, type CalendarDate } from "../../trips/calendar-date.ts";
+import { formatPhone } from "../../winery/phone.ts";
 import { hasDates, type TakenTrip } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
-import { placeEvents, stopEvents } from "./calendar-events.ts";
-import { escapeText, foldLines } from "./content-lines.ts";
+import { type DayWords, dayWords } from "../words/day-words.ts";
+import { placeWords } from "../words/place-words.ts";
+import type { StopWords } from "../words/stop-words.ts";
+import { escapeText, foldLines, utcInstant } from "./content-lines.ts";
 
 /** How often a calendar that subscribes should look again. */
 const REFRESH = "PT6H";
@@ -37,4 +45,124 @@ export function calendarFile(trip: TakenTrip): string | null {
     ...events.flat(),
     "END:VCALENDAR",
   ]);
+}
+
+/** The events of a trip's calendar. */
+
+/** An event for each stop of a day. */
+function stopEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
+  const words = dayWords(trip, day);
+  return words.stops.map((stop, index) => {
+    const { winery, isAppointment } = stop;
+    const planned = trip.plan.days[day]?.stops[index];
+    const at = (minutes = 0) => utcInstant(instantInWashington(date, minutes));
+    const position = winery.locationIsApproximate ? null : positionOf(winery);
+    return eventLines(trip, {
+      id: winery.id,
+      when: [`DTSTART:${at(planned?.begin)}`, `DTEND:${at(planned?.end)}`],
+      summary: isAppointment ? `Appointment: ${winery.name}` : winery.name,
+      location: locationText(stop),
+      more: [
+        ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
+        `DESCRIPTION:${escapeText(stopDescription(words, stop, trip))}`,
+        `CATEGORIES:${isAppointment ? "Appointment" : "Winery visit"}`,
+      ],
+      isConfirmed: isAppointment,
+    });
+  });
+}
+
+/** What an event says of its stop, its way and, at the last one, of the way back: one fact a line. */
+function stopDescription(day: DayWords, stop: StopWords, { url }: TakenTrip): string {
+  const { winery } = stop;
+  const isFirst = stop.number === 1;
+  const isLast = stop.number === day.stops.length;
+  return [
+    ...(isFirst ? [day.lunchBefore] : []),
+    stop.way,
+    stop.wait,
+    stop.isAppointment ? `Your appointment: ${stop.time}` : null,
+    ...stop.notices,
+    stop.hours ?? "Hours not available",
+    stop.fee,
+    winery.phone && `Phone: ${formatPhone(winery.phone)}`,
+    winery.website && `Website: ${winery.website}`,
+    stop.lunch,
+    ...(isLast ? [day.back, ...day.backNotices, day.lunchAfter] : []),
+    url && `The whole plan: ${url}`,
+    "Planned, not booked: confirm with the winery before you go.",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** A winery's address on one line, as a calendar's map finds it. */
+function locationText({ winery }: Pick<StopWords, "winery">): string {
+  return oneLine([winery.name, ...addressLines(winery)].join(", "));
+}
+
+/**
+ * Where a day eats and sleeps, an event each: lunch at its time where the plan has one, the others on
+ * the date as a whole, taking no time from the day.
+ */
+function placeEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
+  const { lunchAt = null, meal = null } = trip.plan.days[day] ?? {};
+  const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));
+  const wholeDay = [
+    `DTSTART;VALUE=DATE:${basic(date)}`,
+    `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
+    "TRANSP:TRANSPARENT",
+  ];
+  const atLunch =
+    lunchAt === null || meal === null
+      ? wholeDay
+      : [`DTSTART:${at(lunchAt)}`, `DTEND:${at(lunchAt + LUNCH_MINUTES)}`];
+  return placeWords(trip.places?.[day], { withLunch: true }).map(({ kind, place, text }) =>
+    eventLines(trip, {
+      id: `day-${day + 1}-${kind}`,
+      when: kind === "lunch" ? atLunch : wholeDay,
+      summary: text,
+      location: oneLine(
+        [place.name, place.address, `${place.town}, WA`].filter(Boolean).join(", "),
+      ),
+    }),
+  );
+}
+
+const basic = (date: CalendarDate) => date.replaceAll("-", "");
+
+/** The part of an event's id that says whose it is; it never changes, wherever the site stands. */
+const UID_DOMAIN = site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+interface CalendarEvent {
+  /** Within its trip; it stays the same while the plan changes. */
+  readonly id: string | number;
+  /** The lines of its time. */
+  readonly when: readonly string[];
+  readonly summary: string;
+  readonly location: string;
+  /** The lines that only some events have. */
+  readonly more?: readonly string[];
+  /** A visit at a time the visitor has agreed on stands; anything else is a plan. */
+  readonly isConfirmed?: boolean;
+}
+
+/** An event of a trip, line by line. */
+function eventLines(trip: TakenTrip, event: CalendarEvent): string[] {
+  const { id, when, summary, location, more = [], isConfirmed = false } = event;
+  const changed = utcInstant(new Date(trip.changedAt));
+  return [
+    "BEGIN:VEVENT",
+    `UID:${trip.id}-${id}@${UID_DOMAIN}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${trip.version}`,
+    ...when,
+    `SUMMARY:${escapeText(cappedText(summary, MAX_TITLE))}`,
+    `LOCATION:${escapeText(location)}`,
+    ...more,
+    `STATUS:${isConfirmed ? "CONFIRMED" : "TENTATIVE"}`,
+    ...(trip.url ? [`URL:${trip.url}`] : []),
+    "END:VEVENT",
+  ];
 }

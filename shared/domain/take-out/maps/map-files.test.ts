@@ -5,8 +5,7 @@ import { validateXML } from "xmllint-wasm";
 import { encodePositions } from "../../places/polyline.ts";
 import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
 import type { TakenTrip } from "../taken-trip.ts";
-import { gpxFile } from "./gpx-file.ts";
-import { kmlFile } from "./kml-file.ts";
+import { gpxFile, kmlFile } from "./map-files.ts";
 
 /**
  * The parts of two standards that the guide's map files use, as XML schemas: elements in the order, of

@@ -3,8 +3,7 @@ import { clockText, durationText } from "../../schedule/wording.ts";
 import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { endsOf, type TakenTrip } from "../taken-trip.ts";
-import { legNotices, legText, milesText } from "./leg-words.ts";
-import { lunchText } from "./lunch-words.ts";
+import { legNotices, legText, lunchText, milesText } from "./leg-words.ts";
 import { type PlaceWords, placeWords } from "./place-words.ts";
 import { leftAt, type StopWords, stopWords } from "./stop-words.ts";
 

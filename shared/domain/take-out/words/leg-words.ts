@@ -1,9 +1,10 @@
-import type { PlannedLeg } from "../../schedule/plan.ts";
-import type { PlaceId } from "../../schedule/problem.ts";
-import { durationText, listText } from "../../schedule/wording.ts";
+import type { PlannedDay, PlannedLeg } from "../../schedule/plan.ts";
+import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
+import { clockText, durationText, listText } from "../../schedule/wording.ts";
 import { counted } from "../../text/words.ts";
-import { type FerryPassage, ferryText } from "../../trips/ferry-text.ts";
+import { type FerryPassage, ferryText } from "../../trips/drive-text.ts";
 import type { TakenTrip } from "../taken-trip.ts";
+import { oneLine } from "../well-formed-text.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */
 export function milesText(miles: number): string {
@@ -47,4 +48,31 @@ export function legNotices(
 function ferryNotice(ferries: readonly FerryPassage[]): string {
   const named = ferries.length > 0 ? listText(ferries.map(ferryText)) : "a ferry and a wait for it";
   return `This way takes ${named}: all of it is counted in. Check its sailings`;
+}
+
+/**
+ * Where the break of a day is: "Lunch at The Finch, in Prosser", "Lunch in Walla Walla, before you leave",
+ * or "Lunch" after the visit that it follows. The same on pages, in mails, files and texts.
+ */
+export function lunchWhere({
+  lunchPlace,
+  meal,
+  from,
+  to,
+}: Pick<PlannedDay, "lunchPlace" | "meal" | "from" | "to">): string {
+  if (meal) return `Lunch at ${oneLine(meal.name)}, in ${meal.town}`;
+  if (lunchPlace === "before") return `Lunch in ${from}, before you leave`;
+  return lunchPlace === "after" ? `Lunch in ${to}` : "Lunch";
+}
+
+/**
+ * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without one. A
+ * drive leads to the place's town, not to its door.
+ */
+export function lunchText(day: PlannedDay): string | null {
+  const { lunchAt, meal } = day;
+  if (lunchAt === null) return null;
+  const time = `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
+  const about = meal?.there.travel === "car" ? "about " : "";
+  return `${lunchWhere(day)}, ${time}${meal ? `: ${about}${legText(meal.there)}` : ""}`;
 }

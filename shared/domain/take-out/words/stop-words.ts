@@ -15,8 +15,7 @@ import {
   wineryOf,
 } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
-import { legNotices, legText } from "./leg-words.ts";
-import { lunchText } from "./lunch-words.ts";
+import { legNotices, legText, lunchText } from "./leg-words.ts";
 
 /** Everything said of one stop, in words; the same in calendar, map file, text and mail. */
 export interface StopWords {
