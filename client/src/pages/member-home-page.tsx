@@ -14,7 +14,7 @@ import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
-import { LatestTrips } from "#client/features/trips/latest-trips.tsx";
+import { LatestTrips } from "#client/features/trips/saved-trip-list.tsx";
 import { savedTripsQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";

@@ -8,6 +8,7 @@ import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { lunchWhere, milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 type PlannedDay = ReadyTrip["stays"][number]["days"][number];
@@ -145,4 +146,16 @@ function Stop({ stop, number, winery }: StopProps) {
 /** "8 min by car before it." */
 function wayText({ travel, legMinutes }: PlannedStop): string {
   return `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"} to get there.`;
+}
+
+/** How old the hours are that a trip rests on: "Hours from May 2024 to August 2026: call first."; null where none is dated. */
+export function hoursAge(wineries: ReadyTrip["wineries"]): string | null {
+  const dates = wineries.flatMap(({ asOf }) => asOf.hours ?? []).sort();
+  const [oldest, newest] = [dates[0], dates.at(-1)].map((date) => date?.slice(0, 7));
+  if (oldest === undefined || newest === undefined) return null;
+  const span =
+    oldest === newest
+      ? formatFactDate(oldest)
+      : `${formatFactDate(oldest)} to ${formatFactDate(newest)}`;
+  return `Hours from ${span}: call first.`;
 }

@@ -1,25 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { useLocation } from "wouter";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
 import { RegionLandscape } from "#client/art/region-landscape.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { useVisitor } from "#client/entities/use-current-user.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
+import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
+import { keepTripOffline } from "#client/offline/keep-offline.ts";
+import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { RenderMap } from "./plan/map-caption.tsx";
+import { counted, plural } from "#shared/domain/text/words.ts";
+import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import type { RenderMap } from "./plan/render-map.tsx";
+import { ToolButton } from "./plan/trip-section.tsx";
+import { PLAN_WORKER } from "./plan/use-plan.ts";
 import { usePreloadedTrip } from "./preloaded-trip.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
-import { DepartedNotice, KeptCopyNotice, TripMissing } from "./share/trip-notices.tsx";
-import { useKeptOffline } from "./share/use-kept-offline.ts";
+import { BesideThePlan } from "./share/beside-the-plan-chunk.tsx";
 import type { ServerStore } from "./store/server-store.ts";
 import { type FetchedTrip, tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
@@ -189,4 +201,101 @@ function useDuplicate(token: string) {
       navigate(links.url);
     },
   });
+}
+
+/** Which wineries of a trip left the guide, and why; their number alone where that is not known. */
+function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
+  const { data = [] } = useQuery({ ...wineryQueries.departed(), enabled: ids.length > 0 });
+  if (ids.length === 0) return null;
+  const gone = data.filter(({ id }) => ids.includes(id));
+  return (
+    <div className="mb-8 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
+      <p>
+        {counted(ids.length, "winery", "wineries")} of this trip {plural(ids.length, "has", "have")}{" "}
+        left the guide since; the plan does without.
+      </p>
+      <ul>
+        {gone.map(({ id, slug, name, kind, since, reason }) => (
+          <li key={id} className="mt-1">
+            <Link href={paths.winery(slug)} className="text-wine underline underline-offset-4">
+              {name}
+            </Link>
+            <span>
+              {`: ${DEPARTURE_LABELS[kind]}${since === null ? "" : `, ${formatFactDate(since)}`}. ${reason}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface KeptCopyNoticeProps {
+  readonly keptAt: Date;
+  readonly onRetry: () => void;
+}
+
+/** That the page shows what this device kept, and since when. */
+function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
+  const { date, minutes } = clockInWashington(keptAt);
+  return (
+    <div
+      role="status"
+      className="mb-8 flex max-w-prose flex-wrap items-center gap-x-4 border-l-2 border-gold pl-4 font-sans text-sm print:hidden"
+    >
+      <p className="min-w-56 flex-1">
+        The site cannot be reached: this is the copy kept on this device on {dateText(date)} at{" "}
+        {clockText(minutes)}. Later changes made elsewhere aren’t in it.
+      </p>
+      <ToolButton variant="quiet" onClick={onRetry}>
+        Look again
+      </ToolButton>
+    </div>
+  );
+}
+
+/** Stands where a private link leads to no trip: it was ended, it expired, or it was never one. */
+function TripMissing() {
+  usePageTitle("No trip here");
+  return (
+    <section className="page-width grid items-center gap-12 py-section lg:grid-cols-2">
+      <div>
+        <h1 className="font-display text-4xl sm:text-5xl">There is no trip at this link</h1>
+        <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+          It may have been deleted, its link may have been renewed, or more than 90 days may have
+          passed since the trip. Ask the sender for a new link.
+        </p>
+        <Link href={paths.planner} className={buttonClass("primary", "md", "mt-8")}>
+          Plan a trip
+        </Link>
+      </div>
+      <Spot name="empty-glass" className="w-full max-w-sm lg:justify-self-center" />
+    </section>
+  );
+}
+
+/**
+ * Keeps the trip on this device as soon as the page is idle, as the site has it and after each change, with its map. A kept copy is
+ * not kept again: it would seem new.
+ *
+ * @param prepare fetches what the page is drawn from without having drawn it yet.
+ */
+function useKeptOffline(
+  token: string,
+  { stored, keptAt }: StoreState,
+  prepare: (() => Promise<void>) | undefined,
+): void {
+  const visitor = useVisitor();
+  const isCopy = keptAt !== null;
+  useEffect(() => {
+    if (visitor === undefined || isCopy || isOffline()) return;
+    const keep = () => {
+      const kept = { token, trip: stored, visitor, parts: [PLAN_WORKER] };
+      // What could not be loaded is missing without a network; the rest of the trip is kept.
+      void Promise.all([prepare?.(), BesideThePlan.prepare()])
+        .catch(() => {})
+        .then(() => keepTripOffline(kept));
+    };
+    return whenAtRest(keep);
+  }, [isCopy, token, stored, visitor, prepare]);
 }

@@ -1,29 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useState } from "react";
-import { useSearchParams } from "wouter";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import type { PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
-import type { Answered } from "./picker/picker-order.ts";
-import type { RenderMap } from "./plan/map-caption.tsx";
+import type { Answered } from "./picker/picker-list.ts";
+import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
-import { PlanBelowForm } from "./planner/plan-below-form.tsx";
-import { ChosenBefore, OfferQuestion } from "./planner/planner-notices.tsx";
+import { ChosenBefore } from "./planner/chosen-before.tsx";
 import { EMPTY_DRAFT, type TripDraft } from "./planner/trip-draft.ts";
 import { TripForm } from "./planner/trip-form.tsx";
-import { useFittingPace } from "./planner/use-fitting-pace.ts";
-import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.ts";
+import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.tsx";
 import { type Chosen, type Planner, UNTOUCHED, usePlanner } from "./planner/use-planner.ts";
-import { SavedNotice, SentNotice } from "./take-out/kept-notices.tsx";
-import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
+import { mailSummary, SentNotice, useMailing } from "./take-out/use-mailing.tsx";
 
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
 const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));
@@ -38,6 +36,15 @@ const SaveTripButton = lazyChunk(
         Save to My Account
       </span>
     ),
+  },
+);
+
+/** Fetched with the first plan. */
+const TripOnPlanner = lazyChunk(
+  () => import("./planner/trip-on-planner.tsx").then((m) => m.TripOnPlanner),
+  {
+    failure: "The plan could not be loaded. What you chose is kept.",
+    waiting: <Skeleton className="mt-16 h-[40rem]" />,
   },
 );
 
@@ -58,7 +65,6 @@ export function TripPlanner(props: TripPlannerProps) {
   const { form, chosenIds } = planner;
   const { open, ...picker } = useOpenPicker(planner.planDays);
   const plan = useShownPlan(planner, picker.close);
-  const paceNote = useFittingPace(form, chosenIds.length, planner.planDays);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
 
   /** Fills or empties the form and forgets the plan; the toast can bring both back. */
@@ -68,7 +74,7 @@ export function TripPlanner(props: TripPlannerProps) {
     planner.replace({ ...draft, plan: null });
     toast({ title, action: { label: "Undo", onSelect: () => planner.replace(before) } });
   };
-  const offer = useOfferedTrip({
+  const offerQuestion = useOfferedTrip({
     offered,
     held: planner.held,
     onFill: (trip) => beginAnew(`The planner is filled with “${trip.form.name}”`, trip),
@@ -80,10 +86,10 @@ export function TripPlanner(props: TripPlannerProps) {
 
   return (
     <>
-      <OfferQuestion offer={offer} />
+      {offerQuestion}
       <TripForm
         form={form}
-        notice={<ChosenBefore ids={chosenIds} isPlanned={planner.plan !== null} note={paceNote} />}
+        notice={<ChosenBefore planner={planner} />}
         onSubmit={picker.show}
         onStartOver={() => beginAnew("The form is empty again", EMPTY_DRAFT)}
         onTouch={picker.prepare}
@@ -127,6 +133,28 @@ export function TripPlanner(props: TripPlannerProps) {
       {plan.dialog}
     </>
   );
+}
+
+type PlanBelowFormProps = Omit<ComponentProps<typeof TripOnPlanner>, "isAwaited" | "kept">;
+
+/** The plan; it takes the focus of a visitor who has neither typed nor pressed anything since asking. */
+export function PlanBelowForm(props: PlanBelowFormProps) {
+  const { plan, asks } = props.planner;
+  const hasMovedOn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each plan that is asked for.
+  useEffect(() => {
+    hasMovedOn.current = false;
+    const events = new AbortController();
+    for (const event of ["keydown", "pointerdown"]) {
+      const note = () => {
+        hasMovedOn.current = true;
+      };
+      document.addEventListener(event, note, { capture: true, signal: events.signal });
+    }
+    return () => events.abort();
+  }, [asks]);
+  if (!plan) return null;
+  return <TripOnPlanner {...props} kept={plan} isAwaited={() => !hasMovedOn.current} />;
 }
 
 /** The plan of what is chosen: shown below the form, forgotten, or mailed at once. */
@@ -211,4 +239,21 @@ function useResume(open: () => void): void {
   useEffect(() => {
     if (resumes && isSettled) open();
   }, [resumes, isSettled]);
+}
+
+/** Where the saved trip is; it stays after the toast has gone and the form is empty again. */
+function SavedNotice({ trip }: { readonly trip: SavedItinerary }) {
+  return (
+    <div
+      role="status"
+      className="mt-8 border-l-2 border-sage bg-sage-tint px-5 py-4 lg:ml-[18.5rem]"
+    >
+      <p className="font-display text-lg font-medium break-words">
+        {trip.name} is saved in your account.
+      </p>
+      <Link href={trip.url} className={buttonClass("quiet", "sm", "mt-2 -ml-4")}>
+        Open the trip
+      </Link>
+    </div>
+  );
 }

@@ -16,15 +16,13 @@ import { DragArea } from "./edit/drag-area.tsx";
 import { EditingContext, PlanContext } from "./edit/editing.ts";
 import { AddStop, TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
-import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { BeforeYouGo } from "./plan/before-you-go.tsx";
 import { LeftOut } from "./plan/left-out.tsx";
-import { MapCaption, type RenderMap } from "./plan/map-caption.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
-import { PlanHead, ProofNote } from "./plan/plan-head.tsx";
+import { PlanHead, ProofNote, WeekdayChoice } from "./plan/plan-head.tsx";
+import { MapCaption, OnPaper, type RenderMap } from "./plan/render-map.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
 import { BesideThePlan, besideThePlanPreloaded } from "./share/beside-the-plan-chunk.tsx";
-import { OnPaper } from "./share/on-paper.tsx";
 import { waitAsked, whyFailed } from "./store/trip-calls.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
@@ -55,16 +53,16 @@ export function TripView(props: TripViewProps) {
   const known = useFacts(trip, useGiven(state));
   const facts = useLast(known.facts);
   const edits = useEdits({ store, state, facts: known.facts, today, preloaded: preloaded?.plan });
-  const { heard } = edits.plan;
+  const { solved } = edits.plan;
   const clock = currentTime;
-  const lived = useDayOfTrip({ store, state, heard, facts, clock, renderedAt: preloaded?.at });
+  const lived = useDayOfTrip({ store, state, solved, facts, clock, renderedAt: preloaded?.at });
   return layout(
-    lived.today && heard && facts && trip.wineries.length > 0 ? (
+    lived.today && solved && facts && trip.wineries.length > 0 ? (
       <TodayPanel
         {...lived.today}
         {...{ facts, clock }}
-        trip={heard.question.trip}
-        onSaid={edits.say}
+        trip={solved.question.trip}
+        onAnnounce={edits.announce}
       />
     ) : null,
     <PlanOfTrip {...props} {...{ known, facts, edits }} days={lived.days} />,
@@ -82,7 +80,7 @@ interface PlanOfTripProps extends TripViewProps {
 /** The plan, or why there is none yet. */
 function PlanOfTrip(props: PlanOfTripProps) {
   const { store, state, nextActions, known, facts, edits } = props;
-  const { heard, failure, retry } = edits.plan;
+  const { solved, failure, retry } = edits.plan;
   if (state.trip.wineries.length === 0) {
     return (
       <>
@@ -115,8 +113,8 @@ function PlanOfTrip(props: PlanOfTripProps) {
           className="my-8"
         />
       ) : null}
-      {heard && facts ? (
-        <ShownTrip {...props} facts={facts} heard={heard} />
+      {solved && facts ? (
+        <ShownTrip {...props} facts={facts} solved={solved} />
       ) : failure || known.failure ? (
         // The server plans on its own what is saved or mailed, and other wineries may be nearer.
         <div className="mt-16">{nextActions}</div>
@@ -149,19 +147,19 @@ function useGiven({ stored }: StoreState): KnownFacts | null {
 interface ShownTripProps extends PlanOfTripProps {
   readonly facts: ItineraryFacts;
   /** The plan on show, with what it answers. */
-  readonly heard: NonNullable<Edits["plan"]["heard"]>;
+  readonly solved: NonNullable<Edits["plan"]["solved"]>;
 }
 
 const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, known, facts, edits, heard, days, renderMap, nextActions } = props;
-  const { answer: plan, question } = heard;
+  const { store, state, known, facts, edits, solved, days, renderMap, nextActions } = props;
+  const { answer: plan, question } = solved;
   const { trip, mayEdit, stored } = state;
-  const { edit, nameOf, say } = edits;
+  const { edit, nameOf, announce } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
   const editing = mayEdit
-    ? { trip, among, plan, facts, addFacts: known.add, edit, nameOf, say }
+    ? { trip, among, plan, facts, addFacts: known.add, edit, nameOf, announce }
     : null;
   const geometries = useGeometries(days, stored?.courses);
   const { places } = question.trip;
@@ -209,7 +207,10 @@ function ShownTrip(props: ShownTripProps) {
               <BesideThePlan store={store} state={state} />
             </Deferred>
           </div>
-          <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
+          <ChangeBar
+            message={edits.message}
+            onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
+          >
             <SaveNotice saving={state.saving} onRetry={store.retry} />
           </ChangeBar>
         </div>

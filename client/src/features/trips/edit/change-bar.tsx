@@ -4,33 +4,32 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import type { StoreState } from "../store/trip-store.ts";
 
 interface ChangeBarProps {
-  /** What the last change did; empty before the first. */
-  readonly said: string;
-  /** Absent where there is nothing to undo. */
+  /** A sentence on the last change; empty before the first. */
+  readonly message: string;
   readonly onUndo: (() => void) | undefined;
-  /** Whether the changes are kept, and what to do where they are not. */
+  /** Below the message. */
   readonly children?: ReactNode;
 }
 
-/** Says what each change does, within reach of the thumb, and takes it back. */
-export function ChangeBar({ said, onUndo, children }: ChangeBarProps) {
+/** Announces what each change did, with its undo, at the bottom of the window. */
+export function ChangeBar({ message, onUndo, children }: ChangeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   // A change may remove the button that made it; focus then goes to its undo.
   useEffect(() => {
-    if (said === "" || document.activeElement !== document.body) return;
+    if (message === "" || document.activeElement !== document.body) return;
     bar.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [said]);
+  }, [message]);
 
   return (
     <div className="sticky bottom-0 z-20 -mx-2 max-h-[70vh] overflow-y-auto bg-raised font-sans text-sm text-ink shadow-raised print:hidden">
       <div
         ref={bar}
-        className={`flex items-center gap-4 px-4 ${said === "" ? "" : "border-t-2 border-wine py-2.5"}`}
+        className={`flex items-center gap-4 px-4 ${message === "" ? "" : "border-t-2 border-wine py-2.5"}`}
       >
         {/* Rendered empty, so that screen readers announce what appears in it. */}
         <p role="status" className="min-w-0 flex-1">
-          {said}
+          {message}
         </p>
         {onUndo ? <ToolButton onClick={onUndo}>Undo</ToolButton> : null}
       </div>
@@ -43,7 +42,7 @@ interface SaveNoticeProps extends Pick<StoreState, "saving"> {
   readonly onRetry: () => void;
 }
 
-/** Whether what is on the page is saved, and what to do where it is not. */
+/** Whether the changes are saved; if not, a way to try again. */
 export function SaveNotice({ saving, onRetry }: SaveNoticeProps) {
   if (saving === "untouched" || saving === "refused") return null;
   if (saving === "waiting") {

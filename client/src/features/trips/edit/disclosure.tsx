@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 
 interface DisclosureProps {
   readonly label: string;
-  /** What it is about, for screen readers. */
+  /** Completes the label for screen readers. */
   readonly about: string;
   /** A function renders only once it is opened. */
   readonly children: ReactNode | (() => ReactNode);
 }
 
-/** Tools that stay out of the way until they are asked for. */
+/** Tools behind a label that opens them. */
 export function Disclosure({ label, about, children }: DisclosureProps) {
   const [wasOpened, setOpened] = useState(false);
   const content = typeof children !== "function" ? children : wasOpened ? children() : null;

@@ -10,29 +10,28 @@ interface DragAreaProps {
 
 interface Held {
   readonly wineryId: number;
-  /** Where the pointer took it, and where it is now, in pixels of the window. */
+  /** Where the drag began, and where the pointer is, in pixels of the window. */
   readonly from: { readonly x: number; readonly y: number };
   readonly x: number;
   readonly y: number;
-  /** Null until the pointer has moved far enough to mean it. */
+  /** Null until the pointer has moved far enough to be a drag. */
   readonly drop: Drop | null;
 }
 
 /** A press that moves less than this is not a drag. */
 const SLACK_PX = 6;
-/** How near the window's edge it scrolls, and how far per frame. */
+/** Within so many pixels of the edge the window scrolls, so far per frame. */
 const EDGE_PX = 96;
 const STEP_PX = 9;
 
-/** How far the window scrolls per frame while something is held at a height. */
 function scrollStep(y: number): number {
   if (y < EDGE_PX) return -STEP_PX;
   return y > window.innerHeight - EDGE_PX ? STEP_PX : 0;
 }
 
 /**
- * Lets stops be dragged by their grips, with mouse, pen and finger; the same is done with buttons in
- * each stop. Only a grip takes the finger's movement: everywhere else a phone scrolls.
+ * Lets stops be dragged by their grips with mouse, pen and finger. Buttons in each stop do the same for
+ * keyboards. Outside the grips a finger scrolls the page.
  */
 export function DragArea({ className, children }: DragAreaProps) {
   const editing = useMaybeEditing();
@@ -48,7 +47,7 @@ export function DragArea({ className, children }: DragAreaProps) {
     return { ...before, x, y, drop: dropAt(days, before.wineryId, y) };
   };
 
-  // The held stop fades in its old place, the window scrolls near its edges, Escape lets go.
+  // While dragging: the stop fades, the window scrolls near its edges, Escape cancels.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as one stop is dragged.
   useEffect(() => {
     if (heldId === null) return;
@@ -112,7 +111,7 @@ interface DragLayerProps {
   readonly drop: Drop;
 }
 
-/** Where the stop would go, and what is held; the change bar says what the drop did. */
+/** The insertion line and a label under the pointer. */
 function DragLayer({ held, drop }: DragLayerProps) {
   const { plan, nameOf } = useEditing();
   return (
@@ -129,7 +128,7 @@ function DragLayer({ held, drop }: DragLayerProps) {
   );
 }
 
-/** Where a day is in the window, in pixels from its top. */
+/** The position of a day in the window, in pixels. */
 export interface DayBox {
   readonly day: number;
   readonly top: number;
@@ -145,13 +144,13 @@ export interface DayBox {
 
 interface Drop {
   readonly place: StopPlace;
-  /** Where the line that shows it is drawn. */
+  /** The insertion line. */
   readonly line: { readonly top: number; readonly left: number; readonly width: number };
 }
 
 const distanceTo = ({ top, bottom }: DayBox, y: number) => Math.max(top - y, y - bottom, 0);
 
-/** The place of a stop that is let go at a height; null where there is no day. */
+/** Where a stop dropped at a height goes; null if there are no days. */
 export function dropAt(days: readonly DayBox[], wineryId: number, y: number): Drop | null {
   const [first] = days;
   if (!first) return null;
@@ -164,7 +163,6 @@ export function dropAt(days: readonly DayBox[], wineryId: number, y: number): Dr
   return { place: { day: box.day, at }, line: { top, left: box.left, width: box.width } };
 }
 
-/** The days of a plan as they stand in the window now. */
 function measureDays(plan: ParentNode): DayBox[] {
   return [...plan.querySelectorAll<HTMLElement>("[data-plan-day]")].map((section) => {
     const { top, bottom, left, width } = section.getBoundingClientRect();

@@ -10,51 +10,49 @@ import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import type { KnownFacts } from "../plan/use-facts.ts";
 import type { EditBasis } from "./edits.ts";
 
-/** What the tools of a plan start from, and how they change its trip. */
+/** What the editing tools need. */
 export interface Editing extends EditBasis {
-  /** The trip's wineries, and those that have left the guide. */
+  /** Ids of the trip's wineries, departed ones included. */
   readonly among: readonly WineryId[];
   readonly facts: ItineraryFacts;
-  /** Adds what was measured for a winery, before the edit that needs it. */
+  /** Adds the drives to a winery, before the edit that adds it. */
   readonly addFacts: (known: KnownFacts) => void;
-  /** Makes edits that belong together and says what they do; `said` where that is not in the edits. */
-  readonly edit: (edits: TripEdit | readonly TripEdit[], said?: string) => void;
-  readonly say: (said: string) => void;
+  /** Makes edits as one step and announces them; `message` replaces the generated text. */
+  readonly edit: (edits: TripEdit | readonly TripEdit[], message?: string) => void;
+  readonly announce: (message: string) => void;
 }
 
-/** The plan on the page, for everything that tells of it. */
+/** The plan on the page, and what it was made from. */
 export interface OnPage {
-  /** What it answers. */
+  /** The trip that was planned. */
   readonly trip: TripInput;
   readonly plan: ShownPlan;
-  /** Its days, by what was said on them. */
+  /** Its days, after everything marked on them. */
   readonly days: readonly PlannedDay[];
   readonly facts: ItineraryFacts;
-  /** The roads of its drives. */
   readonly geometries: readonly RouteGeometry[];
-  /** As the server has the trip; null for one that is kept on this device alone. */
+  /** The server's answer; null for a trip that only this device has. */
   readonly stored: Trip | null;
   readonly guests: number;
-  /** Of the editors, by the winery's id. */
+  /** The editors' notes, by winery id. */
   readonly notes: TripInput["notes"];
 }
 
 export const PlanContext = createContext<OnPage | null>(null);
 
-/** For what stands within a plan. */
 export function usePlanOnPage(): OnPage {
   const shown = useContext(PlanContext);
   if (!shown) throw new Error("This tells of a plan, and there is none");
   return shown;
 }
 
-/** Null for who may not edit the trip. */
+/** Null for visitors who may not edit. */
 export const EditingContext = createContext<Editing | null>(null);
 
-/** For what is shown to everybody, and offers more to who may edit. */
+/** The editing tools, or null for visitors who may not edit. */
 export const useMaybeEditing = (): Editing | null => useContext(EditingContext);
 
-/** For tools, which only stand where the trip may be edited. */
+/** For components that only editors see. */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error("This tool is for editors of the trip");

@@ -1,4 +1,4 @@
-/** What the tools of a plan come to, as edits of the trip. */
+/** Builds the edits that the tools of a plan make. */
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
@@ -12,15 +12,13 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { withEdits } from "../store/trip-store.ts";
 
-/** What an edit starts from. */
 export interface EditBasis {
   readonly trip: TripInput;
-  /** The plan on show. */
+  /** The plan on the page. */
   readonly plan: ShownPlan;
   readonly nameOf: (wineryId: number) => string;
 }
 
-/** A trip, and the weekday that its plan starts on. */
 interface PlannedFrom extends Pick<EditBasis, "trip"> {
   readonly plan: Pick<ShownPlan, "startWeekday">;
 }
@@ -32,8 +30,8 @@ export function dayNameOf(plan: Pick<ShownPlan, "days">, day: number): string {
 }
 
 /**
- * The edits with the weekday that the trip starts on, where they depend on it: a change that names a
- * day, or makes the trip too long to compare its starting weekdays.
+ * Fixes the trip's starting weekday where the edits depend on it: if they name a day, or make the trip
+ * too long to compare starting weekdays.
  */
 export function anchored(edits: readonly TripEdit[], { trip, plan }: PlannedFrom): TripEdit[] {
   const { startWeekday } = plan;
@@ -49,11 +47,11 @@ export function anchored(edits: readonly TripEdit[], { trip, plan }: PlannedFrom
   return isLonger ? [{ kind: "start", startDate: null, startWeekday }, ...onDays] : onDays;
 }
 
-/** A change of place alone: where it cannot be kept, nothing is changed. */
+/** Whether an edit only moves a stop: if it cannot be kept, nothing is changed. */
 export const isMove = (edit: TripEdit): boolean =>
   edit.kind === "move" || (edit.kind === "pin" && edit.day !== null && edit.begin === undefined);
 
-/** Whether no other plan follows from an edit. */
+/** Whether an edit leaves the plan as it is. */
 export const isAside = (edit: TripEdit): boolean =>
   edit.kind === "note" ||
   edit.kind === "guests" ||
@@ -65,14 +63,14 @@ export function editsInWords(edits: readonly TripEdit[], { plan, nameOf }: EditB
   return capital(listText([...new Set(edits.map((edit) => changeInWords(edit, names)))]));
 }
 
-/** Lays a repair over the request; its text says what it comes to. */
+/** The edit that applies a repair; its text begins with what it does. */
 export function repairEdit({ change, text }: Repair): TripEdit {
   const { wineries: _wineries, base: _base, ...fields } = change;
   const [said = text] = text.split(": ");
   return { kind: "plan", fields, said };
 }
 
-/** ", with up to 3 stops a day": how a trip made room for a winery that was added; often empty. */
+/** ", with up to 3 stops a day": how the trip made room for an added winery; often empty. */
 export function roomInWords(before: TripInput, after: TripInput): string {
   const { wineriesPerDay, days, arrangement } = after;
   const room = [
@@ -83,20 +81,17 @@ export function roomInWords(before: TripInput, after: TripInput): string {
   return room.map((text) => (text ? `, ${text}` : "")).join("");
 }
 
-/** Why the trip cannot take another winery, as a sentence; null where it can. */
+/** Why no winery can be added, as a sentence; null if one can. */
 export function whyFull(from: PlannedFrom): string | null {
   const made = withEdits(from.trip, anchored([{ kind: "add", wineryId: -1 }], from));
   return "refused" in made ? made.refused : null;
 }
 
-/**
- * Makes the guests' marks the wishes of the trip, where its editors have said nothing; null where that
- * changes none.
- */
+/** Adopts the guests' marks as wishes where the editors have set none; null if that changes nothing. */
 export function solveForAll(
   { trip, ...shown }: EditBasis,
   guests: readonly Marks[],
-): { readonly edit: TripEdit; readonly said: string } | null {
+): { readonly edit: TripEdit; readonly message: string } | null {
   const before = trip.wishes ?? {};
   const wishes = combineWishes(trip.wineries, before, guests);
   const changed = trip.wineries.flatMap((wineryId): TripEdit[] => {
@@ -105,22 +100,17 @@ export function solveForAll(
   });
   if (changed.length === 0) return null;
   const edit = { kind: "plan", fields: { wishes }, said: "Solve it for all of us" } as const;
-  return { edit, said: `Solved for all of you. ${editsInWords(changed, { trip, ...shown })}` };
+  return { edit, message: `Solved for all of you. ${editsInWords(changed, { trip, ...shown })}` };
 }
 
-/** A place in the plan: `at` counts the stops of the day that come before it, without the stop itself. */
+/** A place in the plan: `at` counts the stops before it, the moved stop left out. */
 export interface StopPlace {
   /** From 0. */
   readonly day: number;
   readonly at: number;
 }
 
-/**
- * Puts a stop exactly where it was dropped; from then on the order is the visitor's. Null where it
- * stands already.
- *
- * @param among the trip's wineries, and those that have left the guide.
- */
+/** Moves a stop; from then on the order is the visitor's own. Null if it is there already. */
 export function moveTo(
   { plan, among }: { readonly plan: ShownPlan; readonly among: readonly WineryId[] },
   wineryId: number,

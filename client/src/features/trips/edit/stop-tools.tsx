@@ -10,7 +10,7 @@ import { useEditing } from "./editing.ts";
 import { dayNameOf, moveTo } from "./edits.ts";
 import { useTyped } from "./use-typed.ts";
 
-/** Lengths of a visit that are offered, in minutes. */
+/** In minutes. */
 const LENGTHS = [30, 45, 60, 75, 90, 120, 150];
 
 interface StopToolsProps {
@@ -19,7 +19,6 @@ interface StopToolsProps {
   readonly day: number;
 }
 
-/** Everything that can be changed about a stop. */
 export function StopTools(props: StopToolsProps) {
   const { wineryId } = props.stop;
   const { trip, nameOf, edit } = useEditing();
@@ -97,13 +96,13 @@ function MoveButtons({ stop: { wineryId, pinned }, day }: StopToolsProps) {
 const asInput = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Minutes after midnight of a time input; null while it is not filled in. */
+/** Minutes after midnight; null while the time input is incomplete. */
 export function minutesOfInput(text: string): number | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
-/** The time of an appointment: as soon as one stands there, the visit begins exactly then. */
+/** A typed time makes the visit begin exactly then. */
 function Appointment({ stop: { wineryId }, day }: StopToolsProps) {
   const { trip, edit } = useEditing();
   const fixed = trip.pins?.find((each) => each.wineryId === wineryId)?.begin ?? null;
@@ -130,7 +129,6 @@ const TICKS = [
   ["bought", "Bought"],
 ] as const;
 
-/** What the editors keep about a stop, for themselves. */
 function StopNoteTools({ wineryId }: { readonly wineryId: number }) {
   const { trip, edit } = useEditing();
   const note = trip.notes?.[wineryId] ?? {};

@@ -15,7 +15,7 @@ import { useTyped } from "./use-typed.ts";
 
 const countsTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** What holds for the whole trip: its dates, pace and party, and where its nights are spent. */
+/** Settings of the whole trip: dates, pace, party, and where its nights are spent. */
 export function TripTools() {
   const { edit, trip } = useEditing();
   const { startDate, days, wineries, wineriesPerDay: perDay } = trip;
@@ -62,7 +62,6 @@ export function TripTools() {
   );
 }
 
-/** How many come: fees and calls ahead are for them. */
 function PartyField() {
   const { trip, edit } = useEditing();
   const isParty = (text: string) => /^\d+$/.test(text) && +text >= 1 && +text <= MAX_GUESTS;
@@ -85,14 +84,13 @@ function PartyField() {
 
 const STEP = 30;
 
-/** Times in half hours from one to another. */
 const timesBetween = (from: number, to: number) =>
   Array.from({ length: (to - from) / STEP + 1 }, (_, index) => from + index * STEP);
 
 const EARLIEST = 7 * 60;
 const LATEST = 22 * 60;
 
-/** When a day starts and ends, whether it has a lunch break, and where they eat and sleep. */
+/** Settings of a day: its hours, lunch break, and places to eat and sleep. */
 export function DayTools({ day }: { readonly day: number }) {
   const { plan, trip, edit } = useEditing();
   const { start, end } = hoursOfDay(trip, day);
@@ -133,13 +131,12 @@ export function DayTools({ day }: { readonly day: number }) {
   );
 }
 
-/** They come with the table of towns, when somebody looks for one. */
+/** Loaded on demand: it comes with the town table. */
 const WineryCandidates = lazyChunk(
   () => import("./winery-candidates.tsx").then((m) => m.WineryCandidates),
   { failure: "The wineries could not be loaded.", waiting: null },
 );
 
-/** Adds a winery to the trip: found by name, or one of those near its stops. */
 export function AddStop() {
   const full = whyFull(useEditing());
   if (full) {
@@ -152,7 +149,6 @@ export function AddStop() {
   );
 }
 
-/** They come when somebody opens them. */
 const placesPart = { failure: "The towns and places could not be loaded.", waiting: null };
 const Nights = lazyChunk(
   () => import("../places/nights-editor.tsx").then((m) => m.NightsEditor),

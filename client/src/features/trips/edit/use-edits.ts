@@ -16,36 +16,36 @@ import { anchored, editsInWords, isAside, isMove, roomInWords } from "./edits.ts
 interface EditsOptions {
   readonly store: TripStore;
   readonly state: StoreState;
-  /** Those of the trip; null until they are there. */
+  /** Null until they are loaded. */
   readonly facts: ItineraryFacts | null;
   readonly today: CalendarDate;
-  /** The plan to start with, if it came with the page. */
+  /** The plan that came with the page. */
   readonly preloaded?: ShownPlan | null | undefined;
 }
 
 /** Edits whose plan is being worked out. */
 interface Pending {
   readonly edits: readonly TripEdit[];
-  /** What was done, without what it comes to. */
-  readonly said: string;
+  /** What was done, without its effect. */
+  readonly text: string;
   readonly before: ShownPlan;
 }
 
 export interface Edits extends Pick<Editing, "edit" | "nameOf"> {
   readonly plan: SolverState;
   readonly undo: () => void;
-  /** What the last change did, here or elsewhere, as a sentence; empty before the first. */
-  readonly said: string;
-  readonly say: (said: string) => void;
+  /** A sentence on the last change, here or elsewhere; empty before the first. */
+  readonly message: string;
+  readonly announce: (message: string) => void;
 }
 
 /**
- * A plan that is changed step by step, each step announced with its effect. A move is solved before it
- * is made, so that one that cannot be kept is never made.
+ * The plan of a trip and its edits, each announced with its effect. A move is solved before it is made,
+ * so that one that cannot be kept is never made.
  */
 export function useEdits({ store, state, facts, today, preloaded }: EditsOptions): Edits {
   const [move, setMove] = useState<readonly TripEdit[] | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, announce] = useState("");
   const pending = useRef<Pending | null>(null);
   const tried = useTried(state.trip, move);
   const forSolver = useMemo(() => facts && scheduleFacts(facts), [facts]);
@@ -54,50 +54,53 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     [tried, forSolver, today],
   );
   const plan = usePlan(question, { preloaded, withRepairs: state.mayEdit });
-  const [shown, setShown] = useState(plan.heard);
+  const [shown, setShown] = useState(plan.solved);
   const nameOf = (wineryId: number) => facts?.wineries.get(wineryId)?.name ?? "One winery";
 
   const make = (edits: readonly TripEdit[]): boolean => {
     const refused = store.edit(edits);
     if (refused === null) return true;
     pending.current = null;
-    setSaid(`${refused}.`);
+    announce(`${refused}.`);
     return false;
   };
 
-  /** Says what a change did now that its plan is known, or that it cannot be kept. */
-  const tell = ({ edits, said, before }: Pending, heard: NonNullable<SolverState["heard"]>) => {
-    const { faults, contradictions } = heard.answer;
+  /** Announces a change with its effect, or that it cannot be kept. */
+  const announceEffect = (
+    { edits, text, before }: Pending,
+    solved: NonNullable<SolverState["solved"]>,
+  ) => {
+    const { faults, contradictions } = solved.answer;
     const [fault] = faults;
     const [clash = fault] = contradictions;
     const isMoved = edits.some(isMove);
     if (isMoved && clash) {
-      return setSaid(`That cannot be kept, so nothing was moved. ${clash.text}.`);
+      return announce(`That cannot be kept, so nothing was moved. ${clash.text}.`);
     }
     if (isMoved && !make(edits)) return;
-    setShown(heard);
-    const effect = effectText(before, heard.answer, nameOf, addedBy(edits));
+    setShown(solved);
+    const effect = effectText(before, solved.answer, nameOf, addedBy(edits));
     const lost = fault ? ` Your own order could not be kept: ${fault.text}.` : "";
     if (fault) store.edit([{ kind: "bestOrder" }], true);
-    setSaid(`${said}: ${effect}.${lost}`);
+    announce(`${text}: ${effect}.${lost}`);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that is heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
-    const { heard } = plan;
+    const { solved } = plan;
     const waiting = pending.current;
-    if (heard && waiting && heard.question.trip === tried) {
+    if (solved && waiting && solved.question.trip === tried) {
       pending.current = null;
       setMove(null);
-      tell(waiting, heard);
-    } else if (heard && !move) setShown(heard);
-  }, [plan.heard]);
+      announceEffect(waiting, solved);
+    } else if (solved && !move) setShown(solved);
+  }, [plan.solved]);
 
   useEffect(() => {
-    if (state.news) setSaid(state.news.text);
+    if (state.news) announce(state.news.text);
   }, [state.news]);
 
-  /** A visitor faster than the solver goes on: the pending move is made as it was meant. */
+  /** The visitor edits on before the solver has answered: the pending move is made unchecked. */
   const settleMove = (): boolean => {
     setMove(null);
     return !move || make(move);
@@ -106,10 +109,10 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
   const wait = (waiting: Pending) => {
     const isPlanned = !waiting.edits.every(isAside);
     pending.current = isPlanned ? waiting : null;
-    if (!isPlanned) setSaid(`${waiting.said}.`);
+    if (!isPlanned) announce(`${waiting.text}.`);
   };
 
-  const edit: Editing["edit"] = (asked, saidOf) => {
+  const edit: Editing["edit"] = (asked, customText) => {
     const asks = [asked].flat();
     if (!shown || asks.length === 0) return;
     if (!settleMove()) return;
@@ -121,31 +124,31 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     const room = addedBy(edits) === undefined ? "" : roomInWords(trip, store.read().trip);
     wait({
       edits,
-      said: `${saidOf ?? editsInWords(asks, from)}${room}`,
+      text: `${customText ?? editsInWords(asks, from)}${room}`,
       before: shown.answer,
     });
   };
 
   return {
-    plan: { ...plan, heard: shown },
-    said,
-    say: setSaid,
+    plan: { ...plan, solved: shown },
+    message,
+    announce,
     nameOf,
     edit,
     undo: () => {
       pending.current = null;
       setMove(null);
       store.undo();
-      setSaid("Undone: the plan is as it was before.");
+      announce("Undone: the plan is as it was before.");
     },
   };
 }
 
-/** The winery that comes to the trip by these edits, whether it fits or not. */
+/** The winery these edits add. */
 const addedBy = (edits: readonly TripEdit[]): number | undefined =>
   edits.find((edit) => edit.kind === "add")?.wineryId;
 
-/** The trip with the pending move; the same object while it is equal. */
+/** The trip with the pending move; the same object while nothing changed. */
 function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput {
   const last = useRef(trip);
   const made = useMemo(() => (move ? withEdits(trip, move) : null), [trip, move]);
@@ -157,8 +160,8 @@ function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput 
 type Shown = Pick<ShownPlan, "days" | "contradictions" | "score">;
 
 /**
- * What a change comes to, as the rest of a sentence: "12 min more driving", "Abeja no longer fits,
- * 5 min less driving", "no more driving". A winery that was added (`adds`) may not fit.
+ * The effect of a change, as the rest of a sentence: "12 min more driving", "Abeja no longer fits, 5 min
+ * less driving". An added winery (`adds`) may not fit.
  */
 function effectText(
   before: Shown,

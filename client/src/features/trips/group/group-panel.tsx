@@ -10,7 +10,7 @@ import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx"
 import type { OnServer, ServerStore } from "../store/server-store.ts";
 import { GuestForm } from "./guest-form.tsx";
 
-/** What the guests of a trip wish, and what the plan gives each of them. Marks advise: editors decide. */
+/** The guests' marks, and what the plan gives each guest. Marks only advise: editors decide. */
 export function GroupPanel({ store, trip }: OnServer) {
   const editing = useMaybeEditing();
   const { group, mayEdit, wineries } = trip;
@@ -20,8 +20,8 @@ export function GroupPanel({ store, trip }: OnServer) {
     if (!editing) return;
     const marks = group.guests.map((guest) => guest.marks);
     const solved = solveForAll(editing, marks);
-    if (solved) editing.edit(solved.edit, solved.said);
-    else editing.say("The plan already takes everyone’s marks into account.");
+    if (solved) editing.edit(solved.edit, solved.message);
+    else editing.announce("The plan already takes everyone’s marks into account.");
   };
   return (
     <TripSection id="group" title="Going together">
@@ -63,7 +63,6 @@ export function GroupPanel({ store, trip }: OnServer) {
   );
 }
 
-/** Takes guests out, opens and closes the marks. */
 function useModeration({ token, address, refresh }: ServerStore) {
   return useMutation({
     mutationFn: async (change: { readonly remove: string } | { readonly isOpen: boolean }) => {
@@ -80,12 +79,10 @@ type Guest = Group["guests"][number];
 
 interface GroupListProps {
   readonly trip: Trip;
-  /** Absent for who may not edit. */
   readonly onRemove?: ((guest: Guest) => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** Who marked what, and what the plan gives each. */
 function GroupList({ trip, onRemove, isBusy }: GroupListProps) {
   const { guests } = trip.group;
   if (guests.length === 0) return null;
@@ -135,7 +132,7 @@ function getsText({ gets: { musts, likes, skipsPlanned } }: Guest): string {
   return `${gets}; ${counted(skipsPlanned, "stop")} they would skip ${plural(skipsPlanned, "is", "are")} planned.`;
 }
 
-/** What the guests' marks advise, each with what it would come to; an editor takes it or leaves it. */
+/** Wishes the marks suggest, each with its effect; an editor accepts or ignores them. */
 function AdviceList({ advice }: Pick<Trip, "advice">) {
   const { trip, nameOf, edit } = useEditing();
   const open = advice.filter(

@@ -20,7 +20,6 @@ const CHOICES = [
   { value: "none", label: "Don't mind" },
 ] as const;
 
-/** A guest's name and marks; no account is needed. */
 export function GuestForm({ store, trip }: OnServer) {
   const wineryIds = trip.wineries.map(({ id }) => id);
   const guest = useGuestMarks(store, wineryIds);
@@ -83,15 +82,15 @@ export function GuestForm({ store, trip }: OnServer) {
 }
 
 /**
- * What a guest types and marks; it survives every failure, and a reload.
+ * A guest's draft and the calls that send it; it survives failures and reloads.
  *
- * @param wineryIds those that can be marked: marks of others are not sent.
+ * @param wineryIds marks of other wineries are not sent.
  */
 function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   const { token, address } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string>();
-  // What is typed in the moment of hydration changes what this browser has, not the served draft.
+  // Before hydration `draft` is what the server rendered, not what this browser has.
   const current = () => (draft.key === "" ? readGuestDraft(token) : draft);
   const keep = (change: Partial<GuestDraft>) => {
     const next = { ...current(), ...change };
@@ -122,7 +121,7 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   return {
     draft,
     nameFault: nameFault ?? refusedName,
-    /** Why the last sending did not work, where it was not the name. */
+    /** Null where the name was refused: the field says so. */
     failure: refusedName ? null : (send.error ?? takeBack.error),
     isSending: send.isPending || takeBack.isPending,
     isSent: send.isSuccess,

@@ -2,7 +2,7 @@ import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { DriveFacts } from "#shared/domain/trips/drive-text.ts";
-import { onceThereIsRoom } from "../store/trip-calls.ts";
+import { retryWhenBusy } from "../store/trip-calls.ts";
 
 /** The drive from a base to a winery; without figures where no road leads. */
 export type DriveFromBase = (DriveFacts | { readonly minutes: null; readonly ferry: false }) & {
@@ -32,6 +32,6 @@ export const driveQueries = {
   fromTown: (base: string) => ({
     ...endpointQuery(drivesApi.fromTown, { query: { base } }),
     select: readTownDrives,
-    ...onceThereIsRoom,
+    ...retryWhenBusy,
   }),
 };

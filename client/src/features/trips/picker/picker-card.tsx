@@ -13,7 +13,7 @@ import {
 } from "#shared/domain/winery/winery-labels.ts";
 import type { DriveFromBase } from "./drive-queries.ts";
 import { driveFrom, hoursOnTrip, openDays } from "./open-days.ts";
-import type { Answered } from "./picker-order.ts";
+import type { Answered } from "./picker-list.ts";
 
 interface PickerCardProps {
   readonly picked: Picked<Winery>;

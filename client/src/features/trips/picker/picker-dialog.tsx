@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
+import { Spot } from "#client/art/spot.tsx";
+import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { plural } from "#shared/domain/text/words.ts";
 import { countUnverified, pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
 import { driveQueries } from "./drive-queries.ts";
-import { PickerGrid } from "./picker-grid.tsx";
-import type { RenderPickerMap } from "./picker-map.tsx";
-import { PickerEmpty, PickerNotices } from "./picker-notices.tsx";
-import type { Answered } from "./picker-order.ts";
+import { PickerGrid, type RenderPickerMap } from "./picker-grid.tsx";
+import type { Answered } from "./picker-list.ts";
 import {
   useWinerySelection,
   type WinerySelection,
@@ -24,9 +26,9 @@ import {
 export interface PickerSlots {
   /** Beside the switches above the cards. */
   readonly pickerTools?: ReactNode;
-  /** Leaves a part of the offered wineries; chosen ones stay in any case. */
+  /** Filters the offered wineries; chosen ones always stay. */
   readonly pickerFilter?: ((winery: Winery) => boolean) | undefined;
-  /** Draws the map beside the cards, or in their place on a phone. */
+  /** The map beside the cards, or in their place on a phone. */
   readonly renderPickerMap?: RenderPickerMap | undefined;
 }
 
@@ -34,10 +36,7 @@ export interface PickerDialogProps extends PickerSlots {
   readonly trip: Answered;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
-  /**
-   * With what is chosen: its plan can be shown. Null where nothing is; undefined where more is chosen
-   * than fits, which is no plan.
-   */
+  /** Gets what is chosen: null if nothing is, undefined if it is more than fits. */
   readonly onClose: (chosen: Chosen | null | undefined) => void;
   /** Asks where to mail what is chosen (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
@@ -78,7 +77,7 @@ export function PickerDialog(props: PickerDialogProps) {
       }}
       size="full"
       title="Choose your wineries"
-      description={`Near ${trip.accommodation}, up to ${max} for ${daysText(trip.days)}.`}
+      description={`Near ${trip.accommodation}, up to ${max} for ${trip.days === 1 ? "one day" : `${trip.days} days`}.`}
       footer={<PickerFooter {...props} selection={selection} plan={plan} />}
     >
       {error ? (
@@ -88,7 +87,7 @@ export function PickerDialog(props: PickerDialogProps) {
           onRetry={() => void refetch()}
         />
       ) : wineries === undefined ? (
-        <Waiting />
+        <Loading />
       ) : (
         <>
           <PickerNotices selection={selection} wineries={wineries} startCity={trip.accommodation} />
@@ -111,12 +110,7 @@ export function PickerDialog(props: PickerDialogProps) {
   );
 }
 
-function daysText(days: number): string {
-  return days === 1 ? "one day" : `${days} days`;
-}
-
-/** While the wineries are on their way. */
-function Waiting() {
+function Loading() {
   return (
     <div role="status">
       <p className="mb-6 font-serif text-lg text-ink-soft italic">
@@ -178,6 +172,101 @@ function PickerFooter(props: PickerFooterProps) {
       <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
         {renderActions(plan)}
       </div>
+    </div>
+  );
+}
+
+interface PickerNoticesProps {
+  readonly selection: WinerySelection;
+  readonly wineries: readonly Winery[];
+  readonly startCity: string;
+}
+
+/** Which earlier choices do not fit the changed trip. */
+function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
+  const { chosen, setAsideIds, max } = selection;
+  const tooMany = chosen.length - max;
+  const known = new Map(wineries.map(({ id, name }) => [id, name]));
+  const departed = useDepartedNames(setAsideIds.filter((id) => !known.has(id)));
+  return (
+    <div role="status" className="grid gap-3 not-empty:mb-6">
+      {tooMany > 0 ? (
+        <Notice>
+          You have chosen {chosen.length} wineries, and this trip has room for {max}. Remove{" "}
+          {tooMany} to go on.
+        </Notice>
+      ) : null}
+      {setAsideIds.length > 0 ? (
+        <Notice onRemove={selection.dropSetAside}>
+          Not in this plan: {namesOf(setAsideIds, known, departed)}. You chose{" "}
+          {plural(setAsideIds.length, "it", "them")} before, but this trip from {startCity} does not
+          offer {plural(setAsideIds.length, "it", "them")}.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly onRemove?: () => void;
+  readonly children: ReactNode;
+}
+
+function Notice({ onRemove, children }: NoticeProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-gold bg-gold-tint px-4 py-3">
+      <p className="min-w-56 flex-1 font-sans text-sm text-ink">{children}</p>
+      {onRemove ? (
+        <ToolButton variant="quiet" onClick={onRemove}>
+          Remove
+        </ToolButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** "Lowden, Gramercy Cellars (left the guide)". */
+function namesOf(
+  ids: readonly number[],
+  known: ReadonlyMap<number, string>,
+  departed: ReadonlyMap<number, string>,
+): string {
+  const names = ids.flatMap((id) => {
+    const gone = departed.get(id);
+    return known.get(id) ?? (gone === undefined ? [] : `${gone} (left the guide)`);
+  });
+  const unnamed = ids.length - names.length;
+  return [...names, ...(unnamed === 0 ? [] : [`${unnamed} no longer in the guide`])].join(", ");
+}
+
+interface PickerEmptyProps {
+  readonly startCity: string;
+  /** Wineries left out only because nobody has verified what they pour. */
+  readonly unverified: number;
+  readonly onChangeTrip: () => void;
+}
+
+/** Spec §8: no winery in reach pours what was asked for; with the likeliest reason. */
+function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmptyProps) {
+  return (
+    <div className="mx-auto flex max-w-narrow flex-col items-center py-8 text-center">
+      <Spot name="empty-glass" className="w-56" />
+      <p className="mt-6 font-display text-xl">
+        No wineries found near {startCity} with your preferences.
+      </p>
+      <p className="mt-3 font-serif text-base text-ink-soft">
+        Try selecting a different starting city or adjusting your preferences.
+      </p>
+      {unverified > 0 ? (
+        <p className="mt-4 font-sans text-sm text-ink">
+          {unverified === 1
+            ? "One winery within reach is left out because we don’t know what it pours."
+            : `${unverified} wineries within reach are left out because we don’t know what they pour.`}
+        </p>
+      ) : null}
+      <Button variant="secondary" className="mt-7" onClick={onChangeTrip}>
+        Change your trip
+      </Button>
     </div>
   );
 }

@@ -1,16 +1,32 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "#client/ui/button.tsx";
-import { PickerCard } from "./picker-card.tsx";
 import {
-  PickerMap,
-  type PickerPlace,
-  PlaceSwitch,
-  type RenderPickerMap,
-  useRoomForMap,
-} from "./picker-map.tsx";
-import type { Compared } from "./picker-order.ts";
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { Picked } from "#shared/domain/trips/picker-rules.ts";
+import type { DrivesFromBase } from "./drive-queries.ts";
+import { driveFrom } from "./open-days.ts";
+import { PickerCard } from "./picker-card.tsx";
+import { type Compared, type Listed, usePickerList } from "./picker-list.ts";
 import { type DriveList, PickerTools } from "./picker-tools.tsx";
-import { type Listed, usePickerList } from "./use-picker-list.ts";
+
+/** The wineries to choose from, for the map that the page provides. */
+export interface ChoiceOnMap {
+  /** Those the cards show. */
+  readonly wineries: readonly Winery[];
+  readonly chosenIds: ReadonlySet<number>;
+  /** A town of the town table. */
+  readonly base: string;
+  /** The drive to a winery, and the button that chooses it. */
+  readonly renderChoice: (wineryId: number) => ReactNode;
+}
+
+export type RenderPickerMap = (map: ChoiceOnMap) => ReactNode;
 
 interface PickerGridProps extends Listed {
   readonly drives: DriveList;
@@ -20,15 +36,15 @@ interface PickerGridProps extends Listed {
   readonly renderMap: RenderPickerMap | undefined;
 }
 
-/** The wineries in reach, nearest first, with their filters; chosen ones always stay. */
+/** The cards with their filters, and the map beside them; on a phone it takes their place. */
 export function PickerGrid(props: PickerGridProps) {
   const { drives, trip, selection, tools, renderMap } = props;
   const list = usePickerList(props, drives.data);
   const { shown, near, far, reach } = list;
-  const [place, setPlace] = useState<PickerPlace>("list");
+  const [isMapChosen, setMapChosen] = useState(false);
   const [isFarShown, setFarShown] = useState(false);
-  const isBeside = useRoomForMap();
-  const isListShown = isBeside || place === "list";
+  const isBeside = useSyncExternalStore(watchRoom, () => window.matchMedia(ROOM_FOR_BOTH).matches);
+  const isListShown = isBeside || !isMapChosen;
   const isNarrow = isBeside && renderMap !== undefined;
   const looks = { isNarrow, trip, selection };
   return (
@@ -36,7 +52,11 @@ export function PickerGrid(props: PickerGridProps) {
       <div>
         <PickerTools
           {...{ list, drives, isListShown, tools }}
-          place={renderMap && !isBeside ? <PlaceSwitch place={place} onPlace={setPlace} /> : null}
+          mapSwitch={
+            renderMap && !isBeside ? (
+              <MapSwitch isMap={isMapChosen} onChange={setMapChosen} />
+            ) : null
+          }
         />
         <div hidden={!isListShown}>
           <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
@@ -49,7 +69,7 @@ export function PickerGrid(props: PickerGridProps) {
           </Farther>
         </div>
       </div>
-      {(isBeside || place === "map") && renderMap ? (
+      {(isBeside || isMapChosen) && renderMap ? (
         <div className={isBeside ? "sticky top-0" : undefined}>
           <PickerMap
             {...{ trip, selection, renderMap }}
@@ -95,7 +115,7 @@ function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsPr
   );
 }
 
-/** A stable function that calls the newest one, so that choosing a card renders that card alone. */
+/** A stable function that calls the newest one: choosing a card then renders that card alone. */
 function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
   const latest = useRef(action);
   useEffect(() => {
@@ -112,7 +132,6 @@ interface FartherProps {
   readonly children: ReactNode;
 }
 
-/** The wineries beyond the drive that was asked for, behind a button. */
 function Farther({ count, reach, isShown, onShow, children }: FartherProps) {
   if (count === 0) return null;
   return (
@@ -147,4 +166,72 @@ function EmptyNote({ isNoMatch, isNone }: EmptyNoteProps) {
       No winery here is known to fit these filters. Remove a filter to see more.
     </p>
   );
+}
+
+const ROOM_FOR_BOTH = "(min-width: 64rem)";
+
+function watchRoom(onChange: () => void): () => void {
+  const room = window.matchMedia(ROOM_FOR_BOTH);
+  room.addEventListener("change", onChange);
+  return () => room.removeEventListener("change", onChange);
+}
+
+interface MapSwitchProps {
+  readonly isMap: boolean;
+  readonly onChange: (isMap: boolean) => void;
+}
+
+/** Switches between list and map where there is no room for both. */
+function MapSwitch({ isMap, onChange }: MapSwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form's.
+    <div role="group" aria-label="Show the wineries as" className="flex gap-2">
+      {[false, true].map((each) => (
+        <Button
+          key={String(each)}
+          size="sm"
+          variant={each === isMap ? "primary" : "secondary"}
+          aria-pressed={each === isMap}
+          onClick={() => onChange(each)}
+        >
+          {each ? "Map" : "List"}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface PickerMapProps extends Pick<PickerGridProps, "trip" | "selection"> {
+  readonly shown: readonly Picked<Winery>[];
+  readonly drives: DrivesFromBase | undefined;
+  readonly renderMap: RenderPickerMap;
+}
+
+/** The listed wineries on a map, with a button to choose each. */
+function PickerMap({ shown, drives, trip, selection, renderMap }: PickerMapProps) {
+  return renderMap({
+    wineries: shown.map(({ winery }) => winery),
+    chosenIds: new Set(selection.chosen.map(({ id }) => id)),
+    base: trip.accommodation,
+    renderChoice: (wineryId) => {
+      const picked = shown.find(({ winery }) => winery.id === wineryId);
+      if (!picked) return null;
+      const isChosen = selection.isChosen(wineryId);
+      return (
+        <>
+          <p className="font-sans text-xs font-semibold text-wine">
+            {driveFrom(trip.accommodation, picked.miles, drives?.get(wineryId))}
+          </p>
+          <Button
+            size="sm"
+            variant={isChosen ? "secondary" : "primary"}
+            className="mt-2 mb-1"
+            onClick={() => selection.toggle(wineryId)}
+          >
+            {isChosen ? "Remove" : "Choose"} <span className="sr-only">{picked.winery.name}</span>
+          </Button>
+        </>
+      );
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { card, names, noMap, openPicker, stubPicker } from "#client/testing/picker.tsx";
 import { TripPlanner } from "../trip-planner.tsx";
-import type { ChoiceOnMap } from "./picker-map.tsx";
+import type { ChoiceOnMap } from "./picker-grid.tsx";
 
 beforeEach(stubPicker);
 

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
@@ -12,37 +13,30 @@ import {
 } from "#shared/domain/winery/settings.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { DrivesFromBase } from "./drive-queries.ts";
-import type { PickerList } from "./use-picker-list.ts";
+import type { PickerList } from "./picker-list.ts";
 
-/** The drives from the base as they arrive. */
-export interface DriveList {
-  /** Undefined until they have arrived. */
-  readonly data: DrivesFromBase | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
+/** The drives from the base as they load. */
+export type DriveList = Pick<UseQueryResult<DrivesFromBase>, "data" | "isError" | "refetch">;
 
 interface PickerToolsProps {
   readonly list: PickerList;
   readonly drives: DriveList;
-  /** The switch between list and map, where only one has room. */
-  readonly place: ReactNode;
-  /** False while the map takes the place of the list. */
+  /** Where list and map do not fit side by side. */
+  readonly mapSwitch: ReactNode;
   readonly isListShown: boolean;
   /** Further filters beside the switches. */
   readonly tools: ReactNode;
 }
 
-/** Above the wineries: their number and order, the filters, and whether drives have arrived. */
-export function PickerTools(props: PickerToolsProps) {
-  const { list, drives, place, isListShown, tools } = props;
+/** Above the wineries: their number and order, the filters, and the state of the drives. */
+export function PickerTools({ list, drives, mapSwitch, isListShown, tools }: PickerToolsProps) {
   const { settings, change, openCount } = list;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div className="mb-4 border-b border-rule pb-3 max-sm:mb-3 max-sm:pb-2">
       <div className="flex flex-wrap gap-2 max-sm:mb-1 sm:mb-3 lg:mb-0">
-        {place}
+        {mapSwitch}
         <ToolButton
           aria-expanded={isOpen}
           aria-controls={id}
@@ -59,7 +53,7 @@ export function PickerTools(props: PickerToolsProps) {
           id={id}
           className={`flex flex-wrap items-center gap-x-6 gap-y-1 ${isOpen ? "" : "max-sm:hidden"}`}
         >
-          <PickerQuestion {...list} />
+          <PickerSearch {...list} />
           <ToolChoice
             label="Order"
             value={settings.order}
@@ -97,8 +91,7 @@ export function PickerTools(props: PickerToolsProps) {
   );
 }
 
-/** Narrows the wineries in reach to what a visitor asks for in words. */
-function PickerQuestion({ settings, change, question, passedOver, onSearch }: PickerList) {
+function PickerSearch({ settings, change, question, passedOver, onSearch }: PickerList) {
   const ask = (text: string) => change({ text });
   return (
     <div className="mt-2 w-full max-w-xl pb-2 font-sans">
@@ -124,7 +117,6 @@ interface SettingChoiceProps {
   readonly onChange: (setting: SettingAnswer | null) => void;
 }
 
-/** What it is like at the wineries. */
 export function SettingChoice({ offered, setting, onChange }: SettingChoiceProps) {
   return (
     <ToolChoice
@@ -168,7 +160,6 @@ interface ToolSwitchProps {
   readonly children: ReactNode;
 }
 
-/** A switch above the wineries, with its label beside it. */
 function ToolSwitch({ isOn, onChange, children }: ToolSwitchProps) {
   return (
     <button
@@ -189,7 +180,7 @@ function ToolSwitch({ isOn, onChange, children }: ToolSwitchProps) {
   );
 }
 
-/** Says that the drives are loading or failed; the wineries stay either way. */
+/** That the drives are loading or failed; the wineries stay either way. */
 function DriveNotice({ data, isError, refetch }: DriveList) {
   return (
     <div role="status" className="font-sans text-sm text-ink-soft not-empty:mt-2">

@@ -13,7 +13,7 @@ import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { BesideThePlan } from "../share/beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
-import { endsOfWay, wayOf } from "./stays.ts";
+import { endsOfWay, wayOf } from "./nights-editor.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const INN = aPlace({ id: 41, name: "The Finch", kind: "stay", category: "hotel", town: "Yakima" });

@@ -109,7 +109,6 @@ function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> })
   );
 }
 
-/** A winery to be called or booked before the trip. */
 interface CallToMake {
   readonly winery: Winery;
   /** "Saturday, December 5 at 11 AM". */
@@ -117,7 +116,6 @@ interface CallToMake {
   readonly reasons: readonly string[];
 }
 
-/** Whom to call before the trip, in the order of the plan. */
 function callsToMake({ days, facts, guests, trip }: OnPage): CallToMake[] {
   const { pins = [] } = trip;
   return days.flatMap((day, index) =>

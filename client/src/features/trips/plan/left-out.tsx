@@ -3,7 +3,7 @@ import { useEditing, useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { repairEdit } from "../edit/edits.ts";
 import { ToolButton } from "./trip-section.tsx";
 
-/** Stops that are not in the plan, each with its reasons, and what would mend it. */
+/** Stops that did not fit, with the reasons and possible repairs. */
 export function LeftOut() {
   const editing = useMaybeEditing();
   const { plan, facts } = usePlanOnPage();

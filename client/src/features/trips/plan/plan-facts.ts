@@ -3,13 +3,13 @@ import type { Winery } from "#shared/api/wineries.ts";
 import type { ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import { requiresReservation } from "#shared/domain/winery/winery-labels.ts";
 
-/** What a page knows of a plan's wineries and ways; it stays the same while the plan is changed. */
+/** The wineries and drives of a trip; editing the plan does not change them. */
 export interface ItineraryFacts {
   readonly drives: Drives;
   readonly wineries: ReadonlyMap<number, Winery>;
 }
 
-/** The part the solver reads. */
+/** The facts the solver needs. */
 export function scheduleFacts({ drives, wineries }: ItineraryFacts): ScheduleFacts {
   return {
     matrix: drives,

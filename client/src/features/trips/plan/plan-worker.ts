@@ -1,4 +1,4 @@
-/** Works plans out beside the page, so that it never stalls. */
+/** Solves plans off the main thread. */
 import { workOut } from "./work-out-plan.ts";
 
 self.addEventListener("message", ({ data }: MessageEvent<Parameters<typeof workOut>[0]>) =>

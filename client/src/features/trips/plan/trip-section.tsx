@@ -9,7 +9,6 @@ interface TripSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a trip's page below its days. */
 export function TripSection({ id, title, isPrinted = false, children }: TripSectionProps) {
   return (
     <section
@@ -25,16 +24,13 @@ export function TripSection({ id, title, isPrinted = false, children }: TripSect
 }
 
 interface PressFailureProps {
-  /** Null where it worked, or is told elsewhere. */
+  /** Null while there is none, or if it is shown elsewhere. */
   readonly error: Error | null;
-  /** What did not come about: "Your marks were not sent; they are kept here." */
+  /** What failed: "Your marks were not sent; they are kept here." */
   readonly text: string;
 }
 
-/**
- * Why the last press did not work, in the site's own words where it refused; rendered empty before, so
- * that screen readers announce it.
- */
+/** Why an action failed. Rendered empty before, so that screen readers announce it. */
 export function PressFailure({ error, text }: PressFailureProps) {
   return (
     <p role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
@@ -43,7 +39,6 @@ export function PressFailure({ error, text }: PressFailureProps) {
   );
 }
 
-/** A small button beside others. */
 export const ToolButton = (props: ComponentProps<typeof Button>) => (
   <Button variant="secondary" size="sm" {...props} />
 );

@@ -9,35 +9,35 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
-import { onceThereIsRoom, waitAsked } from "../store/trip-calls.ts";
+import { retryWhenBusy, waitAsked } from "../store/trip-calls.ts";
 import type { ItineraryFacts } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
 export interface KnownFacts {
-  /** Where the days of these drives begin and end; a single one is called "base" in them. */
+  /** Where the days begin and end; if there is one base, the drives call it "base". */
   readonly bases: readonly string[];
   readonly drives: Drives;
   readonly wineries: readonly Winery[];
 }
 
 interface Facts {
-  /** For the trip and everything that was in it before; null until they have arrived. */
+  /** Of every winery the trip has had on this page; null until loaded. */
   readonly facts: ItineraryFacts | null;
-  /** Why they did not arrive; null as long as they may. */
+  /** Null unless loading failed. */
   readonly failure: Error | null;
-  /** The seconds after which a busy site is asked again; null where it is not busy. */
+  /** The wait before a busy site is asked again, or null. */
   readonly waitSeconds: number | null;
   readonly retry: () => void;
-  /** Adds drives that were measured for a change, before the change is made. */
+  /** Adds the drives that an edit will need. */
   readonly add: (known: KnownFacts) => void;
 }
 
-/** How many sets of drives are kept: a stop that was removed comes back without another request. */
+/** How many sets of drives are kept: a removed stop comes back without a request. */
 const REMEMBERED = 8;
 
 type Measured = Omit<KnownFacts, "wineries">;
 
-/** The wineries and drives of a trip; what is missing is fetched. */
+/** The wineries and drives of a trip; fetches what is missing. */
 export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const { wineries: ids } = trip;
   const request = requestOf(trip);
@@ -47,7 +47,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const wineries = useRef(new Map<number, Winery>());
   const remember = (one: KnownFacts) => {
     for (const winery of one.wineries) wineries.current.set(winery.id, winery);
-    // Known drives stay in use, so that an equal answer does not solve the plan again.
+    // Known drives stay, so that an equal answer does not solve the plan again.
     if (measured.current.some((each) => covers(each, one.bases, one.drives.places))) return;
     measured.current = [...measured.current, one].slice(-REMEMBERED);
   };
@@ -58,7 +58,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const asked = useQuery({
     ...endpointQuery(drivesApi.between, { body: askedDrives(request, ids) }),
     enabled: ids.length > 0 && !isMeasured,
-    ...onceThereIsRoom,
+    ...retryWhenBusy,
   });
   const list = useQuery({
     ...wineryQueries.all(),
@@ -91,7 +91,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   };
 }
 
-/** Whether the drives have all of these places; of one base they call it "base". */
+/** Whether the drives cover all of these places; a single base is called "base" in them. */
 const covers = (
   { bases, drives }: Measured,
   ofBases: readonly string[],

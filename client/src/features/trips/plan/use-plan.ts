@@ -4,34 +4,29 @@ import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import planWorker from "./plan-worker.ts?worker&url";
 import type { PlanQuestion, Reply } from "./work-out-plan.ts";
 
-/** The address of the worker's file; a page that was drawn with its plan has not fetched it yet. */
+/** The worker's file, for keeping the page offline: a server-rendered plan has not loaded it. */
 export const PLAN_WORKER = planWorker;
 
 interface PlanSolver {
-  /**
-   * Asks for a plan; what was asked before and is not yet answered is no longer answered.
-   *
-   * @param hear called twice: with the plan, then with its repairs as well.
-   */
-  readonly ask: (question: PlanQuestion, hear: (reply: Reply) => void) => void;
+  /** Replies twice: with the plan, then with its repairs. A new question cancels the one before. */
+  readonly ask: (question: PlanQuestion, onReply: (reply: Reply) => void) => void;
   readonly close: () => void;
 }
 
-/** A solver for one page; it is a worker of its own, or this thread where there are no workers. */
+/** A worker, or this thread where there are no workers. */
 function openPlanSolver(): PlanSolver {
-  let last: { readonly id: number; readonly hear: (reply: Reply) => void } | null = null;
+  let last: { readonly id: number; readonly onReply: (reply: Reply) => void } | null = null;
   const reply = (answer: Reply) => {
-    if (answer.id === last?.id) last.hear(answer);
+    if (answer.id === last?.id) last.onReply(answer);
   };
   const fail = () => reply({ id: last?.id ?? 0, failure: "The solver did not start" });
   const worker = typeof Worker === "undefined" ? null : new Worker(PLAN_WORKER, { type: "module" });
   worker?.addEventListener("message", ({ data }: MessageEvent<Reply>) => reply(data));
-  // Its file did not arrive.
   worker?.addEventListener("error", fail);
   return {
-    ask: (question, hear) => {
+    ask: (question, onReply) => {
       const asked = { id: (last?.id ?? 0) + 1, question };
-      last = { id: asked.id, hear };
+      last = { id: asked.id, onReply };
       if (worker) worker.postMessage(asked);
       else loadChunk(() => import("./work-out-plan.ts")).then((m) => m.workOut(asked, reply), fail);
     },
@@ -42,40 +37,38 @@ function openPlanSolver(): PlanSolver {
   };
 }
 
-/** An answer, with the question it answers. */
-interface Heard {
+interface Solved {
   readonly question: PlanQuestion;
   readonly answer: ShownPlan;
 }
 
 export interface SolverState {
-  /** What was heard last, with the question it answers; null before the first answer. */
-  readonly heard: Heard | null;
-  /** The solver could not be started, or broke. */
+  /** The last answer, with its question; null before the first. */
+  readonly solved: Solved | null;
   readonly failure: Error | null;
   readonly retry: () => void;
 }
 
 interface PlanOptions {
-  /** The answer to the first question, where it is there already. */
+  /** The plan of the first question, if it came with the page. */
   readonly preloaded?: ShownPlan | null | undefined;
-  /** Whether the repairs are shown, so that they are worked out for what is at hand too. */
+  /** Whether repairs are shown: then a preloaded plan is solved too. */
   readonly withRepairs: boolean;
 }
 
 /**
- * The plan of a question, worked out beside the page. While another question is worked out, or while
- * there is none to ask, the last answer stays. A question is another one when it is another object.
+ * Solves a question in the background. The last answer stays until the next arrives, or while there is
+ * no question. Questions are compared by identity.
  */
 export function usePlan(
   question: PlanQuestion | null,
   { preloaded = null, withRepairs }: PlanOptions,
 ): SolverState {
   const solver = useRef<ReturnType<typeof openPlanSolver> | null>(null);
-  const [first] = useState<Heard | null>(() =>
+  const [first] = useState<Solved | null>(() =>
     preloaded && question ? { question, answer: preloaded } : null,
   );
-  const [heard, setHeard] = useState(first);
+  const [solved, setSolved] = useState(first);
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -94,7 +87,7 @@ export function usePlan(
     solver.current ??= openPlanSolver();
     solver.current.ask(question, (reply) => {
       if ("failure" in reply) {
-        // The next attempt begins with a fresh worker.
+        // The next attempt starts a new worker.
         solver.current?.close();
         solver.current = null;
         setFailure(new Error(reply.failure));
@@ -103,9 +96,9 @@ export function usePlan(
       setFailure(null);
       const { answer } = reply;
       // The plan without repairs is on the page already.
-      if (!isPreloaded || answer.repairs !== null) setHeard({ question, answer });
+      if (!isPreloaded || answer.repairs !== null) setSolved({ question, answer });
     });
   }, [question, attempt]);
 
-  return { heard, failure, retry: () => setAttempt((count) => count + 1) };
+  return { solved, failure, retry: () => setAttempt((count) => count + 1) };
 }

@@ -6,28 +6,26 @@ import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 
-/** One plan to work out. */
 export interface PlanQuestion {
-  /** Of wineries that the facts have. */
+  /** Its wineries are all in `facts`. */
   readonly trip: TripInput;
   readonly facts: ScheduleFacts;
-  /** Today in Washington: no repair starts earlier. */
+  /** In Washington: no repair starts earlier. */
   readonly today: CalendarDate;
 }
 
-/** A question as a solver is asked it. */
 interface Asked {
   readonly id: number;
   readonly question: PlanQuestion;
 }
 
-/** What a solver answers; `id` says to which question. */
+/** `id` is that of the question. */
 export type Reply = { readonly id: number } & (
   | { readonly answer: ShownPlan }
   | { readonly failure: string }
 );
 
-/** Answers a question: first with the plan, then with its repairs too. */
+/** Replies with the plan, then with its repairs too. */
 export function workOut({ id, question }: Asked, reply: (reply: Reply) => void): void {
   try {
     const answer = planAtOnce(question);
@@ -38,7 +36,7 @@ export function workOut({ id, question }: Asked, reply: (reply: Reply) => void):
   }
 }
 
-/** The plan at once, without what takes longer: repairs and the other weekdays. */
+/** The plan without what takes longer: repairs and the other weekdays. */
 export function planAtOnce({ trip, facts }: Pick<PlanQuestion, "trip" | "facts">): ShownPlan {
   const { arrangement } = trip;
   const request = requestOf(trip);
@@ -48,7 +46,7 @@ export function planAtOnce({ trip, facts }: Pick<PlanQuestion, "trip" | "facts">
   return shownPlan(plan, arranged);
 }
 
-/** The same plan with repairs, and the seven starting weekdays where there is no date. */
+/** Adds the repairs, and the seven starting weekdays if the trip has no date. */
 export function withRepairs({ trip, facts, today }: PlanQuestion, answer: ShownPlan): ShownPlan {
   const { repairs, weekdays } = planTrip(requestOf(trip), facts, { today, allWeekdays: true });
   return { ...answer, repairs, weekdays };

@@ -13,7 +13,7 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
-import { PlanBelowForm } from "./plan-below-form.tsx";
+import { PlanBelowForm } from "../trip-planner.tsx";
 import { usePlanner } from "./use-planner.ts";
 
 const ANSWERS: TripForm = {

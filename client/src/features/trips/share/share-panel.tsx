@@ -18,7 +18,7 @@ import { useCopying } from "../take-out/take-out-ways.tsx";
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
-/** Who can see this trip and who can change it, and how to hand it on. */
+/** The links of the trip, who may use them, and how long it is kept. */
 export function SharePanel({ store, trip }: OnServer) {
   const title = tripTitle({ ...trip.request, name: trip.name });
   return (
@@ -28,7 +28,12 @@ export function SharePanel({ store, trip }: OnServer) {
           <p className="font-serif text-lg text-ink-soft">
             Anyone with the link to this page can see the plan, no account needed.
           </p>
-          <HandOn label="Share the plan" copyLabel="Copy the link" path={trip.url} title={title} />
+          <ShareLink
+            label="Share the plan"
+            copyLabel="Copy the link"
+            path={trip.url}
+            title={title}
+          />
         </div>
         {trip.editUrl ? (
           <div>
@@ -36,7 +41,7 @@ export function SharePanel({ store, trip }: OnServer) {
               Anyone with the editing link can change it, too. Share it only with people planning
               with you.
             </p>
-            <HandOn
+            <ShareLink
               label="Share the editing link"
               copyLabel="Copy the editing link"
               path={trip.editUrl}
@@ -47,13 +52,12 @@ export function SharePanel({ store, trip }: OnServer) {
       </div>
       <KeepInAccount store={store} trip={trip} />
       {trip.mayEdit ? <RenewLinks store={store} /> : null}
-      <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{keptText(trip)}</p>
+      <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{retentionText(trip)}</p>
     </TripSection>
   );
 }
 
-/** What is kept, and for how long. */
-function keptText({ hasOwner, expiresOn }: Trip): string {
+function retentionText({ hasOwner, expiresOn }: Trip): string {
   const kept =
     "Kept here: the trip's name, its base, dates, stops, party size and what guests mark. No address, no account, nothing about who opens the page.";
   if (hasOwner || expiresOn === null) {
@@ -62,22 +66,22 @@ function keptText({ hasOwner, expiresOn }: Trip): string {
   return `${kept} It is deleted after ${formatLongDate(expiresOn)}; a change to a later date keeps it longer.`;
 }
 
-interface HandOnProps {
+interface ShareLinkProps {
   readonly label: string;
   readonly copyLabel: string;
   readonly path: string;
   readonly title: string;
 }
 
-/** The device's own share sheet where there is one, and copying everywhere. */
-function HandOn({ label, copyLabel, path, title }: HandOnProps) {
+/** The device's share sheet where there is one; copying everywhere. */
+function ShareLink({ label, copyLabel, path, title }: ShareLinkProps) {
   const { byHand, copy } = useCopying("Link copied", label);
   const canShare = useIsHydrated() && typeof navigator.share === "function";
   const share = async () => {
     try {
       await navigator.share({ title, url: absolute(path) });
     } catch {
-      // Closed without sharing.
+      // The share sheet was closed.
     }
   };
   return (
@@ -96,7 +100,7 @@ function HandOn({ label, copyLabel, path, title }: HandOnProps) {
   );
 }
 
-/** New links in the place of those that went too far. */
+/** Replaces links that were shared with the wrong people. */
 function RenewLinks({ store }: Pick<OnServer, "store">) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
@@ -115,7 +119,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         description: "The old one no longer works.",
       });
       const { url } = links;
-      // Start over at the new address; Back must not return to the old one.
+      // Reload at the new address; Back must not return to the old one.
       if (url === window.location.pathname) window.location.reload();
       else navigate(url, { replace: true });
     },
@@ -141,10 +145,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
   );
 }
 
-/**
- * Puts a trip that nobody owns into the account of whoever holds its key. Who is not signed in signs
- * in first, and comes back to this page.
- */
+/** Puts a trip without an owner into the account of whoever has its key, after signing in. */
 function KeepInAccount({ store, trip }: OnServer) {
   const { isAuthenticated, isLoading, error } = useCurrentUser();
   const signInAddress = useSignInAddress();

@@ -1,4 +1,4 @@
-/** The planner's trip on this device: it survives a reload, and is kept here until it has a page of its own. */
+/** The planner's trip, kept on this device until it has a page of its own. */
 import { keep, readKept } from "#client/lib/kept.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
@@ -6,34 +6,33 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { TripStore, withEdits } from "./trip-store.ts";
 
 const KEY = "trip-plan";
-/** A draft of another version is not read: its fields may mean something else. */
+/** A plan of another version is not read. */
 const VERSION = 2;
 
 /** The trip that the planner shows. */
 export interface KeptPlan {
   /** As the form and the choice of wineries asked for it. */
   readonly asked: TripInput;
-  /** What the visitor has made of it since. */
+  /** As the visitor has changed it since. */
   readonly trip: TripInput;
-  /** Of its page, once it was mailed or saved: the server has it then. */
+  /** Of its page, once the server has it: it was mailed or saved. */
   readonly token: string | null;
 }
 
-/** The kept trip; null when there is none, or none that can be read. */
+/** Null if there is none that can be read. */
 export function readKeptPlan(): KeptPlan | null {
   const kept = readKept(KEY);
   if (typeof kept !== "object" || kept === null) return null;
   const { version, asked, trip, token } = kept as Partial<Record<string, unknown>>;
-  // What the form asked may be too little for a trip that was made longer.
+  // `asked` may have faults: it can be too short for a trip that was made longer.
   if (version !== VERSION || !isTrip(asked) || !isTrip(trip) || faultOf(trip)) return null;
   return { asked, trip, token: typeof token === "string" ? token : null };
 }
 
-/** Keeps a trip; where the browser refuses to store, the page continues without. */
 export const writeKeptPlan = (plan: KeptPlan | null): void =>
   keep(KEY, plan && { version: VERSION, ...plan });
 
-/** Enough to be planned and shown; written out, not a schema: the planner's page reads it first. */
+/** Written out, since a zod schema would add to the planner's first load. */
 function isTrip(value: unknown): value is TripInput {
   if (typeof value !== "object" || value === null) return false;
   const { base, wineries, days, wineriesPerDay, answers } = value as Partial<TripInput>;
@@ -47,7 +46,7 @@ function isTrip(value: unknown): value is TripInput {
   );
 }
 
-/** A trip that this device alone keeps. */
+/** A trip that only this device has. */
 export class DraftStore extends TripStore {
   readonly #onChange: (trip: TripInput) => void;
 

@@ -1,14 +1,21 @@
-/** A trip that the server keeps: changes show at once, are queued on this device, and sent in their order. */
 import { ApiError } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { attempt } from "#client/lib/kept.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { fetchTrip, inputOf, refusedChanges, sendChanges, waitAsked } from "./trip-calls.ts";
+import {
+  type FetchedTrip,
+  fetchTrip,
+  inputOf,
+  refusedChanges,
+  sendChanges,
+  waitAsked,
+} from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
 import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
@@ -17,30 +24,26 @@ import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 const MOST_AT_ONCE = 100;
 const LONGEST_PAUSE_SECONDS = 60;
 
-interface ServerStoreOptions extends QueueOwner {
-  /** For who may edit by it. */
+interface ServerStoreOptions extends QueueOwner, FetchedTrip {
   readonly tripKey: string | null;
-  readonly trip: Trip;
-  readonly keptAt: Date | null;
-  /** What whoever changes the trip calls themselves, where they have said so. */
+  /** The name of whoever changes the trip, if they gave one. */
   readonly by: () => string | undefined;
-  /** Called when changes were saved. */
   readonly onSaved: () => void;
 }
 
-/** A trip that the server keeps, and its last answer about it. */
+/** A stored trip, and the server's last answer about it. */
 export interface OnServer {
   readonly store: ServerStore;
   readonly trip: Trip;
 }
 
-/** A trip that the server keeps. */
+/** A stored trip. Changes show at once, are queued on this device, and are sent in order. */
 export class ServerStore extends TripStore {
   readonly token: string;
   readonly tripKey: string | null;
   readonly #options: ServerStoreOptions;
   #queue: readonly TripChange[];
-  /** Every change made here, so that it is not announced as somebody else's. */
+  /** The ids of changes made here: they are not announced as somebody else's. */
   readonly #own: Set<string>;
   #sending: Promise<void> | null = null;
   #failures = 0;
@@ -71,7 +74,7 @@ export class ServerStore extends TripStore {
     return this.read().stored ?? this.#options.trip;
   }
 
-  /** Which trip a call is about, and the key that lets it change the trip. */
+  /** Input of every call about the trip. */
   get address() {
     return { params: { token: this.token }, headers: keyHeader(this.tripKey) };
   }
@@ -84,12 +87,12 @@ export class ServerStore extends TripStore {
     void this.#send();
   }
 
-  /** Sends queued changes and follows the trip until the returned function is called. */
+  /** Sends queued changes and follows the trip. @returns stops following. */
   readonly open = (): (() => void) => {
     const online = () => this.retry();
     window.addEventListener("online", online);
     const unfollow = followTrip(this.#options.token, {
-      onSequence: (sequence) => this.#hear(sequence),
+      onSequence: (sequence) => this.#onSequence(sequence),
       onSilence: () => void this.refresh(),
     });
     void this.#send();
@@ -105,30 +108,30 @@ export class ServerStore extends TripStore {
     void this.#send();
   };
 
-  /** Once everything is sent. @throws Error where it could not be. */
+  /** Resolves once everything is sent. @throws Error if it could not be. */
   readonly settled = async (): Promise<void> => {
     await this.#send();
     if (this.#queue.length > 0) throw new Error("Your changes are still being saved");
   };
 
-  /** What of it is mailed: what stands on the page, once the server has it. */
+  /** The trip to mail, as the page shows it, once the server has it. */
   readonly mailed = () => {
     const { token, tripKey, settled } = this;
     return { token, tripKey, settled, version: this.#base.version + this.#queue.length };
   };
 
-  /** Fetches the trip; unsent changes stay on top of it. A failure changes nothing. */
+  /** Fetches the trip; unsent changes stay on top of it. Failures are ignored. */
   readonly refresh = async (how: { readonly quietly?: boolean } = {}): Promise<void> => {
     const { token, tripKey } = this.#options;
     try {
       const { trip, keptAt } = await fetchTrip(token, tripKey);
       if (keptAt === null) this.adopt(trip, how);
     } catch {
-      // The next time it is heard of, it is asked again.
+      // The next event fetches it again.
     }
   };
 
-  /** Shows an answer of the server, and says what others changed, unless `quietly`. */
+  /** Shows the server's answer, and announces what others changed unless `quietly`. */
   readonly adopt = (trip: Trip, { quietly = false } = {}): void => {
     const before = this.#base;
     if (trip.sequence < before.sequence) return;
@@ -157,24 +160,24 @@ export class ServerStore extends TripStore {
     let trip: TripInput = inputOf(stored);
     for (const each of this.#queue) {
       const made = withEdits(trip, [each]);
-      // The server refuses, in words, what no longer makes sense beside the changes of others.
+      // A change that no longer fits beside those of others: the server refuses it with a reason.
       if ("trip" in made) trip = made.trip;
     }
     const shown = this.read().trip;
     this.set({
       ...change,
-      // The same object while the trip is the same, so that its plan is not solved again.
+      // The same object while nothing changed, so that its plan is not solved again.
       trip: isSame(shown, trip) ? shown : trip,
     });
   }
 
-  /** An event during a request may be about the request itself: its answer comes first. */
-  #hear(sequence: number): void {
+  /** While a request is under way its answer comes first: the event may be about that request. */
+  #onSequence(sequence: number): void {
     this.#newest = Math.max(this.#newest, sequence);
     if (!this.#sending && this.#newest > this.#base.sequence) void this.refresh();
   }
 
-  /** One request at a time; what is made meanwhile goes with the next. */
+  /** One request at a time; later changes go with the next. */
   async #send(): Promise<void> {
     this.#sending ??= this.#sendAll();
     await this.#sending;
@@ -182,15 +185,15 @@ export class ServerStore extends TripStore {
 
   async #sendAll(): Promise<void> {
     clearTimeout(this.#timer);
-    // Whoever sends meanwhile has to find this on its way.
+    // Lets `#sending` be set before anything else runs.
     await Promise.resolve();
     let goesOn = true;
     while (goesOn && this.#queue.length > 0) goesOn = await this.#sendNext();
     this.#sending = null;
-    this.#hear(0);
+    this.#onSequence(0);
   }
 
-  /** @returns whether there may be more to send at once. */
+  /** @returns whether to go on with the rest of the queue. */
   async #sendNext(): Promise<boolean> {
     this.#show({ saving: isOffline() ? "waiting" : "saving" });
     if (isOffline()) return false;
@@ -207,7 +210,7 @@ export class ServerStore extends TripStore {
     const { token, tripKey, by, onSaved } = this.#options;
     const name = by();
     const body = { version: this.#base.version, changes: [...changes], ...(name && { by: name }) };
-    // What is sent may be read, and not changed.
+    // The contract's types are mutable, those of changes readonly.
     const answer = await sendChanges(token, tripKey, body as Parameters<typeof sendChanges>[2]);
     this.#failures = 0;
     this.#forget(idsOf(changes));
@@ -224,7 +227,7 @@ export class ServerStore extends TripStore {
         new Set(refused.map(({ id }) => id)),
         notKept(refused, sent, (e) => this.said(e)),
       );
-      // The server kept the others of the request; sent again, they are not applied twice.
+      // The server applied the others of the request; sent again, they are not applied twice.
       if (this.#queue.length === 0) await this.refresh({ quietly: true });
       return true;
     }
@@ -272,7 +275,6 @@ function notKept(
     .join(" ");
 }
 
-/** Whose changes of which trip. */
 interface QueueOwner {
   readonly visitor: VisitorId;
   readonly token: string;
@@ -281,18 +283,11 @@ interface QueueOwner {
 const nameOf = (token: string) => `trip-changes:${token}`;
 
 function readQueue({ visitor, token }: QueueOwner): readonly TripChange[] {
-  try {
-    const kept: unknown = JSON.parse(keptFor(visitor, nameOf(token)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isChange) : [];
-  } catch {
-    return [];
-  }
+  const kept = attempt((): unknown => JSON.parse(keptFor(visitor, nameOf(token)) ?? "[]"));
+  return Array.isArray(kept) ? kept : [];
 }
 
-const isChange = (value: unknown): value is TripChange =>
-  typeof value === "object" && value !== null && "id" in value && "kind" in value;
-
-/** Changes what is kept, where another tab may have queued changes too. */
+/** Changes the stored queue, to which another tab may have added. */
 function keepQueue(
   owner: QueueOwner,
   change: (kept: readonly TripChange[]) => readonly TripChange[],
@@ -302,14 +297,13 @@ function keepQueue(
   else keepFor(owner.visitor, nameOf(owner.token), JSON.stringify(changes));
 }
 
-/** Who made a change, where they gave no name. */
+/** Stands for the name of whoever gave none. */
 export const SOMEONE = "Someone";
 
 /**
- * What others have done between two answers of the site, in sentences: "Ann moved Gramercy to Sunday."
- * Empty where nothing did.
+ * What others changed between two answers, in sentences: "Ann moved Gramercy to Sunday." Often empty.
  *
- * @param own ids of the changes that were made here.
+ * @param own ids of the changes made here.
  */
 function newsOf(before: Trip, after: Trip, own: ReadonlySet<string>): string {
   const made = after.history

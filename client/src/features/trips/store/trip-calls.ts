@@ -1,20 +1,21 @@
-/** Calls about a stored trip. */
-
+/** Calls about a stored trip, and what their failures mean. */
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
+import { attempt } from "#client/lib/kept.ts";
 import { KEPT_AT } from "#client/offline/kept-at.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import type { refusedChangesSchema } from "#shared/api/trips/trip-changes.ts";
 import { counted, waitInWords } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import type { z } from "#shared/zod.ts";
 import { keyHeader } from "./trip-key.ts";
 
-/** A trip as it was fetched. */
 export interface FetchedTrip {
   readonly trip: Trip;
-  /** When this device kept it, where the site could not be reached; else null. */
+  /** When this device stored its offline copy; null if the answer came from the site. */
   readonly keptAt: Date | null;
 }
 
@@ -40,15 +41,15 @@ export async function fetchTrip(
 
 export const tripQuery = (token: string, key: string | null) =>
   queryOptions({
-    // Other input than the answer's own call has: what is kept under it has another shape.
+    // `isFetched` keeps it apart from the plain answer of the call, which has another shape.
     queryKey: [EVERYBODY, tripsApi.byToken.path, { token, key, isFetched: true }] as const,
     queryFn: ({ signal }) =>
       withPatience(signal, (patient) => fetchTrip(token, key, { signal: patient })),
-    // Each opening asks for the trip as it is by then.
+    // Never shown from the cache: others may have changed the trip.
     gcTime: 0,
   });
 
-/** What the editors of a stored trip have decided. */
+/** A stored trip as the planner edits it. */
 export function inputOf(stored: Trip): TripInput {
   const { request, name, guests, answers, arrangement, notes, places, dayLog } = stored;
   return {
@@ -60,12 +61,12 @@ export function inputOf(stored: Trip): TripInput {
   };
 }
 
-/** A call that has not been answered by then is made again, with the same ids. */
+/** Changes that got no answer by then are sent again, with the same ids. */
 const PATIENCE_MS = 20_000;
 
 type ChangesBody = CallInput<NonNullable<typeof tripsApi.change.contract>>["body"];
 
-/** @throws ApiError 409 for changes that make no sense any more. */
+/** @throws ApiError 409 for changes that no longer fit the trip. */
 export function sendChanges(token: string, key: string | null, body: ChangesBody): Promise<Trip> {
   return callApi(
     tripsApi.change,
@@ -74,54 +75,40 @@ export function sendChanges(token: string, key: string | null, body: ChangesBody
   );
 }
 
-/** A change that was not made, and why. */
-export interface RefusedChange {
-  readonly id: string;
-  readonly reason: string;
-}
+type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];
 
-/** Which changes the server did not make (409); null for any other failure. */
-export function refusedChanges(error: unknown): readonly RefusedChange[] | null {
+/** Which changes the server refused (409); null for any other failure. */
+export function refusedChanges(error: unknown): RefusedChanges | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
-  try {
-    const { refused }: { refused?: unknown } = JSON.parse(error.body);
-    return Array.isArray(refused) ? refused.filter(isRefused) : null;
-  } catch {
-    return null;
-  }
+  return (
+    attempt((): Partial<z.infer<typeof refusedChangesSchema>> => JSON.parse(error.body))?.refused ??
+    null
+  );
 }
 
-const isRefused = (value: unknown): value is RefusedChange =>
-  typeof value === "object" &&
-  value !== null &&
-  "id" in value &&
-  typeof value.id === "string" &&
-  "reason" in value &&
-  typeof value.reason === "string";
-
-/** Why the site refused a change, in its own words; null where it gave no reason or did not answer. */
+/** The site's reason for refusing a call; null if it gave none or did not answer. */
 export const refusalOf = (error: Error): string | null =>
   error instanceof ApiError && error.status < 500 ? (error.problem?.detail ?? null) : null;
 
-/** The seconds after which the site asks to be asked again; null where it does not. */
+/** The seconds a busy site asks to wait; null for any other failure. */
 export function waitAsked(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   const seconds = Number(error.retryAfter ?? error.problem?.retryAfter ?? Number.NaN);
   return seconds > 0 ? seconds : null;
 }
 
-/** Longer waits are told, and left to the visitor. */
+/** After a longer wait it is up to the visitor to try again. */
 const LONGEST_WAIT_SECONDS = 60;
 const MOST_WAITS = 5;
 
-/** Lets a query ask a busy site again when it has said that it will have room. */
-export const onceThereIsRoom = {
+/** Query options: retries a call to a busy site after the wait it asks for. */
+export const retryWhenBusy = {
   retry: (waits: number, error: Error) =>
     waits < MOST_WAITS && (waitAsked(error) ?? Number.POSITIVE_INFINITY) <= LONGEST_WAIT_SECONDS,
   retryDelay: (_waits: number, error: Error) => (waitAsked(error) ?? 0) * 1000,
 };
 
-/** Why something was not answered, and when to try again. */
+/** Why a call failed, and when to try again. */
 export function whyFailed(error: unknown): string {
   const seconds = waitAsked(error);
   if (seconds === null) return whyUnreachable();

@@ -1,26 +1,24 @@
-/** Learns what others change about a trip while its page is visible. */
-
 import { addressOf } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { tripEventsApi } from "#shared/api/calls.ts";
 
-/** After this many failures in a row the page polls instead. */
+/** After this many failures in a row it polls instead. */
 const MOST_FAILURES = 3;
 const AGAIN_MS = 5000;
 const ASK_MS = 30_000;
 
 interface Followed {
-  /** Called with the trip's sequence: as it is at first, and after each change and mark. */
+  /** Called with the trip's sequence number: at first, and after each change and mark. */
   readonly onSequence: (sequence: number) => void;
-  /** Called where events may have been missed: after a gap, and when polling. */
+  /** Called when events may have been missed: after a gap, and when polling. */
   readonly onSilence: () => void;
 }
 
 /**
- * Follows a trip by the site's event stream, or by asking every half minute where streams fail; never
- * while the page is hidden or without a network.
+ * Follows a trip's changes by the site's event stream, or by polling every half minute where streams
+ * fail; not while the page is hidden or offline.
  *
- * @returns ends it.
+ * @returns stops following.
  */
 export function followTrip(token: string, { onSequence, onSilence }: Followed): () => void {
   const noStreams = typeof EventSource === "undefined";

@@ -1,4 +1,4 @@
-/** The editing key of a trip: it comes in the fragment of its link, which no server is sent. */
+/** The editing key of a trip. It comes in the fragment of its link, which browsers send to no server. */
 import { useEffect } from "react";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
@@ -6,24 +6,23 @@ import { keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts
 
 const nameOf = (token: string) => `trip-key:${token}`;
 
-/** The header that carries the editing key; none without one. */
 export const keyHeader = (key: string | null) => (key === null ? {} : { "x-edit-key": key });
 
 /** The token of a trip's page, `/trip/{token}`. */
 export const tokenOf = (url: string): string => url.split("/").at(-1) ?? "";
 
-/** The key of a link such as `/trip/{token}#edit={key}`; null for one without. */
+/** The key of a link such as `/trip/{token}#edit={key}`. */
 function keyInFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("edit");
 }
 
-/** A trip's two addresses, as they are made. */
+/** A trip's two addresses. */
 export interface MadeLinks {
   readonly url: string;
   readonly editUrl: string;
 }
 
-/** Keeps the key of links that were just made for whoever made them. @returns the token of their page. */
+/** Keeps the key of new links for whoever made them. @returns the token of their page. */
 export function keepNewLinks(visitor: VisitorId, { url, editUrl }: MadeLinks): string {
   const key = keyInFragment(new URL(editUrl, window.location.origin).hash);
   if (key !== null) keepFor(visitor, nameOf(tokenOf(url)), key);
@@ -34,15 +33,15 @@ export function keepNewLinks(visitor: VisitorId, { url, editUrl }: MadeLinks): s
 export const tripKeyHere = (visitor: VisitorId, token: string): string | null =>
   keyInAddress(token) ?? keptFor(visitor, nameOf(token));
 
-/** None on the server, which draws for anybody. */
+/** Null on the server, which renders for everybody. */
 function keyInAddress(token: string): string | null {
   if (typeof window === "undefined" || !window.location.pathname.endsWith(`/${token}`)) return null;
   return keyInFragment(window.location.hash);
 }
 
 /**
- * The editing key for whoever is here; undefined until that is known. One in the address is kept, and
- * leaves the address, so that it is not handed on with it.
+ * The editing key this visitor has; undefined until it is known who they are. A key in the address is
+ * stored and removed from the address, so that a copied address does not hand it on.
  */
 export function useTripKey(token: string): string | null | undefined {
   const visitor = useVisitor();
@@ -50,7 +49,7 @@ export function useTripKey(token: string): string | null | undefined {
   const [given] = useKeptState(() => keyInAddress(token), null);
   useEffect(() => {
     const key = keyInAddress(token);
-    // While the page hydrates nobody is known to be here: the key would stay when they sign out.
+    // Stored for nobody, the key would outlast their session: wait until the visitor is known.
     if (!isHydrated || visitor === undefined || key === null) return;
     keepFor(visitor, nameOf(token), key);
     window.history.replaceState(window.history.state, "", window.location.pathname);

@@ -1,4 +1,3 @@
-/** A trip on a page and the way to change it, wherever it is kept: on this device, or on the server. */
 import { randomId } from "#client/lib/random-id.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
@@ -6,36 +5,35 @@ import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 
 /**
- * Where the changes stand. `waiting`: the server cannot be reached, or asks to wait, and they are kept
- * on this device; `refused`: they are not made, as `news` has told.
+ * The state of the changes. `waiting`: kept on this device until the server can be reached; `refused`:
+ * not made, `news` says why.
  */
 type Saving = "untouched" | "saving" | "saved" | "waiting" | "refused";
 
-/** What stands on the page. */
 export interface StoreState {
-  /** With every change, sent or not. */
+  /** With every change, saved or not. */
   readonly trip: TripInput;
   readonly mayEdit: boolean;
   readonly saving: Saving;
   readonly canUndo: boolean;
-  /** What somebody else changed, or what was not kept; another object each time. */
+  /** What somebody else changed, or what was not saved; a new object each time. */
   readonly news: { readonly text: string } | null;
-  /** The server's answer; null for a trip that is kept on this device alone. */
+  /** The server's answer; null for a trip that only this device has. */
   readonly stored: Trip | null;
-  /** When this device kept the answer, where the site could not be reached; else null. */
+  /** When this device stored the answer, if it is an offline copy. */
   readonly keptAt: Date | null;
 }
 
 interface Edited {
   readonly trip: TripInput;
-  /** What takes the changes back, in this order. */
+  /** The edits that undo it, in this order. */
   readonly undo: readonly TripEdit[];
 }
 
 /**
- * A trip with several changes, all or none.
+ * Applies edits, all or none.
  *
- * @param say what a change did, for whoever reads that it was undone.
+ * @param say describes an edit, for the history entry of its undo.
  */
 export function withEdits(
   trip: TripInput,
@@ -53,7 +51,7 @@ export function withEdits(
   return { trip: current, undo };
 }
 
-/** What undo takes back, and the changes it was made by. */
+/** One step of undo: the changes it takes back, and the edits that do so. */
 interface Step {
   readonly ids: readonly string[];
   readonly undo: readonly TripEdit[];
@@ -62,7 +60,7 @@ interface Step {
 const withIds = (edits: readonly TripEdit[]) =>
   edits.map((edit): TripChange => ({ ...edit, id: randomId() }));
 
-/** A trip and what was done to it here, step by step; where it is kept is for each kind of store. */
+/** A trip on a page, its changes and their undo; subclasses save it on this device or on the server. */
 export abstract class TripStore {
   #state: StoreState;
   #steps: readonly Step[] = [];
@@ -81,9 +79,9 @@ export abstract class TripStore {
   };
 
   /**
-   * Makes changes that belong together, and with `withLast` to those made before.
+   * Makes changes that are undone together; `withLast`: together with the last ones, too.
    *
-   * @returns why they cannot be made; null where they were.
+   * @returns why they were refused; null if they were made.
    */
   readonly edit = (edits: readonly TripEdit[], withLast = false): string | null => {
     const made = withEdits(this.#state.trip, edits, (edit) => this.said(edit));
@@ -98,25 +96,24 @@ export abstract class TripStore {
     return null;
   };
 
-  /** Takes back the last changes made here, beside what others have done since. */
+  /** Undoes the last changes made here; what others changed since stays. */
   readonly undo = (): void => {
     const last = this.#steps.at(-1);
     this.#steps = this.#steps.slice(0, -1);
     if (last) this.keep(withIds(last.undo));
   };
 
-  /** Sends what waits. */
+  /** Sends waiting changes. */
   readonly retry: () => void = () => {};
 
-  /** Makes changes and keeps them. */
+  /** Applies and saves changes. */
   protected abstract keep(changes: readonly TripChange[]): void;
 
-  /** What a change did, for whoever reads that it was undone. */
   protected said(_edit: TripEdit): string {
     return "";
   }
 
-  /** Changes that were not kept cannot be taken back. */
+  /** Changes that were not saved cannot be undone. */
   protected forgetSteps(ids: ReadonlySet<string>): void {
     this.#steps = this.#steps.filter((step) => !step.ids.some((id) => ids.has(id)));
   }

@@ -7,7 +7,6 @@ import { ServerStore } from "./server-store.ts";
 import type { FetchedTrip } from "./trip-calls.ts";
 import type { StoreState, TripStore } from "./trip-store.ts";
 
-/** The current value of a store. */
 export function useStoreState(store: TripStore): StoreState {
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
@@ -18,10 +17,10 @@ interface StoredTrip extends FetchedTrip {
   readonly tripKey: string | null;
 }
 
-/** The store of a trip that the server keeps, followed as long as the page is there; null for none. */
+/** The store of a stored trip, followed while the component is mounted; null for none. */
 export function useServerStore<T extends StoredTrip | null>(stored: T): ServerStore | (T & null) {
   const queryClient = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is fetched is another trip or none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fetch gives another trip or none.
   const store = useMemo(
     () =>
       stored &&

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -57,4 +59,34 @@ export function useMailing(): Mailing {
 export function mailSummary({ wineries, days, base }: TripInput): string {
   const count = counted(wineries.length, "winery", "wineries");
   return `${count} over ${days === 1 ? "one day" : `${days} days`} from ${base}`;
+}
+
+interface SentNoticeProps {
+  readonly email: string;
+  readonly className?: string;
+  /** What can be done next. */
+  readonly children?: ReactNode;
+}
+
+/** Where the plan went; it stays after the toast has gone. */
+export function SentNotice({ email, className = "", children }: SentNoticeProps) {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  return (
+    <div
+      role="status"
+      className={`mt-8 border-l-2 border-sage bg-sage-tint px-5 py-4 ${className}`}
+    >
+      <p className="font-display text-lg font-medium">Your plan is on its way to {email}.</p>
+      {settings?.mailbox ? (
+        <p className="mt-1 font-sans text-sm text-ink-soft">
+          This copy of the site keeps its mail instead of delivering it:{" "}
+          <a href="/dev/mailbox" className="text-wine underline underline-offset-4">
+            open the mailbox
+          </a>
+          .
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
 }

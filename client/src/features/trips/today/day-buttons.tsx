@@ -34,7 +34,6 @@ interface WordButtonProps extends Says, ComponentProps<"button"> {
   readonly word: DayWord;
 }
 
-/** Says one word about the day. */
 export const WordButton = ({ look, word, onSay, ...rest }: WordButtonProps) => (
   <button type="button" className={LOOKS[look]} onClick={() => onSay(word)} {...rest} />
 );
@@ -42,16 +41,13 @@ export const WordButton = ({ look, word, onSay, ...rest }: WordButtonProps) => (
 interface DayButtonsProps extends Says {
   readonly situation: Situation;
   readonly minute: number;
-  /** The stop that can be reached or skipped next; undefined on the way back. */
+  /** The stop the big buttons are about. */
   readonly target: Winery | undefined;
-  /** The stop before whose door they stand, or will; undefined where there is none. */
+  /** The stop they are at, or go to next. */
   readonly here: Winery | undefined;
 }
 
-/**
- * The stop that the big buttons are about: the next one, or the one they should be in by the plan and
- * did not mark, since they may still stand before its door. Null where there is none.
- */
+/** The stop the big buttons are about: the next one, or the current one while its arrival is not marked. */
 export function targetOf(situation: Situation, marks: readonly DayMark[]): number | null {
   if (situation.kind === "free" || situation.kind === "home") return null;
   if (situation.kind === "visiting") {
@@ -62,15 +58,14 @@ export function targetOf(situation: Situation, marks: readonly DayMark[]): numbe
   return situation.ahead?.stop?.wineryId ?? null;
 }
 
-/** The stop that may turn out to be closed: the one they are in, or go to next. */
+/** The stop that may turn out to be closed: the current or the next one. */
 export const doorOf = (situation: Situation, target: number | null): number | null =>
   situation.kind === "visiting" ? situation.visit.wineryId : target;
 
-/** Whether they have arrived before the visit begins. */
 export const isEarly = (situation: Situation, minute: number): boolean =>
   situation.kind === "visiting" && minute < situation.visit.begin;
 
-/** What can be said with one thumb: big, and as many as there is something to say. */
+/** The main actions of the moment, large enough for a thumb. */
 export function DayButtons({ situation, minute, target, here, onSay }: DayButtonsProps) {
   const { kind } = situation;
   if (kind === "free" || kind === "home" || !situation.ahead) return null;
@@ -82,7 +77,7 @@ export function DayButtons({ situation, minute, target, here, onSay }: DayButton
     target &&
       said("Skip this one", `${target.name}, not today`, { kind: "skip", wineryId: target.id }),
   ].flatMap((each) => each || []);
-  // Of three, the first takes a row of its own: no gap beside the last.
+  // An odd first button spans the row, so that no gap is left.
   const isOdd = words.length % 2 === 1;
   return (
     <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -101,7 +96,6 @@ export function DayButtons({ situation, minute, target, here, onSay }: DayButton
 
 const said = (label: string, about: string, word: DayWord) => ({ label, about, word });
 
-/** The way there, and whom to call. */
 function Reach({ winery }: { readonly winery: Winery }) {
   const link =
     "inline-flex min-h-12 items-center font-sans text-lg font-medium text-ink underline decoration-2 underline-offset-4";
@@ -121,13 +115,13 @@ function Reach({ winery }: { readonly winery: Winery }) {
 }
 
 interface LateButtonsProps extends Says {
-  /** The earliest departure that can be typed: when they got to where they are; null on the road. */
+  /** When they arrived where they are; null on the road. */
   readonly earliest: number | null;
 }
 
 const LATE_BY = [10, 20, 40] as const;
 
-/** How late they are, with one press, or when they will leave. What is pressed again adds up. */
+/** Running late by a press, which add up, or a typed time of departure. */
 export function LateButtons({ earliest, onSay }: LateButtonsProps) {
   return (
     <div className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-2">
@@ -203,7 +197,7 @@ interface OffersProps extends Says {
   readonly nameOf: NameOf;
 }
 
-/** What would save a stop that the day has lost: a shorter visit, or another order. */
+/** What would save a lost stop: a shorter visit, or another order. */
 export function Offers({ offers: { shorter, reorder }, nameOf, onSay }: OffersProps) {
   const offered = [
     shorter && {
@@ -239,14 +233,14 @@ export function Offers({ offers: { shorter, reorder }, nameOf, onSay }: OffersPr
 }
 
 interface MarksMadeProps {
-  /** Today's, in the order in which they were made. */
+  /** Today's, oldest first. */
   readonly marks: readonly DayMark[];
   readonly textOf: (mark: DayMark) => string;
   readonly isOwn: (id: number) => boolean;
   readonly onUndo: (mark: DayMark) => void;
 }
 
-/** What was marked today; each can be taken back. */
+/** Today's marks, each with its undo. */
 export function MarksMade({ marks, textOf, isOwn, onUndo }: MarksMadeProps) {
   if (marks.length === 0) return null;
   return (

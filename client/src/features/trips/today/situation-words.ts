@@ -1,4 +1,3 @@
-/** What a visitor reads of where they should be. */
 import { fateOf } from "#shared/domain/schedule/day-out/day-change.ts";
 import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
@@ -8,9 +7,8 @@ import { capital, clockText, durationText } from "#shared/domain/schedule/wordin
 export type NameOf = (place: PlaceId) => string;
 
 interface SituationWords {
-  /** The one thing to know now, as a heading. */
+  /** The heading. */
   readonly title: string;
-  /** What follows, below the heading. */
   readonly text: string;
 }
 
@@ -19,7 +17,7 @@ export function situationWords(
   nameOf: NameOf,
   minute: number,
 ): SituationWords {
-  const goOn = (ahead: Ahead) => `Leave at ${clockText(ahead.leaveAt)}. ${wayText(ahead, nameOf)}.`;
+  const goOn = (ahead: Ahead) => `Leave at ${clockText(ahead.leaveAt)}. ${legText(ahead, nameOf)}.`;
   switch (situation.kind) {
     case "free":
       return {
@@ -41,7 +39,7 @@ export function situationWords(
       const { at, ahead } = situation;
       return {
         title: `Leave ${nameOf(at)} at ${clockText(ahead.leaveAt)}`,
-        text: `${capital(inMinutes(ahead.leaveAt - minute))}. ${wayText(ahead, nameOf)}.`,
+        text: `${capital(inMinutes(ahead.leaveAt - minute))}. ${legText(ahead, nameOf)}.`,
       };
     }
     case "visiting": {
@@ -63,21 +61,25 @@ export function situationWords(
 const inMinutes = (minutes: number): string =>
   minutes <= 0 ? "now" : `in ${durationText(minutes)}`;
 
-/** " Then 1 h 45 min to wait: the visit begins at 11 AM."; empty where it begins at once. */
+/** " Then 1 h 45 min to wait: the visit begins at 11 AM."; often empty. */
 function waitText({ stop }: Ahead): string {
   if (!stop || stop.waitMinutes <= 0) return "";
   return ` Then ${durationText(stop.waitMinutes)} to wait: the visit begins at ${clockText(stop.begin)}.`;
 }
 
 /** "Then 12 min by car to Barons, there at 1:40 PM". */
-function wayText({ to, legMinutes, travel, arriveAt }: Ahead, nameOf: NameOf): string {
-  const way = `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"}`;
-  return `Then ${way}${to === "base" ? " back" : ""} to ${nameOf(to)}, there at ${clockText(arriveAt)}`;
+function legText({ to, legMinutes, travel, arriveAt }: Ahead, nameOf: NameOf): string {
+  const leg = `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"}`;
+  return `Then ${leg}${to === "base" ? " back" : ""} to ${nameOf(to)}, there at ${clockText(arriveAt)}`;
 }
 
-/** What became of stops that today had, as sentences; those of one mark are in its own sentence. */
-export function lostTexts(out: DayOut, isTold: (wineryId: WineryId) => boolean, nameOf: NameOf) {
+/** Why stops of today were lost, as sentences. */
+export function lostTexts(
+  out: DayOut,
+  isAnnounced: (wineryId: WineryId) => boolean,
+  nameOf: NameOf,
+) {
   return out.lost
-    .filter(({ wineryId }) => !isTold(wineryId))
+    .filter(({ wineryId }) => !isAnnounced(wineryId))
     .map(({ wineryId, why }) => `${fateOf(out, wineryId, nameOf(wineryId))}: ${why}.`);
 }

@@ -73,11 +73,11 @@ function Panel({ store, plan, trip, facts, clock }: PanelProps) {
   const [said, setSaid] = useState("");
   const state = useStoreState(store);
   const [question] = useState({ trip, facts: scheduleFacts(facts), today: DAY });
-  const [heard] = useState({ question, answer: plan });
-  const { today, days } = useDayOfTrip({ store, state, heard, facts, clock });
+  const [solved] = useState({ question, answer: plan });
+  const { today, days } = useDayOfTrip({ store, state, solved, facts, clock });
   return (
     <>
-      {today ? <TodayPanel {...today} {...{ trip, facts, clock }} onSaid={setSaid} /> : null}
+      {today ? <TodayPanel {...today} {...{ trip, facts, clock }} onAnnounce={setSaid} /> : null}
       <p role="status">{said}</p>
       <ul aria-label="timeline">
         {days[0]?.stops.map(({ wineryId, begin, end }) => (

@@ -25,16 +25,15 @@ import { lostTexts, type NameOf, situationWords } from "./situation-words.ts";
 import type { DayOfTrip } from "./use-day-of-trip.ts";
 
 export interface TodayPanelProps extends DayOfTrip {
-  /** What the plan on show was asked. */
+  /** The trip that was planned. */
   readonly trip: TripInput;
   readonly facts: ItineraryFacts;
   readonly clock: () => Date;
-  /** What a mark changed, for whoever hears the page. */
-  readonly onSaid: (said: string) => void;
+  /** For screen readers. */
+  readonly onAnnounce: (message: string) => void;
 }
 
-/** The day as it goes, and what can be said of it. */
-function useDay({ trip, problem, followed, now, made, clock, onSaid }: TodayPanelProps) {
+function useDay({ trip, problem, followed, now, made, clock, onAnnounce }: TodayPanelProps) {
   const { out, last } = followed;
   const offers = useMemo(
     () =>
@@ -50,13 +49,13 @@ function useDay({ trip, problem, followed, now, made, clock, onSaid }: TodayPane
     const mark = made.markOf(word, { now, instant: clock(), passed });
     const refused = made.mark(mark);
     const after = followed.after(mark);
-    onSaid(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
+    onAnnounce(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
   };
   const change = last && dayChangeText({ problem, after: out, ...last });
   return { out, last, offers, say, change };
 }
 
-/** When they got to where they are; null on the road, before the visit begins, and at the end of the day. */
+/** When they arrived where they are; null on the road, before a visit begins, and at the end of the day. */
 function hereSince(
   situation: Situation,
   { today, behind }: ReturnType<typeof useDay>["out"],
@@ -69,9 +68,9 @@ function hereSince(
   return situation.ahead ? (visit?.begin ?? 0) : null;
 }
 
-/** On a day of the plan: where to be, when to leave, and the rest of the day from where they are. */
+/** On a day of the trip: where to be now, when to leave, and the rest of the day. */
 export function TodayPanel(props: TodayPanelProps) {
-  const { facts, problem, now, made, onSaid } = props;
+  const { facts, problem, now, made, onAnnounce } = props;
   const { out, last, offers, say, change } = useDay(props);
   const nameOf: NameOf = (place) => placeName(problem, place);
   const situation = situationAt(out, problem, now.minutes);
@@ -120,7 +119,7 @@ export function TodayPanel(props: TodayPanelProps) {
         isOwn={made.isOwn}
         onUndo={(mark) => {
           made.undo(mark.id, textOf(mark));
-          onSaid(`Undone: ${textOf(mark)}.`);
+          onAnnounce(`Undone: ${textOf(mark)}.`);
         }}
       />
     </section>
@@ -131,12 +130,11 @@ interface RestOfDayProps {
   readonly out: DayOut;
   readonly problem: ScheduleProblem;
   readonly minute: number;
-  /** The stop that the big buttons are about. */
   readonly target: number | null;
   readonly onSay: (word: DayWord) => void;
 }
 
-/** The stops that are still ahead today, with their times as they are now; idle hours with their reason. */
+/** The stops ahead with their current times, and the reasons for idle hours. */
 function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
   const { today } = out;
   const { reached } = progressAt(today, minute);

@@ -21,15 +21,15 @@ import type { StoreState, TripStore } from "../store/trip-store.ts";
 interface DayOptions {
   readonly store: TripStore;
   readonly state: StoreState;
-  /** The plan on show, and what it was asked; null before there is one. */
-  readonly heard: SolverState["heard"];
+  /** The plan on the page; null before there is one. */
+  readonly solved: SolverState["solved"];
   readonly facts: ItineraryFacts | null;
   readonly clock: () => Date;
-  /** When the page was drawn, ISO 8601, where it came drawn. */
+  /** When the server rendered the page (ISO 8601), if it did. */
   readonly renderedAt?: string | undefined;
 }
 
-/** The day of the plan that is today, after everything marked on it. */
+/** Today's part of the plan, after everything marked on it. */
 export interface DayOfTrip {
   readonly now: WashingtonTime;
   readonly made: DayMarks;
@@ -37,8 +37,8 @@ export interface DayOfTrip {
   readonly followed: FollowedProgress;
 }
 
-/** The days of a trip after everything marked on them; `today` where the trip is on. */
-export function useDayOfTrip({ store, state, heard, facts, clock, renderedAt }: DayOptions): {
+/** The days of a trip after everything marked on them; `today` is null unless the trip is under way. */
+export function useDayOfTrip({ store, state, solved, facts, clock, renderedAt }: DayOptions): {
   readonly today: DayOfTrip | null;
   readonly days: readonly PlannedDay[];
 } {
@@ -47,8 +47,8 @@ export function useDayOfTrip({ store, state, heard, facts, clock, renderedAt }: 
   const { marks } = made;
   const { date } = now;
   const known = useMemo(() => {
-    if (!heard || !facts || heard.answer.contradictions.length > 0) return null;
-    const { answer: plan, question } = heard;
+    if (!solved || !facts || solved.answer.contradictions.length > 0) return null;
+    const { answer: plan, question } = solved;
     if (plan.days.every((day) => day.date === null || day.date > date)) return null;
     const problem = problemFor(requestOf(question.trip), scheduleFacts(facts), plan.startWeekday);
     const followed = { problem, plan, marks };
@@ -58,48 +58,48 @@ export function useDayOfTrip({ store, state, heard, facts, clock, renderedAt }: 
       followed: day < 0 ? null : followDay(followed, day),
       days: livedDays(followed, date),
     };
-  }, [heard, facts, marks, date]);
+  }, [solved, facts, marks, date]);
   const followed = known?.followed;
   return {
     today: known && followed ? { now, made, problem: known.problem, followed } : null,
-    days: known?.days ?? heard?.answer.days ?? NO_DAYS,
+    days: known?.days ?? solved?.answer.days ?? NO_DAYS,
   };
 }
 
 const NO_DAYS: readonly PlannedDay[] = [];
 
-/** When something is marked, and which stops were reached by then. */
-interface Said {
+/** When a mark is made, and which stops were reached by then. */
+interface MarkTime {
   readonly now: WashingtonTime;
   readonly instant: Date;
   readonly passed: readonly WineryId[];
 }
 
 interface DayMarks {
-  /** All of the trip's days, in the order in which they were made. */
+  /** Of all days, oldest first. */
   readonly marks: readonly DayMark[];
-  /** The mark for a word, without making it. */
-  readonly markOf: (word: DayWord, said: Said) => DayMark;
-  /** @returns why it cannot be made; null where it was. */
+  /** Builds a mark without making it. */
+  readonly markOf: (word: DayWord, time: MarkTime) => DayMark;
+  /** @returns why it was refused; null if it was made. */
   readonly mark: (mark: DayMark) => string | null;
-  /** Takes one mark back, whichever it is; `said` is it in words. */
+  /** Takes back any mark; `said` describes it for the trip's history. */
   readonly undo: (id: number, said: string) => void;
-  /** Whether a mark can be taken back here. */
+  /** Whether this visitor may take a mark back. */
   readonly isOwn: (id: number) => boolean;
 }
 
 /**
- * What was said on the days of a trip. Who may edit it changes the trip by it, for everybody who has it
- * open; who may not keeps their own marks on this device.
+ * The marks on the days of a trip. An editor's marks change the trip for everybody; anybody else's are
+ * kept on this device only.
  *
- * @param token of a trip that the server keeps; null for one that is here alone.
+ * @param token null for a trip that only this device has.
  */
 function useDayMarks(store: TripStore, state: StoreState, token: string | null): DayMarks {
   const { trip, mayEdit } = state;
   const [own, setOwn] = useState<readonly DayMark[]>([]);
   const keepsHere = !mayEdit && token !== null;
 
-  // The server renders without the marks of this device.
+  // After hydration: the server renders without the marks of this device.
   useEffect(() => {
     setOwn(keepsHere ? readDayLog(token) : []);
   }, [keepsHere, token]);
@@ -132,16 +132,14 @@ function useDayMarks(store: TripStore, state: StoreState, token: string | null):
   };
 }
 
-/** What Washington's clocks show; minutes after local midnight. */
 type WashingtonTime = ReturnType<typeof clockInWashington>;
 
-/** How often the clock is read; a phone that wakes reads it at once. */
 const TICK_MS = 10_000;
 
 /**
- * The time in Washington, wherever the visitor's own clock is set.
+ * The time in Washington, updated every few seconds and when the page becomes visible.
  *
- * @param renderedAt when the page was drawn (ISO 8601), so that it begins with what it said then.
+ * @param renderedAt when the server rendered the page (ISO 8601): hydration must show the same time.
  */
 function useWashingtonTime(clock: () => Date, renderedAt?: string): WashingtonTime {
   const [now, setNow] = useState(() =>
@@ -166,33 +164,10 @@ function useWashingtonTime(clock: () => Date, renderedAt?: string): WashingtonTi
 
 const keyOf = (token: string) => `trip-day:${token}`;
 
-/** The kept marks; none where there are none that can be read. */
 function readDayLog(token: string): readonly DayMark[] {
-  const kept = readKept(keyOf(token));
-  const marks = isRecord(kept) ? kept.marks : null;
-  return Array.isArray(marks) && marks.every(isMark) ? marks : [];
+  const kept = readKept(keyOf(token)) as { readonly marks?: readonly DayMark[] } | null;
+  return kept?.marks ?? [];
 }
 
-/** The numbers that each kind of mark has beside its time. */
-const NUMBERS: Readonly<Record<string, readonly string[]>> = {
-  ...{ here: ["wineryId"], skip: ["wineryId"], closed: ["wineryId"] },
-  ...{ leave: [], late: ["by"], shorten: ["wineryId", "minutes"], reorder: [] },
-} satisfies Record<DayWord["kind"], readonly string[]>;
-
-function isMark(value: unknown): value is DayMark {
-  if (!isRecord(value) || typeof value.date !== "string" || !DATE.test(value.date)) return false;
-  const numbers = NUMBERS[String(value.kind)];
-  const isTyped = value.at === undefined || isCount(value.at);
-  return isTyped && !!numbers && ["id", "minute", ...numbers].every((name) => isCount(value[name]));
-}
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-
-/** Keeps the marks; where the browser refuses to store, they last as long as the page. */
 const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
   keep(keyOf(token), marks.length === 0 ? null : { marks });

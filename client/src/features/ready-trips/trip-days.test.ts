@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
-import { hoursAge } from "./hours-age.ts";
+import { hoursAge } from "./trip-days.tsx";
 
 const dated = (...dates: (string | null | undefined)[]) =>
   dates.flatMap((hours) =>

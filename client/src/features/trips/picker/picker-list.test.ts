@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { everyDay, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
-import { isClosedOnTrip, NO_NARROWING, narrowingNotes, staysIn } from "./narrowing.ts";
+import { isClosedOnTrip, narrowingNotes, staysIn } from "./picker-list.ts";
+
+const NO_NARROWING = { onlyOpen: false, setting: null };
 
 /** Friday and Saturday. */
 const TRIP = { startDate: "2026-10-02", days: 2 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
-import { hoursText } from "./day-words.ts";
+import { hoursText } from "./day-chapter.tsx";
 
 const TODAY = "2026-11-23";
 const DAILY = everyDay(() => [{ opens: 660, closes: 1020 }]);

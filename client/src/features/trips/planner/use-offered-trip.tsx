@@ -1,50 +1,52 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { Button } from "#client/ui/button.tsx";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./trip-draft.ts";
 import { tripRules } from "./trip-rules.ts";
 import type { Chosen } from "./use-planner.ts";
 
-/** A trip that the visitor has asked to open here. */
+/** A trip that the visitor has asked to open in the planner. */
 export interface Offer {
   readonly title: string;
-  /** What it answers of the form; the rest stays as the visitor has it. */
+  /** What it answers of the form. */
   readonly form: Partial<TripFormValues>;
   readonly wineryIds: readonly number[];
-  /** Where its days begin and end, where that is not one base. */
+  /** Where its days begin and end, if that is not one base. */
   readonly ends?: readonly DayEnds[];
 }
 
 interface OfferOptions {
   readonly offered: Offer | undefined;
-  /** Form and choice as they stand. */
+  /** The current form and choice. */
   readonly held: () => TripDraft;
-  /** Puts the trip in their place. */
   readonly onFill: (trip: TripDraft) => void;
   readonly onPlan: (plan: Chosen) => void;
-  /** The offer was taken or left: it is not asked again. */
+  /** The offer was taken or declined. */
   readonly onSettled: () => void;
 }
 
-/** An offer that would replace what the visitor has begun. */
-export type OpenOffer = NonNullable<ReturnType<typeof useOfferedTrip>>;
-
 /**
- * Fills the form with an offered trip and works out its plan. Where the visitor has begun one of
- * their own it asks first: null, or the question.
+ * Fills the form with an offered trip and shows its plan. If the visitor has begun a trip of their own,
+ * it asks first.
+ *
+ * @returns the question, or null.
  */
-export function useOfferedTrip(options: OfferOptions) {
+export function useOfferedTrip(options: OfferOptions): ReactNode {
   const { offered, held, onFill, onPlan, onSettled } = options;
   const queryClient = useQueryClient();
-  const [asks, setAsks] = useState<Offer | null>(null);
+  const [asked, setAsked] = useState<Offer | null>(null);
+  const settle = () => {
+    setAsked(null);
+    onSettled();
+  };
 
   const take = async (trip: Offer) => {
     const filled = filledWith(trip, held());
     onFill(filled);
-    setAsks(null);
-    onSettled();
+    settle();
     try {
       const [wineries, { tripFormSchema }] = await Promise.all([
         queryClient.fetchQuery(wineryQueries.all()),
@@ -62,25 +64,35 @@ export function useOfferedTrip(options: OfferOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer.
   useEffect(() => {
     if (!offered) return;
-    if (isBegun(held(), offered)) setAsks(offered);
+    if (isBegun(held(), offered)) setAsked(offered);
     else void take(offered);
   }, [offered]);
 
+  if (!asked) return null;
+  const begun = held().form.name.trim();
   return (
-    asks && {
-      title: asks.title,
-      /** What the visitor called the trip begun before; "" where it has no name. */
-      begun: held().form.name.trim(),
-      onTake: () => void take(asks),
-      onKeep: () => {
-        setAsks(null);
-        onSettled();
-      },
-    }
+    <section
+      aria-labelledby="offer-question"
+      className="mb-8 max-w-prose border-l-2 border-wine bg-wine-tint px-4 py-4 font-sans text-ink"
+    >
+      <h3 id="offer-question" className="font-display text-xl">
+        Open “{asked.title}” here?
+      </h3>
+      <p className="mt-1 text-sm">
+        You’ve already started {begun === "" ? "a trip" : `“${begun}”`} in the planner. Opening this
+        one replaces its answers and chosen wineries; you can undo it.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void take(asked)}>Open “{asked.title}”</Button>
+        <Button variant="secondary" onClick={settle}>
+          Keep mine
+        </Button>
+      </p>
+    </section>
   );
 }
 
-/** The party is the visitor's own; what they like to drink would hide wineries of the trip. */
+/** The size of the party stays; wine preferences do not, since they could hide wineries of the trip. */
 function filledWith({ title, form, wineryIds }: Offer, before: TripDraft): TripDraft {
   return {
     form: { ...EMPTY_FORM, guests: before.form.guests, name: title, ...form },
@@ -88,7 +100,7 @@ function filledWith({ title, form, wineryIds }: Offer, before: TripDraft): TripD
   };
 }
 
-/** Whether there is something to lose: answers or a choice that are not those of the offer. */
+/** Whether the form or choice holds something that is neither empty nor the offer itself. */
 function isBegun({ form, chosenIds }: TripDraft, offered: Offer): boolean {
   const draft = { form, chosenIds };
   const untouched = { form: { ...EMPTY_FORM, guests: form.guests }, chosenIds: [] };

@@ -1,15 +1,41 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { listed } from "#shared/domain/text/words.ts";
+
+/** Renders a plan's map: interactive, or as it is printed. */
+export type RenderMap = (plan: MappedPlan, on?: "paper") => ReactNode;
+
+/** The legend of the map. */
+export function MapCaption({ plan }: { readonly plan: MappedPlan }) {
+  const kinds = new Set(plan.days.flatMap(({ geometry }) => geometry.map(({ by }) => by)));
+  return (
+    <div className="mt-2 font-sans text-xs text-ink-soft">
+      <p>
+        {kinds.has("road") ? "Lines follow the roads. " : null}
+        {kinds.has("ferry") ? "Dots are ferries. " : null}
+        {kinds.has("straight") ? "Thin straight lines are legs we have no route for." : null}
+      </p>
+      {plan.towns.map(({ name, places }) =>
+        places.length === 0 ? null : (
+          <p key={name} className="mt-1">
+            In {name}:{" "}
+            {listed(places.map((place) => `${place.what.toLowerCase()} at ${place.name}`))}.
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
 
 interface OnPaperProps {
-  /** Of the trip's page; null for a plan that has none. */
+  /** Null for a plan without a page. */
   readonly url: string | null;
-  /** The map. */
   readonly children: ReactNode;
 }
 
-/** What a printed plan has once: its map, and the way back to its page. */
+/** Print only: the map, and the address of the trip's page. */
 export function OnPaper({ url, children }: OnPaperProps) {
   return (
     <div className="hidden print:block print:break-inside-avoid">
@@ -19,14 +45,14 @@ export function OnPaper({ url, children }: OnPaperProps) {
   );
 }
 
-/** The page's address, for a phone's camera and to be typed. */
+/** The page's address, as text and as a QR code. */
 function PageCode({ path }: { readonly path: string }) {
   const [code, setCode] = useState<readonly (readonly boolean[])[]>([]);
   const [href, setHref] = useState(path);
   useEffect(() => {
     const url = new URL(path, window.location.origin).href;
     setHref(url);
-    // Before somebody prints; what does not arrive leaves the address in letters.
+    // Ahead of printing; without the code the address stands alone.
     return whenAtRest(() => {
       loadChunk(() => import("./page-code.ts"))
         .then(({ pageCode }) => setCode(pageCode(url)))
