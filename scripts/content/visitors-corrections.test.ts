@@ -1,7 +1,7 @@
 /** The editor's digest of what visitors suggest holds commands that the editors' tool takes. */
 import { expect, test } from "vitest";
+import { readyCommand } from "#server/features/wineries/fact-report-digest.ts";
 import type { WineryReport } from "#server/features/wineries/fact-report-queries.ts";
-import { readyCommand } from "#server/features/wineries/reports/ready-command.ts";
 import { REPORTED_FACT_NAMES, type ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { isWineryChange, WINERY_CHANGES } from "./commands/winery-changes.ts";
 

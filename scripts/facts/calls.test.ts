@@ -2,7 +2,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
-import { confirmToken } from "#server/features/facts/confirm-link.ts";
+import { confirmToken } from "#server/features/facts/season-mail.ts";
 import { callSheet } from "./call-sheet.ts";
 import { readCall } from "./call-words.ts";
 import { postcards } from "./postcards.ts";

@@ -1,6 +1,6 @@
 /** `npm run facts:calls -- --postcards`: the season's question to wineries without an address, as cards that print. */
 import { encode } from "uqr";
-import { confirmToken } from "#server/features/facts/confirm-link.ts";
+import { confirmToken } from "#server/features/facts/season-mail.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { html } from "#server/platform/html.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";

@@ -2,9 +2,9 @@
 import { CommandError } from "#scripts/command.ts";
 import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
 import type { SendingOptions } from "#scripts/newsletter/send-options.ts";
-import { expiryOf } from "#server/features/facts/confirm-link.ts";
 import { countAsked, selectAsked } from "#server/features/facts/fact-answer-queries.ts";
 import {
+  expiryOf,
   remindsOf,
   requestNameOf,
   SEASONS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { confirmToken, expiryOf } from "#server/features/facts/confirm-link.ts";
+import { confirmToken, expiryOf } from "#server/features/facts/season-mail.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";

@@ -9,7 +9,7 @@ import {
   deleteAccount,
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
-import { listGuests } from "#server/features/trips/group/guest-queries.ts";
+import { listGuests } from "#server/features/trips/guest-queries.ts";
 import {
   listItineraries,
   savedItinerary,

@@ -15,8 +15,8 @@ import {
   readValue,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { askedFacts } from "./asked-facts.ts";
-import { type ConfirmLink, readConfirmToken } from "./confirm-link.ts";
 import { findAskedWineries, insertFactAnswer } from "./fact-answer-queries.ts";
+import { type ConfirmLink, readConfirmToken } from "./season-mail.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 type Answered = CallInput<typeof factConfirmationsApi.answer>["body"];

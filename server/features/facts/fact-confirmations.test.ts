@@ -2,7 +2,7 @@ import request from "supertest";
 import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
-import { confirmToken, expiryOf } from "./confirm-link.ts";
+import { confirmToken, expiryOf } from "./season-mail.ts";
 
 type App = Parameters<typeof request>[0];
 

@@ -1,6 +1,6 @@
-/** The request that asks a winery, twice a year, for the facts that change (docs/mail.md). */
+/** The mail that asks a winery, twice a year, to confirm its facts, and the link in it (docs/mail.md). */
 import { createHash } from "node:crypto";
-import type { WayOut } from "#server/mail/never-mail.ts";
+import { signed, unsigned, type WayOut } from "#server/mail/never-mail.ts";
 import { shortMail } from "#server/mail/short-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { Mail } from "#server/platform/mailer.ts";
@@ -8,13 +8,12 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { site } from "#shared/site.ts";
-import { confirmToken } from "./confirm-link.ts";
 import { readWineryNames } from "./fact-answer-queries.ts";
 
 export const SEASONS = ["summer", "winter"] as const;
 
 /** A request of one season, or the one reminder of it. */
-export interface SeasonRequest {
+interface SeasonRequest {
   /** `2027-summer`. */
   readonly season: string;
   readonly isReminder: boolean;
@@ -86,5 +85,39 @@ export async function seasonMail(
     });
     const host = new URL(config.publicUrl).hostname;
     return { ...mail, headers: { ...wayOut.headers, "Message-ID": `<${messageId}@${host}>` } };
+  };
+}
+
+/** How long a winery can answer. */
+const ANSWER_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+export interface ConfirmLink {
+  readonly wineryId: number;
+  /** `2027-summer`. */
+  readonly season: string;
+  readonly expires: Date;
+}
+
+/** When the links of a request that began then expire. */
+export const expiryOf = (begun: Date) => new Date(begun.getTime() + ANSWER_DAYS * DAY_MS);
+
+/** The end of the link's address. */
+export function confirmToken(secret: string, { wineryId, season, expires }: ConfirmLink): string {
+  const parts = [wineryId.toString(36), season, expires.getTime().toString(36)];
+  return signed(secret, "confirm-facts", parts);
+}
+
+/** What a link is for, whether or not it has expired; undefined for one that no request carried. */
+export function readConfirmToken(
+  secrets: readonly string[],
+  token: string,
+): ConfirmLink | undefined {
+  const [wineryId, season, expires] = unsigned(secrets, "confirm-facts", token) ?? [];
+  if (!wineryId || !season || !expires) return undefined;
+  return {
+    wineryId: Number.parseInt(wineryId, 36),
+    season,
+    expires: new Date(Number.parseInt(expires, 36)),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { DELIVERY_STATES, type DeliveryState } from "#shared/db/tables/newsletter.ts";
 
@@ -6,6 +6,7 @@ const {
   newsletterIssues,
   newsletterDeliveries: deliveries,
   newsletterSubscriptions: subscriptions,
+  wineries,
 } = schema;
 
 const isReader = and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.email));
@@ -104,4 +105,221 @@ export async function countDeliveries(db: Db, issueId: number, now: Date): Promi
     counts.uncertain += ended;
   }
   return counts;
+}
+
+/** Whom a delivery is for: a subscriber, or of a season mail a winery. */
+export interface Reader {
+  readonly email: string;
+  /** Empty for a winery, which is on no list. */
+  readonly unsubscribeToken: string;
+  readonly wineryId?: number;
+}
+
+/** One delivery of an issue that a sender holds, and whom it is for. */
+export interface Claim {
+  readonly id: string;
+  /** How often this run has tried, this time included. */
+  readonly tries: number;
+  readonly subscriptionId: number | null;
+  /** Null where the reader has left the list, or the guide, since. */
+  readonly reader: Reader | null;
+}
+
+/** Who holds a claim, and until when. */
+interface Holder {
+  readonly issueId: number;
+  readonly run: string;
+}
+
+/**
+ * Takes one delivery that nobody holds: nobody else gets it before `until`. A sender that died while it
+ * held one has not handed it over, so the next takes it; one that died later has (`markHanded`).
+ */
+export async function claimDelivery(
+  db: Db,
+  { issueId, run }: Holder,
+  until: Date,
+  now: Date,
+): Promise<Claim | undefined> {
+  const free = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.issueId, issueId),
+        or(
+          eq(deliveries.state, "waiting"),
+          and(eq(deliveries.state, "claimed"), lte(deliveries.claimedUntil, now)),
+          and(eq(deliveries.state, "later"), lte(deliveries.tryAt, now)),
+        ),
+      ),
+    )
+    .orderBy(deliveries.id)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [claimed] = await db
+    .update(deliveries)
+    .set({
+      state: "claimed",
+      run,
+      claimedUntil: until,
+      tryAt: null,
+      tries: sql`${deliveries.tries} + 1`,
+    })
+    .where(eq(deliveries.id, sql`(${free})`))
+    .returning();
+  if (!claimed) return undefined;
+  const { id, tries, subscriptionId } = claimed;
+  return { id, tries, subscriptionId, reader: await findReader(db, claimed) };
+}
+
+async function findReader(
+  db: Db,
+  { subscriptionId, wineryId }: typeof deliveries.$inferSelect,
+): Promise<Reader | null> {
+  if (wineryId !== null) {
+    const [winery] = await db
+      .select({ email: wineries.email })
+      .from(wineries)
+      .where(and(eq(wineries.id, wineryId), isNull(wineries.leftKind)));
+    return winery?.email ? { email: winery.email, unsubscribeToken: "", wineryId } : null;
+  }
+  if (subscriptionId === null) return null;
+  const [row] = await db
+    .select({ email: subscriptions.email, unsubscribeToken: subscriptions.unsubscribeToken })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : null;
+}
+
+/**
+ * Notes that the mail server may have the issue from now on.
+ *
+ * @returns false where the claim has ended: the issue must not go out, since another may send it.
+ */
+export async function markHanded(db: Db, id: string, run: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(deliveries)
+    .set({ state: "handed" })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        eq(deliveries.run, run),
+        eq(deliveries.state, "claimed"),
+        sql`${deliveries.claimedUntil} > ${now.toISOString()}`,
+      ),
+    )
+    .returning({ id: deliveries.id });
+  return marked.length > 0;
+}
+
+/** What became of a delivery; `handed` is one of which nobody knows. */
+export interface Outcome {
+  readonly state: Extract<DeliveryState, "handed" | "sent" | "later" | "refused" | "left">;
+  readonly reply?: string;
+  /** When to try again; null leaves it to the next run. */
+  readonly tryAt?: Date | null;
+}
+
+/** Notes what became of a delivery that this run holds; of one that another has taken over, nothing. */
+export async function settleDelivery(
+  db: Db,
+  claim: { readonly id: string; readonly run: string },
+  { state, reply, tryAt }: Outcome,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({
+      state,
+      claimedUntil: now,
+      tryAt: tryAt ?? null,
+      settledAt: now,
+      ...(reply !== undefined && { reply }),
+    })
+    .where(
+      and(
+        eq(deliveries.id, claim.id),
+        eq(deliveries.run, claim.run),
+        or(eq(deliveries.state, "claimed"), eq(deliveries.state, "handed")),
+      ),
+    );
+}
+
+/** Refused by the newest issues in a row: then the address leaves the list. */
+const REFUSALS_TO_LEAVE = 2;
+
+/**
+ * Ends the subscription of an address that this issue and the one before it were refused for, and
+ * forgets the address, as if its owner had left.
+ *
+ * @returns whether it was ended.
+ */
+export async function endIfRefusedAgain(
+  db: Db,
+  subscriptionId: number,
+  now: Date,
+): Promise<boolean> {
+  const newest = await db
+    .select({ state: deliveries.state })
+    .from(deliveries)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, deliveries.issueId))
+    .where(
+      and(
+        eq(deliveries.subscriptionId, subscriptionId),
+        or(eq(deliveries.state, "refused"), eq(deliveries.state, "sent")),
+      ),
+    )
+    .orderBy(sql`${newsletterIssues.startedAt} desc`, sql`${newsletterIssues.id} desc`)
+    .limit(REFUSALS_TO_LEAVE);
+  const again = newest.length === REFUSALS_TO_LEAVE && newest.every(isRefused);
+  if (!again) return false;
+  const ended = await db
+    .update(subscriptions)
+    .set({ email: null, unsubscribedAt: now })
+    .where(and(eq(subscriptions.id, subscriptionId), isNull(subscriptions.unsubscribedAt)))
+    .returning({ id: subscriptions.id });
+  return ended.length > 0;
+}
+
+const isRefused = ({ state }: { readonly state: DeliveryState }) => state === "refused";
+
+/** What a run waits for once there is no delivery left that it may take. */
+export interface Waiting {
+  /** When the next of them is free, or known to be one of which nobody knows. */
+  readonly until: Date;
+  /** Deliveries of other senders, which may have died. */
+  readonly held: number;
+  /** Deliveries to be tried again at a time. */
+  readonly putOff: number;
+}
+
+/** What is not free now and will be. Undefined where there is nothing to wait for. */
+export async function findWaiting(
+  db: Db,
+  { issueId, run }: Holder,
+  now: Date,
+): Promise<Waiting | undefined> {
+  const until = sql<
+    Date | string | null
+  >`min(coalesce(${deliveries.tryAt}, ${deliveries.claimedUntil}))`;
+  const isLater = sql`${deliveries.state} = 'later'`;
+  const [row] = await db
+    .select({
+      until,
+      held: sql<number>`(count(*) filter (where not ${isLater} and ${deliveries.run} <> ${run}))::int`,
+      putOff: sql<number>`(count(*) filter (where ${isLater}))::int`,
+    })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.issueId, issueId),
+        or(
+          eq(deliveries.state, "claimed"),
+          and(eq(deliveries.state, "handed"), gt(deliveries.claimedUntil, now)),
+          and(eq(deliveries.state, "later"), isNotNull(deliveries.tryAt)),
+        ),
+      ),
+    );
+  return row?.until ? { ...row, until: new Date(row.until) } : undefined;
 }

@@ -11,10 +11,16 @@ import {
   RecipientRefusedError,
 } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
-import { claimDelivery, markHanded, type Waiting } from "./delivery-queries.ts";
 import type { Issue } from "./issue.ts";
 import { issueMail } from "./issue-mail.ts";
-import { bringForward, type DeliveryCounts, startIssue } from "./issue-queries.ts";
+import {
+  bringForward,
+  claimDelivery,
+  type DeliveryCounts,
+  markHanded,
+  startIssue,
+  type Waiting,
+} from "./issue-queries.ts";
 import { sendIssue } from "./send-issue.ts";
 import { runReport } from "./send-report.ts";
 

@@ -4,18 +4,19 @@ import { CONNECTIONS } from "#server/mail/delivery/smtp-mailer.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { MailError } from "#server/platform/mailer.ts";
+import type { ComposeMail } from "./issue-mail.ts";
 import {
   type Claim,
   claimDelivery,
+  countDeliveries,
+  type DeliveryCounts,
   endIfRefusedAgain,
   findWaiting,
   markHanded,
   type Outcome,
   settleDelivery,
   type Waiting,
-} from "./delivery-queries.ts";
-import type { ComposeMail } from "./issue-mail.ts";
-import { countDeliveries, type DeliveryCounts } from "./issue-queries.ts";
+} from "./issue-queries.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> & {
   /** Waits; ends early when the signal aborts. */

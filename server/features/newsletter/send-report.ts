@@ -1,7 +1,6 @@
 /** What the sender of an issue says, in words and numbers. */
 import { counted } from "#shared/domain/text/words.ts";
-import type { Waiting } from "./delivery-queries.ts";
-import type { DeliveryCounts } from "./issue-queries.ts";
+import type { DeliveryCounts, Waiting } from "./issue-queries.ts";
 import type { SendResult } from "./send-issue.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");

@@ -6,10 +6,8 @@ import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
-import { avasCsv, avasGeoJson } from "./ava-files.ts";
+import { avasCsv, avasGeoJson, placesCsv, wineriesCsv, wineriesGeoJson } from "./data-files.ts";
 import { dataPage } from "./data-page.ts";
-import { placesCsv } from "./place-files.ts";
-import { wineriesCsv, wineriesGeoJson } from "./winery-files.ts";
 
 const GEO_JSON = "application/geo+json; charset=utf-8";
 const CSV = "text/csv; charset=utf-8; header=present";

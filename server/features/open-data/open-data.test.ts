@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
-import { csv } from "./csv.ts";
+import { csv } from "./data-files.ts";
 
 interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: number[] } | null;

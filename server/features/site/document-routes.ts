@@ -3,7 +3,11 @@ import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { openSearch, robotsText, securityText, webManifest } from "./conventions.ts";
+import { html } from "#server/platform/html.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { addDays } from "#shared/domain/trips/calendar-date.ts";
+import { palette } from "#shared/palette.ts";
+import { site } from "#shared/site.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import {
   type ContentSource,
@@ -63,4 +67,85 @@ export function siteDocumentRoutes(
     });
   }
   return documentRoutes(cached, documents);
+}
+
+/** Where a phone sends what was shared into the installed site (docs/decisions/0024). */
+export const SHARE_TARGET = "/shared";
+
+/**
+ * What robots may read: all pages. Private pages say `noindex` themselves, which a robot that may not
+ * read them would never see; the calls of the API are no pages.
+ */
+function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+Allow: /api/docs
+Disallow: /oidc/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** The directory's search for the browser's address bar (OpenSearch 1.1). */
+function openSearch(origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+${html`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>WA wineries</ShortName>
+<LongName>${site.shortName}: wineries</LongName>
+<Description>Search the wineries of Washington State</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="192" height="192" type="image/png">${origin}/icon-192.png</Image>
+<Url type="text/html" template="${origin}${paths.wineries}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${origin}/opensearch.xml"/>
+</OpenSearchDescription>
+`}`;
+}
+
+/** How long the contact in security.txt holds without anybody looking at it: RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 180;
+
+/** Where to report a weakness (RFC 9116). */
+function securityText(contact: string, origin: string, now: Date): string {
+  const expires = `${addDays(now.toISOString().slice(0, 10), SECURITY_DAYS)}T00:00:00.000Z`;
+  return `Contact: mailto:${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** What a phone puts on its home screen. */
+function webManifest(): string {
+  return JSON.stringify({
+    id: "/",
+    name: site.name,
+    short_name: "WA Wine",
+    description: site.footerText,
+    lang: "en-US",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: palette.paper.light,
+    theme_color: palette.paper.light,
+    categories: ["travel", "food"],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      // Its motif keeps within the circle that a launcher may cut out.
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "Trip Planner", url: paths.planner },
+      { name: "Wineries", url: paths.wineries },
+      { name: "Trips", url: paths.trips },
+    ],
+    share_target: {
+      action: SHARE_TARGET,
+      method: "GET",
+      enctype: "application/x-www-form-urlencoded",
+      params: { title: "title", text: "text", url: "url" },
+    },
+  });
 }

@@ -1,16 +1,22 @@
 import { type RequestHandler, Router } from "express";
 import { plannedTrips } from "#server/features/reading/planned-trip-answers.ts";
-import { findPostBySlug } from "#server/features/reading/post-queries.ts";
+import { findPostBySlug, type PostRow } from "#server/features/reading/post-queries.ts";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { SharePicture } from "#server/pictures/share/share-picture.ts";
+import type { SharedStay, SharePicture } from "#server/pictures/share/share-picture.ts";
 import { type SharePainter, SharePictures } from "#server/pictures/share/share-pictures.ts";
-import type { Planner } from "#server/planning/planner.ts";
+import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { AVAS } from "#shared/domain/places/ava-table.ts";
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
 import { sharePicturePaths } from "#shared/domain/site/metadata/share-picture.ts";
-import { postPicture, regionPicture, tripPicture, wineryPicture } from "./share-picture-content.ts";
+import { listed } from "#shared/domain/text/words.ts";
+import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
+import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
 const FRESH_SECONDS = 86_400;
 
@@ -69,4 +75,75 @@ export function sharePictureRoutes(
 /** The route of which `path` makes the addresses. */
 function routeOf(path: (part: string) => string): string {
   return path("").replace(/\.png$/, ":file");
+}
+
+/** A winery where it lies, in the outline of its AVA. */
+function wineryPicture(winery: WineryDto): SharePicture {
+  const { name, region, avas, city } = winery;
+  const ava = [region, ...avas].flatMap(
+    (wanted) => AVAS.find((candidate) => candidate.name === wanted) ?? [],
+  )[0];
+  return {
+    eyebrow: region,
+    title: name,
+    line: `${city}, Washington`,
+    art: { kind: "map", place: positionOf(winery), avaIds: ava ? [ava.id] : [] },
+  };
+}
+
+/** For an article that opens with its title. */
+const ARTICLE_ILLUSTRATION = "river-bend";
+
+/** An article below the illustration it opens with. */
+function postPicture({ title, authorName, illustration }: PostRow): SharePicture {
+  return {
+    eyebrow: "Article",
+    title,
+    line: `By ${authorName}`,
+    art: { kind: "illustration", name: illustration ?? ARTICLE_ILLUSTRATION },
+  };
+}
+
+/** A ready-made trip beside its ways. */
+async function tripPicture(trip: ReadyTrip, planner: ClientPlanner): Promise<SharePicture> {
+  const { title, stays } = trip;
+  const shared = await Promise.all(stays.map((stay) => sharedStay(stay, trip, planner)));
+  return {
+    eyebrow: "Ready-made trip",
+    title,
+    line: `${lengthOfTrip(stays)} from ${listed(stays.map(({ base }) => base))}`,
+    art: { kind: "ways", stays: shared.flat() },
+  };
+}
+
+async function sharedStay(
+  { base, days }: ReadyTrip["stays"][number],
+  { wineries }: ReadyTrip,
+  planner: ClientPlanner,
+): Promise<SharedStay[]> {
+  const town = findTown(base);
+  if (!town) return [];
+  const geometries = await planner.geometriesOf({ bases: [town], wineries }, legsOf(days));
+  const visited = days
+    .flatMap(({ stops }) => stops)
+    .flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []);
+  const { latitude, longitude } = town;
+  return [
+    {
+      base: { name: base, position: { latitude, longitude } },
+      stops: visited.flatMap((winery) => positionOf(winery) ?? []),
+      ways: segmentsOfDays({ days, wineries, geometries }).flat(),
+    },
+  ];
+}
+
+/** A wine region with its outline. */
+function regionPicture({ id, name, effective, parents }: Ava): SharePicture {
+  const within = parents.at(-1);
+  return {
+    eyebrow: "Wine region",
+    title: name,
+    line: `AVA since ${effective.slice(0, 4)}${within ? `, within ${within}` : ""}`,
+    art: { kind: "map", place: null, avaIds: [id] },
+  };
 }

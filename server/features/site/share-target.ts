@@ -3,7 +3,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
-import { SHARE_TARGET } from "./conventions.ts";
+import { SHARE_TARGET } from "./document-routes.ts";
 
 /** A page that is shared has less in each part. */
 const MOST_READ = 600;

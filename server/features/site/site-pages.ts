@@ -10,8 +10,7 @@ import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
-import { bodyOf, type PageBody, type PageRenderer } from "./page-renderer.ts";
-import { pageTemplate } from "./page-template.ts";
+import { bodyOf, type PageBody, type PageRenderer, pageTemplate } from "./page-renderer.ts";
 import type { ContentSource } from "./site-content-queries.ts";
 
 /** The site's pages with their own status and metadata. */

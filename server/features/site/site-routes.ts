@@ -1,10 +1,12 @@
 import { Router } from "express";
+import type { z } from "zod";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
+import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type InvalidRow, siteApi } from "#shared/api/site.ts";
-import { siteSettings } from "./site-settings.ts";
 
 /** Seconds: a check is repeated anyway. */
 const CHECK_AGAIN = 2;
@@ -62,4 +64,13 @@ function contentHealth(faults: readonly InvalidRow[]) {
   if (faults.length === 0) return OK;
   const leftOut = new Set(faults.map(({ table, row }) => `${table} ${row}`)).size;
   return { status: "degraded" as const, leftOut, faults: faults.slice(0, MOST_FAULTS) };
+}
+
+/** The settings of this installation that browsers are told. */
+export function siteSettings(config: AppDeps["config"]): z.input<typeof siteApi.settings.response> {
+  return {
+    tileUrl: config.tileUrl,
+    mailbox: config.embedded.mailbox && isLoopbackUrl(config.publicUrl),
+    contactEmail: replyAddress(config.mailFrom),
+  };
 }

@@ -13,10 +13,9 @@ import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FRAME_ALONE, type RenderContext } from "#shared/domain/site/rendered-page.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
-import { bodyOf, type PageRenderer } from "./page-renderer.ts";
-import { pageTemplate } from "./page-template.ts";
+import { bodyOf, type PageRenderer, pageTemplate } from "./page-renderer.ts";
 import { policyOfPages } from "./site-pages.ts";
-import { siteSettings } from "./site-settings.ts";
+import { siteSettings } from "./site-routes.ts";
 
 /** Pages under way at once, their plans and their answers included; who comes then gets the frame. */
 const MOST_AT_ONCE = 16;

@@ -5,8 +5,8 @@ import request from "supertest";
 import { describe, expect, onTestFinished, test as pure, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { make } from "#server/testing/made-trip.ts";
 import { planner, test } from "#server/testing/testing.ts";
-import { make } from "./testing/made-trip.ts";
 import { createTripEvents, TripEvents } from "./trip-events.ts";
 import type { ShownState } from "./trip-queries.ts";
 

@@ -2,8 +2,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Db } from "#server/platform/database/db.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { digestOf } from "./token-digest.ts";
-import { type StoredLinks, type TripRow, writeLinks } from "./trip-queries.ts";
+import { digestOf, type StoredLinks, type TripRow, writeLinks } from "./trip-queries.ts";
 
 /** 144 bits: 24 characters of base64url. */
 const TOKEN_BYTES = 18;

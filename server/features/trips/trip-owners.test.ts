@@ -1,9 +1,9 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
+import { type App, BODY, type Made, madeOf, make, read } from "#server/testing/made-trip.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
-import { type App, BODY, type Made, madeOf, make, read } from "./testing/made-trip.ts";
 import { claimTrip } from "./trip-queries.ts";
 
 describe("the links of a trip", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   and,
   arrayContains,
@@ -18,7 +19,6 @@ import {
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
-import { digestOf } from "./token-digest.ts";
 
 const { itineraries, tripChanges, tripGuests, users } = schema;
 
@@ -303,7 +303,7 @@ export async function writeLinks(
 }
 
 /** One trip of one account; nobody else's id finds it. */
-export interface OwnRow {
+interface OwnRow {
   readonly id: string;
   readonly userId: string;
 }
@@ -379,3 +379,6 @@ export function listTripStates(db: Db, ids: readonly string[]): Promise<ShownSta
     .from(itineraries)
     .where(and(inArray(id, [...ids]), isThere));
 }
+
+/** SHA-256 in hexadecimal: what is stored of a token, an editing key or a guest's key. */
+export const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");

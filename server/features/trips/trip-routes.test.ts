@@ -2,9 +2,9 @@ import request from "supertest";
 import { describe, expect } from "vitest";
 import { pruneTrips } from "#server/features/trips/trip-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
+import { BODY, make, read } from "#server/testing/made-trip.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
-import { BODY, make, read } from "./testing/made-trip.ts";
 
 describe("a trip with a private link", () => {
   test("is made without an account, and answered complete to whoever has the link", async ({

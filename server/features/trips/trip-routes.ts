@@ -5,11 +5,11 @@ import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { tripEventsApi, tripsApi } from "#shared/api/trips/trips.ts";
 import { changeHandlers } from "./changes/change-handlers.ts";
-import { groupHandlers } from "./group/group-handlers.ts";
+import { groupHandlers } from "./group-handlers.ts";
 import { mailHandlers } from "./mail/mail-handlers.ts";
 import { savedItineraryRoutes } from "./saved/saved-itinerary-routes.ts";
 import type { TripDeps } from "./trip-access.ts";
-import { eventHandlers } from "./trip-event-handlers.ts";
+import { eventHandlers } from "./trip-events.ts";
 import { tripFileHandlers } from "./trip-file-handlers.ts";
 import { tripHandlers } from "./trip-handlers.ts";
 

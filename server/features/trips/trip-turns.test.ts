@@ -7,9 +7,9 @@ import { createApp } from "#server/app.ts";
 import { startPlanThread } from "#server/planning/plan-thread.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { BODY, make } from "#server/testing/made-trip.ts";
 import { test as base, statements } from "#server/testing/testing.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { BODY, make } from "./testing/made-trip.ts";
 
 const silent = createLogger("silent");
 

@@ -9,7 +9,7 @@ import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
 import { keepGuide } from "./guide-answers.ts";
-import { takeReport } from "./reports/take-report.ts";
+import { takeReport } from "./take-report.ts";
 import { thankVisitors } from "./thank-visitors.ts";
 import { requireWinery } from "./winery-routes.ts";
 

@@ -6,8 +6,12 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import type { Place } from "#shared/api/places.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
-import { findContentVersion } from "./content-version-queries.ts";
-import { listWineryRows, type WineryDto, wineryDtosOn } from "./winery-queries.ts";
+import {
+  findContentVersion,
+  listWineryRows,
+  type WineryDto,
+  wineryDtosOn,
+} from "./winery-queries.ts";
 
 /** The wineries and places of the guide as they are told today; another one once any content has changed. */
 export interface Guide {

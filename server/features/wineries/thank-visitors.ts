@@ -6,7 +6,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { REPORTED_FACTS } from "#shared/domain/winery/reported-facts.ts";
 import { site } from "#shared/site.ts";
 import { claimThanks, listUnthanked, type WineryReport } from "./fact-report-queries.ts";
-import { shownValue } from "./reports/shown-value.ts";
+import { shownValue } from "./shown-value.ts";
 import { listWineries } from "./winery-queries.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret">;

@@ -7,7 +7,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
 import type { GuideDeps } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
-import { takeReport } from "./reports/take-report.ts";
+import { takeReport } from "./take-report.ts";
 import { listDepartedWineries, listFactSources, type WineryDto } from "./winery-queries.ts";
 
 /** The wineries of the guide, what became of those that left it, and what visitors correct of them. */

@@ -1,8 +1,8 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
+import { BODY, make, read } from "#server/testing/made-trip.ts";
 import { test } from "#server/testing/testing.ts";
 import { tripChangedSchema } from "#shared/api/trips/trips.ts";
-import { BODY, make, read } from "../testing/made-trip.ts";
 
 describe("changing a trip", () => {
   test("takes the key, and the version that was changed; the answer is the next version", async ({

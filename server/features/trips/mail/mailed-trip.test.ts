@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
+import { type App, type Made, make, read } from "#server/testing/made-trip.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import type { Place } from "#shared/api/places.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
-import { type App, type Made, make, read } from "../testing/made-trip.ts";
 
 const mail = (app: App, { path }: Made, email: string, headers = {}, body = {}) =>
   request(app)

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { aPicture, aWinery, bothParts, mailFor } from "#server/testing/small-mail.ts";
 import { startMailServer } from "#server/testing/smtp.ts";
 import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
-import { aPicture, aWinery, bothParts, mailFor } from "../testing/small-mail.ts";
 
 describe("the plain part", () => {
   test("keeps its lines under 78 characters, but for addresses of the web", () => {

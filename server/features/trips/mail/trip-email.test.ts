@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Asked, aWinery, bothParts, mailFor } from "#server/testing/small-mail.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
-import { type Asked, aWinery, bothParts, mailFor } from "../testing/small-mail.ts";
 
 describe("the subject", () => {
   test.each([

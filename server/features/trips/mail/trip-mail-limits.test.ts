@@ -3,10 +3,10 @@ import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";
+import { appWith, bodyFor, send } from "#server/testing/asked-mail.ts";
 import { refusal, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
-import { appWith, bodyFor, send } from "../testing/asked-mail.ts";
 
 describe("limits", () => {
   const THREE_SPELLINGS = [

@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import type { MapPicture } from "#server/pictures/map-picture.ts";
 import type { Mail } from "#server/platform/mailer.ts";
+import { appWith, bodyFor, send, tripData, wineriesNamed } from "#server/testing/asked-mail.ts";
 import { test } from "#server/testing/testing.ts";
-import { appWith, bodyFor, send, tripData, wineriesNamed } from "../testing/asked-mail.ts";
 
 describe("the plan of a mail", () => {
   const linkIn = (mail: Mail | undefined) =>

@@ -2,11 +2,11 @@ import request from "supertest";
 import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";
+import { bodyFor, send, wineriesNamed } from "#server/testing/asked-mail.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { tripBodySchema, tripInputFrom } from "#shared/api/trips/trip.ts";
 import { createTripOnce } from "../create-trip.ts";
-import { bodyFor, send, wineriesNamed } from "../testing/asked-mail.ts";
 
 describe("pressing Send twice", () => {
   test("sends once, and both are told the truth", async ({ app, db, mailer }) => {

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
+import { bodyFor, send, tripData, wineriesNamed } from "#server/testing/asked-mail.ts";
 import { test } from "#server/testing/testing.ts";
-import { bodyFor, send, tripData, wineriesNamed } from "../testing/asked-mail.ts";
 
 describe("§7 POST /api/itineraries/send-email", () => {
   test("mails the plan of the chosen wineries and says so", async ({ app, db, mailer }) => {

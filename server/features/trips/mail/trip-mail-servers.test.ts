@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { appWith, bodyFor, send } from "#server/testing/asked-mail.ts";
 import { refusal, replyFrom, startBareServer, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
-import { appWith, bodyFor, send } from "../testing/asked-mail.ts";
 
 const ACCEPTING = {
   EHLO: "250 t",

@@ -7,9 +7,9 @@ import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { factReportsApi } from "#shared/api/wineries.ts";
-import { insertFactReport } from "../fact-report-queries.ts";
-import type { WineryDto } from "../winery-queries.ts";
+import { insertFactReport } from "./fact-report-queries.ts";
 import { shownValue } from "./shown-value.ts";
+import type { WineryDto } from "./winery-queries.ts";
 
 const TOO_MANY = "We have taken all we can from your network for now.";
 

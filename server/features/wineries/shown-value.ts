@@ -1,7 +1,7 @@
 import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
-import type { WineryDto } from "../winery-queries.ts";
+import type { WineryDto } from "./winery-queries.ts";
 
 const listed = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(", ");
 const service = (fact: Service) => (winery: WineryDto) => {

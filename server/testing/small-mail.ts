@@ -1,10 +1,11 @@
 /** Mails of plans that the solver makes, without a database. */
+
+import { type MailedMap, tripMail } from "#server/features/trips/mail/trip-email.ts";
+import type { MailContext } from "#server/features/trips/mail/trip-email-words.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import { smallTrip } from "#shared/domain/schedule/testing/small-trip.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { type MailedMap, tripMail } from "../mail/trip-email.ts";
-import type { MailContext } from "../mail/trip-email-words.ts";
 
 /** A picture that nobody looks at. */
 export const aPicture: MailedMap = {

@@ -2,15 +2,15 @@
 import { createHash } from "node:crypto";
 import express, { type Express } from "express";
 import request from "supertest";
+import { createTripEvents } from "#server/features/trips/trip-events.ts";
+import { tripRoutes } from "#server/features/trips/trip-routes.ts";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { problemHandler } from "#server/http/errors.ts";
 import type { MailDeadlines } from "#server/mail/answer-time.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { planner } from "#server/testing/testing.ts";
-import { createTripEvents } from "../trip-events.ts";
-import { tripRoutes } from "../trip-routes.ts";
+import { planner } from "./testing.ts";
 
 const PATH = "/api/itineraries/send-email";
 
