@@ -1,21 +1,79 @@
 /**
- * The site on a throw-away database, made again whenever a migration that is not published is saved:
- * `npm run content:preview`. The page in the browser loads itself again.
+ * The site on a throwaway database, rebuilt whenever a migration that is not published is saved:
+ * `npm run content:preview`. The page in the browser reloads by itself.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { watch } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { reportContent } from "#scripts/content/content-report.ts";
-import { passOverNew, publishedDatabase } from "#scripts/content/preview-database.ts";
-import { readPublished } from "#scripts/content/published-migrations.ts";
+import {
+  isPublished,
+  type PublishedMigrations,
+  readPublished,
+} from "#scripts/content/migration-files.ts";
+import { type Database, openDatabase } from "#server/platform/database/db-pool.ts";
+import {
+  migrateDatabase,
+  missingMigrations,
+  readMigrations,
+} from "#server/platform/database/migrate.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const cache = join(root, "node_modules/.cache/content-preview");
 /** An editor saves a file and the journal at once. */
 const SETTLE_MS = 300;
+const silent = createLogger("silent");
+
+/**
+ * The path of a data folder with everything that is published, cached for each state of it. Previews
+ * run on copies, where only the new files have to run.
+ */
+async function publishedDatabase(published: PublishedMigrations): Promise<string> {
+  const migrations = (await readMigrations()).filter(({ name }) =>
+    isPublished(published, `${name}.sql`),
+  );
+  const state = createHash("sha256");
+  for (const { name, hash } of migrations) state.update(`${name}\0${hash}\0`);
+  const base = join(cache, state.digest("hex").slice(0, 16));
+  if ((await readdir(base).catch(() => [])).length > 0) return base;
+  await rm(cache, { recursive: true, force: true });
+  const making = join(cache, "making");
+  await mkdir(making, { recursive: true });
+  await inFolder(making, ({ pool }) => migrateDatabase(pool, silent, migrations));
+  await rename(making, base);
+  return base;
+}
+
+/** Marks new migrations as run, so that a site on this data folder shows what is published. */
+async function skipNewMigrations(dataDir: string): Promise<void> {
+  await inFolder(dataDir, async ({ pool }) => {
+    const missing = new Set(await missingMigrations(pool));
+    for (const { name, hash, writtenAt } of await readMigrations()) {
+      if (!missing.has(name)) continue;
+      await pool.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+        [hash, writtenAt],
+      );
+    }
+  });
+}
+
+async function inFolder(
+  dataDir: string,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, silent);
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
+}
 
 let site: { readonly child: ChildProcess; readonly folder: string } | undefined;
 let working = false;
@@ -37,11 +95,11 @@ async function show(): Promise<void> {
     console.error("The preview stays as it was.");
     return;
   }
-  const base = await publishedDatabase(cache, published);
+  const base = await publishedDatabase(published);
   const folder = await mkdtemp(join(tmpdir(), "guide-preview-"));
   await cp(base, folder, { recursive: true });
   if (!runs) {
-    await passOverNew(folder);
+    await skipNewMigrations(folder);
     console.error("The preview shows what is published, until this is mended.");
   }
   await end();

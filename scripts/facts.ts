@@ -1,11 +1,14 @@
 /** `npm run facts:ask`, `facts:inbox`, `facts:calls`, `facts:call`: facts that wineries confirm (docs/editing.md). */
+
+import { writeFile } from "node:fs/promises";
+import { chromium } from "playwright";
 import { CommandError, EXIT, readCommandLine } from "#scripts/command.ts";
-import { askBack } from "#scripts/facts/ask-back.ts";
 import { callSheet } from "#scripts/facts/call-sheet.ts";
 import { readCall } from "#scripts/facts/call-words.ts";
 import { writeConfirmation } from "#scripts/facts/confirmation-file.ts";
 import {
   acceptAnswer,
+  askBack,
   departedText,
   dropAnswer,
   editAnswer,
@@ -14,7 +17,6 @@ import {
 } from "#scripts/facts/inbox.ts";
 import { postcards } from "#scripts/facts/postcards.ts";
 import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
-import { writePage } from "#scripts/facts/write-page.ts";
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { SENDING_FLAGS, sendingOptions } from "#scripts/newsletter/send-options.ts";
@@ -22,7 +24,21 @@ import { rankCalls } from "#server/features/facts/call-ranking.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
+import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+
+/** Writes a page as HTML or, where the file is called `.pdf`, as Chromium prints it. */
+async function writePage(path: string, page: string): Promise<void> {
+  if (!path.endsWith(".pdf")) return writeFile(path, page);
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  try {
+    const sheet = await browser.newPage();
+    await sheet.setContent(page);
+    await sheet.pdf({ path, preferCSSPageSize: true });
+  } finally {
+    await browser.close();
+  }
+}
 
 const USAGE = `npm run facts:ask -- --season summer        asks every winery with an address, once; --reminder those that are silent
   --preview, --dry-run, --yes, --per-minute 60, --no-wait, --corrected as of newsletter:send

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkBudgets, OverBudget } from "./budgets.ts";
+import { pagesOverBudget } from "./budgets.ts";
 
 /** A build whose page has a script of so many bytes. */
 async function buildWith(pageBytes: number, shared = 10): Promise<string> {
@@ -35,22 +35,21 @@ async function buildWith(pageBytes: number, shared = 10): Promise<string> {
 }
 
 test("a build within its budgets passes; what counts is the compressed copy", async () => {
-  await expect(checkBudgets(await buildWith(1_000))).resolves.toBeUndefined();
+  expect(await pagesOverBudget(await buildWith(1_000))).toEqual([]);
 });
 
 test("a page over its budget is named with what it has too much, shared chunks counted once", async () => {
-  await expect(checkBudgets(await buildWith(173_600, 90))).rejects.toThrow(
+  expect(await pagesOverBudget(await buildWith(173_600, 90))).toEqual([
     "src/pages/trips/planner-page.tsx: script of one page is 173691 bytes, 91 over",
-  );
+  ]);
 });
 
-test("a page over its budget is told apart from a build that is not whole", async () => {
-  await expect(checkBudgets(await buildWith(240_000))).rejects.toBeInstanceOf(OverBudget);
-  await expect(checkBudgets(tmpdir())).rejects.not.toBeInstanceOf(OverBudget);
+test("a build that is not whole is an error", async () => {
+  await expect(pagesOverBudget(tmpdir())).rejects.toThrow("ENOENT");
 });
 
 test("what every page imports has a budget of its own", async () => {
-  await expect(checkBudgets(await buildWith(1, 85_200))).rejects.toThrow(
+  expect(await pagesOverBudget(await buildWith(1, 85_200))).toContain(
     "index.html: script of every page is 85201 bytes, 1 over",
   );
 });

@@ -1,12 +1,11 @@
-/** What a visitor's browser has to fetch before a page can be drawn, held to a budget. */
+/** What a visitor's browser has to fetch for a page, held to a budget. */
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { filesOf, type Manifest } from "./manifest.ts";
 
 /**
- * Bytes on the wire (brotli where there is a copy). They only ever go down. The server draws pages and
- * they ask for script after their first paint (docs/decisions/0022): what is counted here is what their
- * controls wait for.
+ * Bytes on the wire (brotli where there is a copy). They only ever go down. The server renders pages
+ * and they ask for script after their first paint (docs/decisions/0022): what is counted here is what
+ * their controls wait for.
  */
 const BUDGETS = {
   /** Script of every page: docs/quality.md says what is in it, and why it is not the goal's 75 kB. */
@@ -18,9 +17,6 @@ const BUDGETS = {
   "fonts of one page": 75_000,
 } as const;
 
-/** A build whose pages ask more of a visitor's line than they may; all of it is built. */
-export class OverBudget extends Error {}
-
 /** Pages are the chunks that the route table imports. */
 const PAGE = /^src\/pages\/.+-page\.tsx$/;
 
@@ -28,9 +24,9 @@ const PAGE = /^src\/pages\/.+-page\.tsx$/;
  * Measures every page of a build.
  *
  * @param folder the client's build, with its manifest and compressed copies.
- * @throws OverBudget that names each page over a budget, by how much.
+ * @returns a line for each page over a budget, by how much.
  */
-export async function checkBudgets(folder: string): Promise<void> {
+export async function pagesOverBudget(folder: string): Promise<string[]> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(folder, ".vite/manifest.json"), "utf8"),
   );
@@ -50,15 +46,42 @@ export async function checkBudgets(folder: string): Promise<void> {
     measured.push(["script of one page", name, await sum(scripts)]);
     measured.push(["styles of one page", name, await sum(styles)]);
   }
-  const over = measured.filter(([what, , bytes]) => bytes > BUDGETS[what]);
-  if (over.length === 0) return;
-  const lines = over.map(
-    ([what, where, bytes]) => `${where}: ${what} is ${bytes} bytes, ${bytes - BUDGETS[what]} over`,
-  );
-  throw new OverBudget(`over the budget of scripts/build/budgets.ts:\n${lines.join("\n")}`);
+  return measured
+    .filter(([what, , bytes]) => bytes > BUDGETS[what])
+    .map(
+      ([what, where, bytes]) =>
+        `${where}: ${what} is ${bytes} bytes, ${bytes - BUDGETS[what]} over`,
+    );
 }
 
 async function sizeOf(file: string): Promise<number> {
   const compressed = await stat(`${file}.br`).catch(() => undefined);
   return (compressed ?? (await stat(file))).size;
+}
+
+/** A chunk as Vite writes it into `.vite/manifest.json`. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The chunks by their sources. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The files of some chunks and of everything that they import statically. */
+export function filesOf(manifest: Manifest, names: readonly string[]) {
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of manifest[name]?.imports ?? []) add(imported);
+  };
+  for (const name of names) add(name);
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
+  return {
+    scripts: new Set(chunks.map(({ file }) => file)),
+    styles: new Set(chunks.flatMap(({ css = [] }) => css)),
+  };
 }

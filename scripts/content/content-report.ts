@@ -7,19 +7,18 @@ import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
-import type { ContentFault } from "./faults/content-fault.ts";
+import { lastingFaults, sourceChangeFaults } from "./faults/change-faults.ts";
+import { type ContentFault, grouped, type LocatedFault } from "./faults/content-fault.ts";
 import { type FileFaults, fileFaults } from "./faults/file-faults.ts";
-import { lastingFaults } from "./faults/lasting-faults.ts";
-import { sourceChangeFaults } from "./faults/source-change-faults.ts";
 import { statementFaults } from "./faults/statement-faults.ts";
-import { grouped } from "./grouped.ts";
-import { journalFaults, readMigrations } from "./migration-files.ts";
 import {
   editedFaults,
   isPublished,
+  journalFaults,
   type PublishedMigrations,
+  readMigrations,
   readPublished,
-} from "./published-migrations.ts";
+} from "./migration-files.ts";
 import { type ReplayedFile, replayMigrations } from "./replay.ts";
 import { tripDays } from "./trip-days.ts";
 
@@ -41,16 +40,16 @@ interface CheckOptions {
   readonly published?: PublishedMigrations;
 }
 
-/** A fault of more rows than this is told in one line. */
+/** A fault of more rows than this is reported in one line. */
 const MOST_LINES = 3;
 
-/** A statement that changes more is told by so many of its values. */
+/** Of a statement that changes more values, only this many are listed. */
 const MOST_CHANGES = 40;
 
 /** Migrates an empty database with a folder's migrations and checks all that they do. */
 export function reportContent(folder: string, options: CheckOptions): Promise<ContentSummary> {
   return checkFolder(folder, options).catch((error: unknown) => {
-    // A journal that is no journal is a fault as any other; nothing runs without it.
+    // A broken journal is a fault like any other; nothing runs without it.
     if (error instanceof MigrationError) return notRun([error.message]);
     throw error;
   });
@@ -73,11 +72,11 @@ async function checkFolder(
   const fresh = replay.files.filter(({ isNew }) => isNew);
   const written = fresh.flatMap((file) => [
     ...statementFaults(file, texts.get(file.name)?.sql ?? ""),
-    ...ofManyRows(sourceChangeFaults(file)),
+    ...linesOf(sourceChangeFaults(file)),
   ]);
   written.push(...lastingFaults(fresh));
   const changes = fresh.flatMap((file) =>
-    file.statements.flatMap((statement) => inShort(statement.changes.flatMap(changeInWords))),
+    file.statements.flatMap((statement) => shortened(statement.changes.flatMap(changeInWords))),
   );
   if (!replay.ok) return notRun([...before, replay.failure, ...written], changes);
   try {
@@ -85,7 +84,8 @@ async function checkFolder(
       replay.db,
       now,
     );
-    const lines = byFile([...before, ...written, ...linesOf(faults, replay.files)]);
+    const located = faults.map((fault) => ({ ...fault, file: originOf(fault, replay.files) }));
+    const lines = byFile([...before, ...written, ...linesOf(located)]);
     const trips = changedTrips(fresh);
     if (trips.size > 0) {
       const planner = createPlanner(createLogger("silent")).site;
@@ -128,54 +128,38 @@ async function newFileFaults(folder: string, live: PublishedMigrations): Promise
   };
 }
 
-/** A statement that changes hundreds of rows is told by its first ones. */
-function inShort(lines: readonly string[]): string[] {
+/** Shortens the list of what one statement changes. */
+function shortened(lines: readonly string[]): string[] {
   if (lines.length <= MOST_CHANGES) return [...lines];
   const more = `… and ${lines.length - MOST_CHANGES} more by the same statement`;
   return [...lines.slice(0, MOST_CHANGES), more];
 }
 
-/** What is wrong with a file stands together: its statements, its own rows, then what those break. */
+/** Keeps the faults of a file together: its statements, its own rows, then what those break. */
 function byFile(lines: readonly string[]): string[] {
   const fileOf = (line: string) => /^\d{4}/.exec(line)?.[0] ?? "";
   return [...lines].sort((one, other) => fileOf(one).localeCompare(fileOf(other)));
 }
 
-/** Lines that say the same of many rows of a file, in one. */
-function ofManyRows(lines: readonly string[]): string[] {
-  const read = lines.map((line) => {
-    const [file = "", row = "", ...rest] = line.split(", ");
-    return { line, row, file, advice: rest.join(", ") };
-  });
-  return grouped(read, ({ file, advice }) => `${file}\n${advice}`).flatMap((alike) => {
-    const [first] = alike;
-    if (!first || alike.length <= MOST_LINES) return alike.map(({ line }) => line);
-    const { file, advice } = first;
-    return [`${file}, ${someOf(alike.map(({ row }) => row))}, ${advice}`];
-  });
-}
-
-const someOf = (rows: readonly string[]) =>
-  `${rows.length} rows (${rows.slice(0, MOST_LINES).join(", ")}, …)`;
-
-function linesOf(faults: readonly ContentFault[], files: readonly ReplayedFile[]): string[] {
-  const alike = grouped(faults, (fault) =>
-    [fault.table, originOf(fault, files), fault.field, fault.advice].join("\n"),
+/** A line for each fault; those that say the same of many rows of a file share one. */
+function linesOf(faults: readonly LocatedFault[]): string[] {
+  const alike = grouped(faults, ({ table, file, field, advice }) =>
+    [table, file, field, advice].join("\n"),
   );
   return alike.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const line = (rows: string, { field, advice }: ContentFault) =>
-      `${originOf(first, files)}, ${rows}, ${field}: ${advice}`;
-    if (group.length <= MOST_LINES) return group.map((fault) => line(fault.row, fault));
-    return [line(someOf(group.map(({ row }) => row)), first)];
+    const rows = group.map(({ row }) => row);
+    const some = `${rows.length} rows (${rows.slice(0, MOST_LINES).join(", ")}, …)`;
+    const named = rows.length <= MOST_LINES ? rows : [some];
+    return named.map((row) => `${first.file}, ${row}, ${first.field}: ${first.advice}`);
   });
 }
 
 /** Columns whose faults come from more than themselves: any change of the row may be the cause. */
 const OF_THE_ROW = new Set(["unknown_facts", "fact_sources", "(row)"]);
 
-/** Tables whose rows belong to a row of another one. */
+/** Tables whose rows belong to a row of another table. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   wineries: ["fact_sources"],
   ready_trips: ["ready_trip_stays"],

@@ -47,64 +47,27 @@ const SET: Readonly<Record<string, readonly string[]>> = {
   lodging: ["cabin"],
 };
 
-interface Land {
-  readonly regions: RegExp;
-  /** The land and what is grown on it; none of it claims that the winery looks out on it. */
-  readonly subjects: readonly string[];
-  /** The mountains that a mountain view shows. */
-  readonly mountains: string;
-}
-
-/** The first that fits; the last fits all. */
-const LANDS: readonly Land[] = [
-  {
-    regions: /red mountain|candy|goose|horse heaven/i,
-    subjects: ["vineyard-rows", "sagebrush", "ridges"],
-    mountains: "ridges",
-  },
-  {
-    regions: /walla walla/i,
-    subjects: ["wheat", "ridges", "grain-elevator", "vineyard-rows"],
-    mountains: "ridges",
-  },
-  { regions: /rocks district/i, subjects: ["cobbles", "wheat", "ridges"], mountains: "ridges" },
-  {
-    regions: /palouse|spokane|lewis/i,
-    subjects: ["wheat", "grain-elevator", "ridges"],
-    mountains: "ridges",
-  },
-  {
-    regions: /yakima|rattlesnake|snipes/i,
-    subjects: ["hop-poles", "orchard", "volcano", "vineyard-rows", "ridges"],
-    mountains: "volcano",
-  },
-  { regions: /naches/i, subjects: ["orchard", "volcano", "ridges"], mountains: "volcano" },
-  {
-    regions: /gorge|columbia hills/i,
-    subjects: ["bridge", "river-bend", "volcano", "forest"],
-    mountains: "volcano",
-  },
-  { regions: /chelan/i, subjects: ["orchard", "lake", "peaks", "ridges"], mountains: "peaks" },
-  {
-    regions: /wenatchee|methow|okanogan/i,
-    subjects: ["orchard", "peaks", "ridges"],
-    mountains: "peaks",
-  },
-  {
-    regions: /southwest/i,
-    subjects: ["forest", "volcano", "fir-vineyard"],
-    mountains: "volcano",
-  },
-  {
-    regions: /puget|olympic|cascade/i,
-    subjects: ["forest", "volcano", "peaks"],
-    mountains: "peaks",
-  },
-  {
-    regions: /./,
-    subjects: ["coulee", "sagebrush", "vineyard-rows", "ridges"],
-    mountains: "ridges",
-  },
+/**
+ * By region, the first that fits; the last fits all: the mountains of a mountain view, and the land
+ * and what grows on it. None of it claims that the winery looks out on it.
+ */
+const LANDS: readonly (readonly [regions: RegExp, mountains: string, subjects: string[]])[] = [
+  [/red mountain|candy|goose|horse heaven/i, "ridges", ["vineyard-rows", "sagebrush", "ridges"]],
+  [/walla walla/i, "ridges", ["wheat", "ridges", "grain-elevator", "vineyard-rows"]],
+  [/rocks district/i, "ridges", ["cobbles", "wheat", "ridges"]],
+  [/palouse|spokane|lewis/i, "ridges", ["wheat", "grain-elevator", "ridges"]],
+  [
+    /yakima|rattlesnake|snipes/i,
+    "volcano",
+    ["hop-poles", "orchard", "volcano", "vineyard-rows", "ridges"],
+  ],
+  [/naches/i, "volcano", ["orchard", "volcano", "ridges"]],
+  [/gorge|columbia hills/i, "volcano", ["bridge", "river-bend", "volcano", "forest"]],
+  [/chelan/i, "peaks", ["orchard", "lake", "peaks", "ridges"]],
+  [/wenatchee|methow|okanogan/i, "peaks", ["orchard", "peaks", "ridges"]],
+  [/southwest/i, "volcano", ["forest", "volcano", "fir-vineyard"]],
+  [/puget|olympic|cascade/i, "peaks", ["forest", "volcano", "peaks"]],
+  [/./, "ridges", ["coulee", "sagebrush", "vineyard-rows", "ridges"]],
 ];
 
 /** Towns where the state's ferries land. */
@@ -116,10 +79,10 @@ const POURED = ["bottles", "flight", "glass", "corks"];
 /** What a winery's illustration may show, what sets it apart first. */
 export function supportedSubjects(winery: PictureFacts): string[] {
   const { description, city, region, setting, specialties } = winery;
-  const land = LANDS.find(({ regions }) => regions.test(region));
+  const [, mountains = "", grown = []] = LANDS.find(([regions]) => regions.test(region)) ?? [];
   const told = TOLD.flatMap(([words, subject]) => (words.test(description ?? "") ? subject : []));
   const views = {
-    [land?.mountains ?? ""]: setting.includes("mountain view"),
+    [mountains]: setting.includes("mountain view"),
     "fir-vineyard": setting.includes("vineyard view") && /puget|olympic|cascade/i.test(region),
     bridge: setting.includes("river view") && /gorge/i.test(region),
     island: /\bIsland\b/.test(city),
@@ -133,7 +96,7 @@ export function supportedSubjects(winery: PictureFacts): string[] {
       ...told,
       ...setting.flatMap((name) => SET[name] ?? []),
       ...seen,
-      ...(land?.subjects ?? []),
+      ...grown,
       ...harbor,
       ...grownSubjects(winery),
       ...POURED,

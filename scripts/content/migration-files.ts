@@ -1,6 +1,10 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
+import { CommandError } from "#scripts/command.ts";
 import { journalPath, readJournalFile } from "#server/platform/database/migration-journal.ts";
 
 /** A migration as it stands on disk. */
@@ -96,7 +100,7 @@ export async function addMigration(
  *
  * @returns the files that have to be renamed: the old tag and the new one.
  */
-export async function rewriteJournal(
+async function rewriteJournal(
   folder: string,
   dropped: string,
 ): Promise<(readonly [string, string])[]> {
@@ -119,27 +123,142 @@ export async function journalFaults(folder: string): Promise<string[]> {
   const { entries } = await readJournal(folder);
   const files = (await readMigrations(folder)).map(({ name }) => name);
   const listed = new Set(entries.map(({ tag }) => `${tag}.sql`));
+  const unlisted = files.filter((name) => !listed.has(name));
+  const missing = [...listed].filter((name) => !files.includes(name));
+  const misplaced = entries.filter(({ idx }, index) => idx !== index);
+  const late = entries.filter(({ when }, index) => when <= (entries[index - 1]?.when ?? 0));
   return [
-    ...files
-      .filter((name) => !listed.has(name))
-      .map(
-        (name) =>
-          `${name}: not in meta/_journal.json, so it never runs; start it with npm run content:new`,
-      ),
-    ...[...listed]
-      .filter((name) => !files.includes(name))
-      .map((name) => `${name}: in meta/_journal.json, but the file is missing`),
-    ...entries
-      .filter(({ idx }, index) => idx !== index)
-      .map(
-        ({ tag }) =>
-          `${tag}.sql: its place in meta/_journal.json is taken; renumber one of the two`,
-      ),
-    ...entries
-      .filter(({ when }, index) => when <= (entries[index - 1]?.when ?? 0))
-      .map(
-        ({ tag }) =>
-          `${tag}.sql: its "when" in meta/_journal.json is not after the one before, so live databases would skip it; raise it`,
-      ),
+    ...unlisted.map(
+      (name) =>
+        `${name}: not in meta/_journal.json, so it never runs; start it with npm run content:new`,
+    ),
+    ...missing.map((name) => `${name}: in meta/_journal.json, but the file is missing`),
+    ...misplaced.map(
+      ({ tag }) => `${tag}.sql: its place in meta/_journal.json is taken; renumber one of the two`,
+    ),
+    ...late.map(
+      ({ tag }) =>
+        `${tag}.sql: its "when" in meta/_journal.json is not after the one before, so live databases would skip it; raise it`,
+    ),
   ];
+}
+
+/** The line between two statements of a migration. */
+export const BREAKPOINT = "--> statement-breakpoint";
+
+const COMMENT_OR_TEXT = /--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
+
+/**
+ * SQL without its comments and texts, so that words in them are not taken for SQL. Blanks stand in
+ * their place and lines stay lines: a position in it is one in the file.
+ */
+export function codeOf(sql: string): string {
+  return sql.replace(COMMENT_OR_TEXT, (part) => part.replace(/[^\n]/g, " "));
+}
+
+/** The line of a position in a text, from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split("\n").length;
+}
+
+/** The migrations that may be live, by file name, each with git's id of its text; null without git. */
+export type PublishedMigrations = ReadonlyMap<string, string> | null;
+
+const git = promisify(execFile);
+
+/** Where what is published stands: the shared main branch, else one's own, else the last commit. */
+const REFS = ["origin/main", "main", "HEAD"];
+
+/** Reads from git which migrations of a folder stand on the main branch: those may be live somewhere. */
+export async function readPublished(folder: string): Promise<PublishedMigrations> {
+  const ask = async (...args: string[]) => {
+    const answer = await git("git", args, { cwd: folder }).catch(() => ({ stdout: "" }));
+    return answer.stdout.trim();
+  };
+  for (const ref of REFS) {
+    // What others have published since is not in this folder yet.
+    const base = await ask("merge-base", "HEAD", ref);
+    const stdout = base === "" ? "" : await ask("ls-tree", base, "./");
+    const files = [...stdout.matchAll(/^\d+ blob ([0-9a-f]+)\t(.+\.sql)$/gm)];
+    if (files.length > 0) return new Map(files.map(([, id = "", path = ""]) => [path, id]));
+  }
+  return null;
+}
+
+/** What a folder's own files would be, were they published as they are now. */
+export function publishedAs(files: readonly MigrationFile[]): PublishedMigrations {
+  return new Map(files.map(({ name, sql }) => [name, blobId(sql)]));
+}
+
+/** Whether a file may be live. Where git does not answer, every file is taken for one that may. */
+export function isPublished(published: PublishedMigrations, name: string): boolean {
+  return published === null || published.has(name);
+}
+
+/** Published migrations that are gone or say something else today, a line for each. */
+export function editedFaults(
+  published: PublishedMigrations,
+  files: readonly MigrationFile[],
+): string[] {
+  if (published === null) return [];
+  const now = publishedAs(files);
+  return [...published].flatMap(([name, id]) => {
+    const today = now?.get(name);
+    if (today === id) return [];
+    const restore = `put it back with git checkout -- migrations/${name}`;
+    return today === undefined
+      ? [`${name}: published and gone; live sites have run it, so ${restore}`]
+      : [
+          `${name}: published and edited since; live sites keep what they have run, so ${restore}, and write the change as a new migration: npm run content:new -- change "What it corrects"`,
+        ];
+  });
+}
+
+/** The id that git gives a text. */
+function blobId(text: string): string {
+  const bytes = Buffer.from(text);
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/**
+ * Takes back a migration that is not published: its file and its line in the journal go, and those
+ * after it move up.
+ *
+ * @param name the file's name, or its number.
+ * @returns what it did, for the editor.
+ * @throws CommandError where there is no such file, or live sites may have run it or one after it.
+ */
+export async function dropContent(
+  folder: string,
+  name: string,
+  published: PublishedMigrations,
+): Promise<string> {
+  const tags = await journalTags(folder);
+  const wanted = name.replace(/^.*\//, "").replace(/\.sql$/, "");
+  const tag = tags.find((each) => each === wanted || each.slice(0, 4) === wanted);
+  if (wanted === "" || tag === undefined) {
+    const last = tags.slice(-3).map((each) => `${each}.sql`);
+    throw new CommandError(`Name a file to drop, such as one of the last:\n${last.join("\n")}`);
+  }
+  if (isPublished(published, `${tag}.sql`)) {
+    throw new CommandError(
+      `${tag}.sql is published, so live sites have run it, or will. Undo it with a new migration: npm run content:new -- change "What it undoes"`,
+    );
+  }
+  const later = tags.slice(tags.indexOf(tag) + 1);
+  const fixed = later.find((each) => isPublished(published, `${each}.sql`));
+  if (fixed) {
+    throw new CommandError(`${fixed}.sql comes after it and is published; nothing is dropped.`);
+  }
+  const isThere = (await readMigrations(folder)).some(({ name: file }) => file === `${tag}.sql`);
+  if (isThere) await rm(join(folder, `${tag}.sql`));
+  const moved = await rewriteJournal(folder, tag);
+  for (const [from, to] of moved) {
+    await rename(join(folder, `${from}.sql`), join(folder, `${to}.sql`));
+  }
+  return [
+    `Dropped ${tag}.sql`,
+    ...moved.map(([from, to]) => `${from}.sql is ${to}.sql now`),
+    "A database that has run it keeps what it did; content:preview begins anew by itself.",
+  ].join("\n");
 }

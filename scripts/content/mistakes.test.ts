@@ -9,8 +9,7 @@ import { MISTAKES } from "#server/testing/mistakes.ts";
 import { REFUSED } from "#server/testing/refused-mistakes.ts";
 import { test } from "#server/testing/testing.ts";
 import { reportContent } from "./content-report.ts";
-import { addMigration, readMigrations } from "./migration-files.ts";
-import { publishedAs } from "./published-migrations.ts";
+import { addMigration, publishedAs, readMigrations } from "./migration-files.ts";
 
 const now = new Date("2026-11-22T18:00:00Z");
 

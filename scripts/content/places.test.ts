@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
+import { contentTemplate } from "./commands/new-content.ts";
 import { eatAndStayFaults, type PlaceRow } from "./faults/eat-and-stay-faults.ts";
-import { contentTemplate } from "./new-content.ts";
 
 const { placesToEatAndStay: places } = schema;
 const NOW = new Date("2026-11-22T18:00:00Z");

@@ -5,8 +5,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
 import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
-import { journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
-import { BREAKPOINT } from "./sql-code.ts";
+import { BREAKPOINT, journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
 
 /** What one statement did; of a published file, all of them together. */
 export interface ReplayedStatement {

@@ -1,4 +1,4 @@
-/** What would mend a ready-made trip that a winery's new hours break, for the editor who lands them. */
+/** Repairs for ready-made trips that a winery's new hours break, for the editor who publishes them. */
 import { listReadyTrips, type ReadyTripRow } from "#server/features/reading/ready-trip-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
@@ -13,7 +13,7 @@ import { quote } from "./commands/change-sql.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 import { seasonsOfOneYear } from "./faults/trip-seasons.ts";
 
-/** The content that changes are held against, and what plans with it. */
+/** The content that changes are checked against, and the planner. */
 export interface GuideNow {
   readonly db: Db;
   readonly now: Date;
@@ -34,7 +34,7 @@ interface Proposal {
   readonly sql: string;
 }
 
-/** How many rooms nearby are tried in the place of one. */
+/** How many nearby wineries are tried instead of one. */
 const MOST_TRIED = 8;
 
 /** The trips that worked and do not with a winery's new hours, each with a proposal. */
@@ -65,9 +65,9 @@ export async function tripsBrokenBy(
     const [fault] = await faultsOf(trip);
     if (!fault) continue;
     let proposal: Proposal | null = null;
-    for (const { mended, ...way } of waysOut(trip, changed, { rows, today })) {
+    for (const { mended, ...repair } of repairsOf(trip, changed, { rows, today })) {
       if ((await faultsOf(mended)).length > 0) continue;
-      proposal = way;
+      proposal = repair;
       break;
     }
     broken.push({ slug: trip.slug, why: fault.advice, proposal });
@@ -75,37 +75,36 @@ export async function tripsBrokenBy(
   return broken;
 }
 
-interface WayOut extends Proposal {
+interface Repair extends Proposal {
   readonly mended: ReadyTripRow;
 }
 
-interface Rooms {
-  readonly rows: readonly WineryRow[];
-  readonly today: string;
-}
-
 /**
- * What could mend a trip, the least change first: a word on hours of one year alone, another weekday, a room
- * nearby in the winery's place, one room less.
+ * What could mend a trip, the smallest change first: a sentence on hours of one year alone, another
+ * weekday, a nearby winery instead, one winery less.
  */
-function waysOut(trip: ReadyTripRow, winery: WineryRow, { rows, today }: Rooms): WayOut[] {
+function repairsOf(
+  trip: ReadyTripRow,
+  winery: WineryRow,
+  { rows, today }: { readonly rows: readonly WineryRow[]; readonly today: string },
+): Repair[] {
   const visited = trip.stays.flatMap(({ wineries }) => wineries);
   const nearby = nearestTo(winery, rows).filter(({ slug }) => !visited.includes(slug));
   const own = quote(winery.slug);
   const ofTrip = quote(trip.slug);
   const spans = seasonsOfOneYear([winery], today).map(spanText);
   const told = `Call ${winery.name} first for ${listed(spans)}, when its hours differ.`;
-  const saying: WayOut = {
+  const saying: Repair = {
     text: `say "${told}"`,
     sql: `update "ready_trips" set "words" = "words" || ${quote(` ${told}`)}, "updated_at" = now()
 where "slug" = ${ofTrip};
 `,
     mended: { ...trip, words: `${trip.words} ${told}` },
   };
-  const ways = trip.stays
+  const changes = trip.stays
     .filter(({ wineries }) => wineries.includes(winery.slug))
     .flatMap((stay) => {
-      const way = (text: string, column: string, value: string, part: Partial<typeof stay>) => ({
+      const repair = (text: string, column: string, value: string, part: Partial<typeof stay>) => ({
         text,
         sql: `update "ready_trip_stays" set "${column}" = ${value}
 where "position" = ${stay.position} and "ready_trip_id" = (select "id" from "ready_trips" where "slug" = ${ofTrip});
@@ -121,14 +120,14 @@ where "position" = ${stay.position} and "ready_trip_id" = (select "id" from "rea
       const others = stay.wineries.filter((slug) => slug !== winery.slug);
       return [
         ...days.map((startWeekday) =>
-          way(`begin on ${weekdayName(startWeekday)}`, "start_weekday", quote(startWeekday), {
+          repair(`begin on ${weekdayName(startWeekday)}`, "start_weekday", quote(startWeekday), {
             startWeekday,
           }),
         ),
         ...nearby
           .slice(0, MOST_TRIED)
           .map(({ slug, name }) =>
-            way(
+            repair(
               `${name} in the place of ${winery.name}`,
               "wineries",
               `array_replace("wineries", ${own}, ${quote(slug)})`,
@@ -136,13 +135,13 @@ where "position" = ${stay.position} and "ready_trip_id" = (select "id" from "rea
             ),
           ),
         ...others.slice(0, 1).map(() =>
-          way(`leave ${winery.name} out`, "wineries", `array_remove("wineries", ${own})`, {
+          repair(`leave ${winery.name} out`, "wineries", `array_remove("wineries", ${own})`, {
             wineries: others,
           }),
         ),
       ];
     });
-  return spans.length > 0 ? [saying, ...ways] : ways;
+  return spans.length > 0 ? [saying, ...changes] : changes;
 }
 
 /** Wineries of the guide with known hours, the nearest first. */

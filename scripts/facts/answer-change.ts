@@ -6,8 +6,7 @@ import {
   texts,
   type WineryChange,
 } from "#scripts/content/commands/change-sql.ts";
-import { readFact } from "#scripts/content/commands/fact-values.ts";
-import { WINERY_CHANGES } from "#scripts/content/commands/winery-changes.ts";
+import { readFact, WINERY_CHANGES } from "#scripts/content/commands/winery-changes.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import {
   CONFIRMED_FACT_NAMES,

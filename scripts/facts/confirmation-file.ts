@@ -1,7 +1,7 @@
 /** The one migration of what a winery confirmed, with what it asks of ready-made trips. */
 import { sql } from "drizzle-orm";
 import { CommandError } from "#scripts/command.ts";
-import { hoursColumns } from "#scripts/content/commands/hours-columns.ts";
+import { hoursColumns } from "#scripts/content/commands/change-sql.ts";
 import { addMigration, journalTags } from "#scripts/content/migration-files.ts";
 import {
   type GuideNow,

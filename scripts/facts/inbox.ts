@@ -2,6 +2,7 @@
 
 import { CommandError } from "#scripts/command.ts";
 import type { GuideNow } from "#scripts/content/trip-proposals.ts";
+import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.ts";
 import {
   type FactAnswerRow,
@@ -13,8 +14,11 @@ import {
   settleFacts,
 } from "#server/features/facts/fact-answer-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { complaint, shortMail } from "#server/mail/short-mail.ts";
+import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import {
   CONFIRMED_FACT_NAMES,
   type ConfirmedFact,
@@ -23,6 +27,7 @@ import {
   plainText,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { site } from "#shared/site.ts";
 import { inWords } from "./answer-change.ts";
 import { readAnswer } from "./call-words.ts";
 import { conflictInWords, conflictsOf, writeConfirmation } from "./confirmation-file.ts";
@@ -250,4 +255,39 @@ export async function dropAnswer(db: Db, id: number, now: Date): Promise<string>
 }
 
 /** There is no such answer, or another editor was faster. */
-export const noAnswer = (id: number) => new CommandError(`No answer ${id} waits.`);
+const noAnswer = (id: number) => new CommandError(`No answer ${id} waits.`);
+
+/**
+ * Mails the winery an editor's question; its answer waits on.
+ *
+ * @throws CommandError for no such answer or question, and where the winery gets no email.
+ */
+export async function askBack(deps: CommandDeps, id: number, question: string): Promise<string> {
+  const { db, config, now } = deps;
+  const row = (await listOpenAnswers(db)).find((each) => each.id === id);
+  const found = row && (await findAskedWineries(db, [row.wineryId])).get(row.wineryId);
+  if (!found) throw noAnswer(id);
+  const { name, slug, email } = found.winery;
+  if (question === "") throw new CommandError("Say what is asked, in a sentence.");
+  if (email === null) throw new CommandError(`${name} has no address: call it.`);
+  const sent = await mailUnlessRefused(
+    deps,
+    {
+      email,
+      compose: (wayOut) => ({
+        ...shortMail(email, {
+          subject: `A question about ${name}`,
+          title: name,
+          paragraphs: [`Thank you for confirming your facts for the ${site.name}.`, question],
+          action: { text: "Your page", url: config.publicUrl + paths.winery(slug) },
+          smallPrint: ["Please reply to this email.", complaint(config), wayOut.line],
+        }),
+        headers: wayOut.headers,
+      }),
+    },
+    { signal: AbortSignal.timeout(60_000) },
+  );
+  if (!sent) throw new CommandError(`${name} wants no email from here: call it.`);
+  await settleAnswer(db, id, { state: "asked" }, now());
+  return `Asked ${name}; the answer comes to the sender's address.`;
+}

@@ -4,8 +4,7 @@ import { describe, expect } from "vitest";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
-import { askBack } from "./ask-back.ts";
-import { acceptAnswer, dropAnswer, editAnswer, inboxText, readInbox } from "./inbox.ts";
+import { acceptAnswer, askBack, dropAnswer, editAnswer, inboxText, readInbox } from "./inbox.ts";
 import { seasonOf } from "./season-command.ts";
 import { faultsOf, inGuide, run, test, tokenIn } from "./season-testing.ts";
 

@@ -9,10 +9,15 @@ export interface ContentFault {
   readonly advice: string;
 }
 
+/** A fault with the migration that caused it. */
+export interface LocatedFault extends ContentFault {
+  readonly file: string;
+}
+
 /** A fault within one row. */
 export type RowFault = Pick<ContentFault, "field" | "advice">;
 
-/** A row's departures from what the API answers with. */
+/** Where a row departs from the schema of the API. */
 export function schemaFaults(schema: z.ZodType, row: unknown): RowFault[] {
   const { error } = schema.safeParse(row);
   return (error?.issues ?? []).map(({ path, message }) => ({
@@ -29,4 +34,16 @@ export function unless(holds: boolean, field: string, advice: string): RowFault[
 /** A web address an `href` may hold: `http` or `https` and a host. */
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Groups items by a key, in the order in which they come. */
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
 }

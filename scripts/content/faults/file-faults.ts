@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { BREAKPOINT, codeOf, lineAt } from "../sql-code.ts";
+import { BREAKPOINT, codeOf, lineAt } from "../migration-files.ts";
 
 /** What a migration's file says before any of it runs. */
 export interface FileFaults {

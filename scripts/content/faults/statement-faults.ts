@@ -1,6 +1,6 @@
 import { type Change, changedColumns } from "../changes.ts";
+import { codeOf, lineAt } from "../migration-files.ts";
 import type { ReplayedFile, ReplayedStatement } from "../replay.ts";
-import { codeOf, lineAt } from "../sql-code.ts";
 
 /** Statements that describe tables are the developers'; the rest writes rows. */
 const WRITES = /^\s*(?:insert|update|delete|with|do|merge)\b/i;

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
-import { milesBetween } from "#shared/domain/places/distance.ts";
-import { ancestorsOf, findRegion } from "#shared/domain/places/regions.ts";
-import { findTown, resolvePosition } from "#shared/domain/places/towns.ts";
+import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { decodePositions } from "#shared/domain/places/polyline.ts";
+import { ancestorsOf, findAva, findRegion } from "#shared/domain/places/regions.ts";
+import { findTown, resolvePosition, TOWNS } from "#shared/domain/places/towns.ts";
+import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { E164 } from "#shared/domain/winery/phone.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
+import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
 import { isWebAddress, type RowFault, schemaFaults, unless } from "./content-fault.ts";
-import { placeFaults } from "./place-faults.ts";
 import { isToCome } from "./source-faults.ts";
 import { spaceFaults, textFaults } from "./text-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
-import { hoursFaults, REWRITE } from "./winery-hours-faults.ts";
 
-/** The farthest a seeded winery lies from the town of its address is 23 miles; a slip lies farther. */
+/** The farthest seeded winery is 23 miles from the town of its address; a typo is farther off. */
 const FARTHEST_FROM_TOWN_MILES = 40;
 
 /**
@@ -41,7 +43,8 @@ export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
     ...row.sources.flatMap(textFaults).map(({ advice }) => ({ field: "fact_sources", advice })),
     ...spaceFaults({ name, address, city, description }),
     ...townFaults(row),
-    ...placeFaults(row),
+    ...countyFaults(row),
+    ...outlineFaults(row),
     ...regionFaults(row),
     ...contactFaults(row),
     ...varietalFaults(row.varietals),
@@ -50,13 +53,16 @@ export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
   ];
 }
 
-/** The columns whose form is of several parts, and what to do where one is missing. */
+/** The command that prints all columns of hours. */
+const REWRITE = 'npm run content:new -- hours "..." prints the columns from one text';
+
+/** What to do about columns whose form the API schema does not explain to an editor. */
 const FORMS: Readonly<Record<string, string>> = {
   email: 'write it like "visit@winery.com", or null',
   opening_hours: `is not in the form of this column; ${REWRITE}`,
 };
 
-/** What the API has no form for: one fault for each column, however many of its parts are wrong. */
+/** Departures from the API schema: one fault per column, however many of its parts are wrong. */
 function shapeFaults(row: WineryRow): RowFault[] {
   const found = schemaFaults(winerySchema.omit({ asOf: true, season: true }), row).map(
     ({ field, advice }) => {
@@ -156,4 +162,72 @@ function varietalFaults(varietals: readonly string[]): RowFault[] {
       );
     }),
   ];
+}
+
+/** Outlines are simplified, and a tasting room may stand across the road from its AVA. */
+const BESIDE_MILES = 2;
+
+function countyFaults({ city, county }: WineryRow): RowFault[] {
+  const town = findTown(city);
+  if (county === null || town === null) return [];
+  const counties = new Set(
+    TOWNS.filter(({ name }) => name === town.name).map((place) => place.county),
+  );
+  return unless(
+    counties.has(county),
+    "county",
+    `${city} is in ${[...counties].join(" or ")} County, not in "${county}": correct one of the two`,
+  );
+}
+
+function outlineFaults(row: WineryRow): RowFault[] {
+  const ava = findAva(row.region);
+  const outline = outlines.find(({ id }) => id === ava?.id);
+  const position = resolvePosition({ latitude: row.latitude, longitude: row.longitude });
+  if (!ava || !outline || !position || row.locationIsApproximate) return [];
+  const rings = outline.polygons.map((polygon) => polygon.map((ring) => decodePositions(ring)));
+  const isInside = rings.some((polygon) =>
+    polygon.every((ring, hole) => surrounds(ring, position) === (hole === 0)),
+  );
+  const isBeside = rings.flat(2).some((corner) => milesBetween(corner, position) <= BESIDE_MILES);
+  return unless(
+    isInside || isBeside,
+    "region",
+    `the position ${row.latitude}, ${row.longitude} lies outside ${ava.name}: correct the position, or name the region it is in`,
+  );
+}
+
+/** Whether a ray to the east crosses the ring an odd number of times. */
+function surrounds(ring: readonly Position[], { latitude, longitude }: Position): boolean {
+  return ring.reduce((inside, corner, index) => {
+    const next = ring[(index + 1) % ring.length] ?? corner;
+    if (corner.latitude > latitude === next.latitude > latitude) return inside;
+    const share = (latitude - corner.latitude) / (next.latitude - corner.latitude);
+    const crossing = corner.longitude + share * (next.longitude - corner.longitude);
+    return longitude < crossing ? !inside : inside;
+  }, false);
+}
+
+/** The four columns of hours must agree: the text as written, and what is parsed from it. */
+export function hoursFaults(row: WineryRow): RowFault[] {
+  // Some say "by appointment" without a text of their own.
+  const written = row.hoursAsWritten ?? (row.openingHours && '"by appointment"');
+  const reading = written === null ? null : parseOsmHours(written);
+  if (reading?.ok === false) {
+    return [{ field: "hours_as_written", advice: `"${reading.rule}": ${reading.reason}` }];
+  }
+  const { week, dated } = reading ?? { week: null, dated: null };
+  const columns: readonly (readonly [string, unknown, unknown])[] = [
+    ["hours", row.hours, week && formatWeek(week)],
+    ["opening_hours", row.openingHours, week],
+    ["dated_hours", row.datedHours, dated],
+  ];
+  const others = columns.flatMap(([column, stands, read]) =>
+    isDeepStrictEqual(stands, read) ? [] : column,
+  );
+  return unless(
+    others.length === 0,
+    ["hours_as_written", ...others].join(", "),
+    `these do not say the same; ${REWRITE}`,
+  );
 }

@@ -5,9 +5,38 @@ import { type DocumentSection, sectionsOf } from "../documents.ts";
 import bestNews from "./best-news.html?raw";
 import fiveDeals from "./five-deals.html?raw";
 import industryStruggling from "./industry-struggling.html?raw";
-import { type AdvertorialOffer, OFFERS } from "./offers.ts";
 import oneMonth from "./one-month.html?raw";
 import tooMuchWine from "./too-much-wine.html?raw";
+import { site } from "#shared/site.ts";
+
+/** What the retailer promises a new customer, in its own words' sense, never ours. */
+interface AdvertorialOffer {
+  /** As in "$20 credit". */
+  readonly amount: string;
+  /** One sentence that says whose promise it is. */
+  readonly line: string;
+}
+
+const retailer = site.affiliate.wineDeals.name;
+
+/** The three offers of the specification (§2 Advertorial articles), each as the retailer's claim. */
+const OFFERS = {
+  credit20: {
+    amount: "$20 credit",
+    line: `${retailer} says a new account that comes through this page starts with a $20 credit.`,
+  },
+  firstOrder50: {
+    amount: "$50 off first order",
+    line: `${retailer} says a first order that comes through this page is $50 off.`,
+  },
+  instant40: {
+    amount: "$40 instant credit",
+    line: `${retailer} says a new account that comes through this page gets a $40 instant credit.`,
+  },
+} as const satisfies Record<string, AdvertorialOffer>;
+
+/** Stands under every offer: none of them is ours to promise, and the link does something. */
+export const OFFER_TERMS = `The link opens ${retailer}’s own shop in a new tab and tells it only that you came from this page. If you buy there, we may earn a commission. We can’t tell whether the offer is still good. The shop’s own page sets the terms and has the final say. 21 and older only.`;
 
 type Slug = (typeof ADVERTORIAL_SLUGS)[keyof typeof ADVERTORIAL_SLUGS][number];
 

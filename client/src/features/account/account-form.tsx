@@ -4,6 +4,8 @@ import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
+import type { ReactNode } from "react";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 
 interface AccountFormProps {
   readonly title: string;
@@ -97,5 +99,17 @@ export function PasswordField({
         </div>
       )}
     </Field>
+  );
+}
+
+/** The frame of a page with one form: the form, and on wide screens a landscape beside it. */
+export function BesideTheVineyard({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="page-width grid gap-x-20 py-12 sm:py-section lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="w-full max-w-md">{children}</div>
+      <div aria-hidden="true" className="hidden overflow-hidden rounded lg:block">
+        <VineyardLandscape className="size-full min-h-[34rem]" />
+      </div>
+    </div>
   );
 }

@@ -5,10 +5,23 @@ import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { User } from "#shared/api/account/auth.ts";
 import { accountApi, passwordApi } from "#shared/api/calls.ts";
-import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { UnconfirmedAddress } from "./unconfirmed-address.tsx";
 import { useSignOut } from "./use-sign-out.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { callApi } from "#client/lib/api.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
+import { Button } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
+import { toast } from "#client/ui/toast-store.ts";
+import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
+import { passwordApi } from "#shared/api/calls.ts";
+import { PasswordField } from "./account-form.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "#client/entities/use-current-user.ts";
+import { explainFailure } from "#client/lib/call-failure.ts";
 
 /** Who is signed in, and what they can do with their account (spec: the privacy policy's rights). */
 export function AccountOverview({ user }: { readonly user: User }) {
@@ -97,6 +110,92 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
     <div>
       <dt className="text-sm text-ink-faint">{label}</dt>
       <dd className="break-words">{value}</dd>
+    </div>
+  );
+}
+
+const EMPTY = { currentPassword: "", password: "" };
+
+/** Puts another password in place of the current one; other devices are signed out. */
+function ChangePassword() {
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: EMPTY,
+  });
+  const { errors } = formState;
+  const redirectToSignIn = useSignInRedirect();
+  const change = useMutation({
+    mutationFn: (body: typeof EMPTY) => callApi(passwordApi.change, { body }),
+    onSuccess: () => {
+      reset(EMPTY);
+      toast({
+        title: "Your password is changed",
+        description: "Other devices have been signed out.",
+      });
+    },
+    onError: (error) => {
+      const wrong = wrongPassword(error);
+      if (isUnauthorized(error)) redirectToSignIn();
+      else if (wrong) setError("currentPassword", { message: wrong }, { shouldFocus: true });
+    },
+  });
+  const send = handleSubmit((body) => change.mutate(body));
+  const isAtField = isUnauthorized(change.error) || wrongPassword(change.error) !== undefined;
+  return (
+    <form noValidate aria-label="Change your password" onSubmit={(event) => void send(event)}>
+      <div className="grid gap-5 sm:max-w-md">
+        <PasswordField
+          label="Current password"
+          error={errors.currentPassword?.message}
+          {...register("currentPassword")}
+        />
+        <PasswordField
+          label="New password"
+          error={errors.password?.message}
+          isNew
+          {...register("password")}
+        />
+      </div>
+      <FormFailure text={change.isError && !isAtField ? explainFailure(change.error) : null} />
+      <Button type="submit" variant="secondary" disabled={change.isPending} className="mt-5">
+        {change.isPending ? "Saving…" : "Change my password"}
+      </Button>
+    </form>
+  );
+}
+
+const wrongPassword = (error: unknown) => fieldFailures(error)["body.currentPassword"];
+
+/** Says that the address is not confirmed yet, and sends the link once more. */
+function UnconfirmedAddress({ email }: { readonly email: string }) {
+  const queryClient = useQueryClient();
+  const ask = useMutation({
+    mutationFn: () => callApi(passwordApi.askConfirmation, {}),
+    onSuccess: ({ status }) => {
+      if (status === "confirmed") void queryClient.invalidateQueries(currentUserQuery);
+    },
+  });
+  return (
+    <div className="mt-6 border-l-2 border-gold bg-raised px-4 py-4">
+      <p className="font-sans text-sm font-semibold">Your email address isn't confirmed yet</p>
+      <p className="mt-1.5 font-sans text-sm break-words text-ink-soft">
+        Confirm it with the link in our email to {email}. No email? Send the link again. Until then
+        everything works, but only a confirmed address is sure to get a new password, and an account
+        that stays unconfirmed and unused for 30 days is deleted.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-4"
+        disabled={ask.isPending || ask.isSuccess}
+        onClick={() => ask.mutate()}
+      >
+        {ask.isPending ? "Sending…" : "Send the link again"}
+      </Button>
+      <p role="status" className="mt-3 font-sans text-sm empty:hidden">
+        {ask.isSuccess ? "Sent. Check your email." : null}
+        {ask.isError ? explainFailure(ask.error) : null}
+      </p>
     </div>
   );
 }

@@ -9,6 +9,12 @@ import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import { AccountForm, AddressField } from "./account-form.tsx";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { chooseSchema } from "#shared/api/account/sign-in.ts";
+import { AccountForm, PasswordField } from "./account-form.tsx";
 
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
@@ -60,5 +66,83 @@ function OnItsWay({ email, unconfirmedAfter }: OnItsWayProps) {
         Sign In
       </a>
     </div>
+  );
+}
+
+const TITLE = "Choose a new password";
+
+const OUTCOMES = {
+  changed: {
+    title: "Your new password is set",
+    text: "Every device has been signed out. Sign in with the new password.",
+    href: paths.login,
+    action: "Sign In",
+  },
+  expired: {
+    title: "This link has expired",
+    text: "Each link works once, within an hour. Your password has not changed; ask for a new link.",
+    href: paths.forgotPassword,
+    action: "Ask for a new link",
+  },
+} as const;
+
+interface ChoosePasswordProps {
+  /** The end of the mailed link. */
+  readonly token: string;
+}
+
+/** Where the link of a forgotten password leads. */
+export function ChoosePassword({ token }: ChoosePasswordProps) {
+  const params = { token };
+  const link = useQuery(endpointQuery(passwordApi.reset, { params }));
+  const choose = useMutation({
+    mutationFn: (body: { password: string }) => callApi(passwordApi.choose, { params, body }),
+  });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(chooseSchema),
+    defaultValues: { password: "" },
+  });
+  if (!link.data) {
+    return (
+      <>
+        <h1 className="mb-8 font-display text-4xl sm:text-5xl">{TITLE}</h1>
+        {link.isError ? (
+          <TryAgain title="The link could not be checked" onRetry={link.refetch} />
+        ) : (
+          <Skeleton className="h-72" />
+        )}
+      </>
+    );
+  }
+  const state = choose.data?.state ?? link.data.state;
+  if (state !== "open") {
+    const { title, text, href, action } = OUTCOMES[state === "changed" ? state : "expired"];
+    return (
+      <div role="status">
+        <h1 className="font-display text-4xl">{title}</h1>
+        <p className="mt-5 font-serif text-lg text-ink-soft">{text}</p>
+        <a href={href} className={buttonClass("primary", "md", "mt-8")}>
+          {action}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <AccountForm
+      title={TITLE}
+      about="It replaces the old one right away and signs you out on every device."
+      action="Set the new password"
+      pending="Saving…"
+      isPending={choose.isPending}
+      failure={choose.isError ? explainFailure(choose.error) : null}
+      onSubmit={handleSubmit((body) => choose.mutate(body))}
+    >
+      <PasswordField
+        label="New password"
+        error={formState.errors.password?.message}
+        isNew
+        {...register("password")}
+      />
+    </AccountForm>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
 import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
+import { useMemo } from "react";
+import { privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 /** What the server writes for a page is marked so, and so is what takes its place. */
 const MARK = "data-page-head";
@@ -52,4 +54,12 @@ function elementOf({ tag, attributes, text = "" }: MetadataTag): Element {
   element.setAttribute(MARK, "");
   element.textContent = text;
   return element;
+}
+
+/**
+ * Gives the document the title `title · site name` and keeps the page from search engines: for pages
+ * that are one visitor's own. Null (still loading) leaves what is there.
+ */
+export function usePageTitle(title: string | null): void {
+  usePageMetadata(useMemo(() => (title === null ? null : privateMetadata(title)), [title]));
 }

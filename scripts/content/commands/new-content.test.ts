@@ -6,11 +6,10 @@ import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect, inject } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
-import { checkContent } from "./check-content.ts";
-import { reportContent } from "./content-report.ts";
-import { journalFaults, readMigrations } from "./migration-files.ts";
+import { checkContent } from "../check-content.ts";
+import { reportContent } from "../content-report.ts";
+import { journalFaults, publishedAs, readMigrations } from "../migration-files.ts";
 import { contentTemplate, hoursLines, newContent, slugOf } from "./new-content.ts";
-import { publishedAs } from "./published-migrations.ts";
 
 /** A copy of this site's migrations that a test may write to. */
 const test = base.extend("folder", async ({ task }, { onCleanup }) => {

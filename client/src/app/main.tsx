@@ -1,3 +1,6 @@
+import "./styles.css";
+import { nextTask } from "../lib/page/next-task.ts";
+import { tellSignedOut } from "../offline/workers.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -12,11 +15,17 @@ import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";
 import { showUnfinished } from "./unfinished-notice.ts";
 
+tellSignedOut();
+
+const root = document.getElementById("root");
+// Reading and running the code was a task of its own.
+if (root) void nextTask().then(() => hydratePage(root));
+
 /**
  * Hydrates what the server rendered, once the page's code and answers are there. When they do not
  * arrive, a page that was rendered whole stays as it is and can be read.
  */
-export async function hydratePage(root: HTMLElement): Promise<void> {
+async function hydratePage(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const data = readPageData();
   const app = (

@@ -6,15 +6,14 @@ import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
-import { quote } from "./commands/change-sql.ts";
-import { hoursColumns } from "./commands/hours-columns.ts";
-import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
+import { addMigration, findMigrationOf, readMigrations } from "../migration-files.ts";
+import { hoursColumns, quote } from "./change-sql.ts";
 import { CHANGE_USAGE } from "./new-change.ts";
 
 /** The migrations that can be begun: the files of `templates`. */
 type TemplateKind = "winery" | "post" | "trip" | "place" | "change";
 
-const folder = resolve(import.meta.dirname, "templates");
+const folder = resolve(import.meta.dirname, "../templates");
 const quoted = (texts: readonly string[]) => texts.map(quote).join(", ");
 const valuesOf = (options: readonly { readonly value: string }[]) =>
   quoted(options.map(({ value }) => value));

@@ -8,11 +8,9 @@ import { listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
-import { checkContent } from "./check-content.ts";
-import { dropContent } from "./drop-content.ts";
-import { journalFaults, readMigrations } from "./migration-files.ts";
+import { checkContent } from "../check-content.ts";
+import { dropContent, journalFaults, publishedAs, readMigrations } from "../migration-files.ts";
 import { newChange } from "./new-change.ts";
-import { publishedAs } from "./published-migrations.ts";
 
 const now = new Date("2026-11-22T18:00:00Z");
 const source = { source: "The winery's page", url: "https://winery.example/", date: "2026-11-20" };

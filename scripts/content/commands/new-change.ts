@@ -2,10 +2,10 @@ import { isMatch } from "date-fns";
 import { CommandError } from "#scripts/command.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { SOURCE_DATE, SURENESSES } from "#shared/domain/winery/fact-source.ts";
-import { changeSql, quote, type Source } from "./commands/change-sql.ts";
-import { isWineryChange, type Options, WINERY_CHANGES } from "./commands/winery-changes.ts";
-import { sourceFaults } from "./faults/source-faults.ts";
-import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
+import { sourceFaults } from "../faults/source-faults.ts";
+import { addMigration, findMigrationOf, readMigrations } from "../migration-files.ts";
+import { changeSql, quote, type Source } from "./change-sql.ts";
+import { isWineryChange, type Options, WINERY_CHANGES } from "./winery-changes.ts";
 
 interface ChangeRequest {
   readonly kind: string;
