@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
+import { renderPageAt } from "#client/app/render-page.tsx";
 import { scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
 import { planAtOnce } from "#client/features/trips/plan/work-out-plan.ts";
 import { takenPlan } from "#client/features/trips/take-out/taken-plan.ts";
@@ -13,7 +14,6 @@ import {
   tripBody,
   tripInputOf,
 } from "#client/features/trips/trip-bodies.ts";
-import { renderPageAt } from "#client/render-page.tsx";
 import { answers, edit, id } from "#server/testing/random-journeys.ts";
 import {
   flat,

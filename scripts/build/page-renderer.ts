@@ -1,41 +1,37 @@
-/** Builds what the server draws pages with: the browser's code, bundled for Node, and their parts. */
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build as bundle } from "esbuild";
 import { build } from "vite";
 import { ALL_PAGES } from "#shared/domain/site/page-routes.ts";
-import { filesOf, type Manifest } from "./manifest.ts";
+import { filesOf, type Manifest } from "./budgets.ts";
 
-interface PageRenderingBuild {
-  readonly configFile: string;
-  /** `client/src/render-page.tsx`. */
-  readonly entry: string;
-  /** `client/src/start-page.ts`, the inline script of whole pages. */
-  readonly start: string;
-  /** The browser's build, with its manifest. */
-  readonly client: string;
-  readonly target: string;
-}
+const root = resolve(import.meta.dirname, "../..");
 
-/** @throws Error where a page has no chunk in the browser's build. */
-export async function buildPageRendering(options: PageRenderingBuild): Promise<void> {
+/**
+ * Builds what the server renders pages with: the browser's code bundled for Node, the inline script
+ * of rendered pages, and the chunks each page needs.
+ *
+ * @param client the browser's build, with its manifest.
+ * @throws Error where a page has no chunk in the browser's build.
+ */
+export async function buildPageRenderer(client: string, target: string): Promise<void> {
   await build({
-    configFile: options.configFile,
+    configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
-    // Everything is in the bundle, so that what draws is what was built and tested.
+    // Everything is in the bundle, so that what renders is what was built and tested.
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
-      ssr: options.entry,
-      outDir: options.target,
+      ssr: join(root, "client/src/app/render-page.tsx"),
+      outDir: target,
       copyPublicDir: false,
       manifest: false,
       minify: true,
     },
   });
   await bundle({
-    entryPoints: [options.start],
-    outfile: join(options.target, "start-page.js"),
+    entryPoints: [join(root, "client/src/app/start-page.ts")],
+    outfile: join(target, "start-page.js"),
     format: "iife",
     target: "es2022",
     bundle: true,
@@ -43,12 +39,12 @@ export async function buildPageRendering(options: PageRenderingBuild): Promise<v
     logLevel: "warning",
   });
   const manifest: Manifest = JSON.parse(
-    await readFile(join(options.client, ".vite/manifest.json"), "utf8"),
+    await readFile(join(client, ".vite/manifest.json"), "utf8"),
   );
-  await writeFile(join(options.target, "page-chunks.json"), JSON.stringify(pageChunks(manifest)));
+  await writeFile(join(target, "page-chunks.json"), JSON.stringify(pageChunks(manifest)));
 }
 
-/** What each page needs of the build that the build's page does not name already. */
+/** The chunks of each rendered page beyond those that `index.html` names. */
 function pageChunks(manifest: Manifest): Record<string, { scripts: string[]; styles: string[] }> {
   const [entry = ""] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const all = filesOf(manifest, [entry]);

@@ -1,6 +1,3 @@
-import "./styles.css";
-import { nextTask } from "../lib/page/next-task.ts";
-import { tellSignedOut } from "../offline/workers.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -9,16 +6,18 @@ import { callApi } from "#client/lib/api.ts";
 import { setRenderedDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { nextTask } from "#client/lib/page/next-task.ts";
+import { tellSignedOut } from "#client/offline/workers.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";
 import { showUnfinished } from "./unfinished-notice.ts";
+import "./styles.css";
 
 tellSignedOut();
 
 const root = document.getElementById("root");
-// Reading and running the code was a task of its own.
+// In a task of its own, after the one that read and ran the code.
 if (root) void nextTask().then(() => hydratePage(root));
 
 /**
@@ -30,16 +29,13 @@ async function hydratePage(root: HTMLElement): Promise<void> {
   const data = readPageData();
   const app = (
     <StrictMode>
-      {/* As the server rendered it: what an address asks for comes after hydration. */}
+      {/* As the server rendered it: the query string is read after hydration. */}
       <Router ssrSearch="">
         <App queryClient={queryClient} isFrame={data?.isWhole === false} />
       </Router>
     </StrictMode>
   );
-  if (!data) {
-    createRoot(root).render(app);
-    return;
-  }
+  if (!data) return createRoot(root).render(app);
   setRenderedDay(data.day);
   const path = window.location.pathname;
   if (data.isMissing) setMissingPath(path);

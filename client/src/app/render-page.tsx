@@ -10,12 +10,12 @@ import type {
   RenderContext,
   RenderPage,
 } from "#shared/domain/site/rendered-page.ts";
-import { App } from "./app/app.tsx";
-import { createQueryClient } from "./app/query-client.ts";
-import { preparePage } from "./app/routes.tsx";
-import { addressOf, EVERYBODY } from "./lib/api.ts";
-import { setRenderedDay } from "./lib/dates/use-day.ts";
-import { setMissingPath } from "./lib/page/known-missing.ts";
+import { addressOf, EVERYBODY } from "../lib/api.ts";
+import { setRenderedDay } from "../lib/dates/use-day.ts";
+import { setMissingPath } from "../lib/page/known-missing.ts";
+import { App } from "./app.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { preparePage } from "./routes.tsx";
 
 /** Rendering with an answer may ask further questions: the most rounds of them. */
 const ROUNDS = 4;

@@ -3,8 +3,9 @@
  * requested only after the first paint, or when the visitor touches it; until then the connection is
  * free for what is being read. `npm run build` bundles this into one script.
  */
-import { showUnfinished } from "./app/unfinished-notice.ts";
-import { noteEarlyInput } from "./lib/page/early-input.ts";
+
+import { noteEarlyInput } from "../lib/page/early-input.ts";
+import { showUnfinished } from "./unfinished-notice.ts";
 
 /** For browsers that do not report their first paint. */
 const LATEST_MS = 3000;

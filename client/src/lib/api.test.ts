@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
+import { problemSchema } from "#shared/api/problem.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { ApiError, callApi } from "./api.ts";
+import { ApiError, callApi, readProblem } from "./api.ts";
 
 const answers = (response: Response) => vi.stubGlobal("fetch", async () => response);
 
@@ -67,3 +68,20 @@ test("a change that outlives its page asks the browser to send it although the p
   await callApi(tripListApi.add, { body });
   expect(asked.map((init) => init?.keepalive)).toEqual([true, undefined]);
 });
+
+const PROBLEM = { title: "Bad Request", status: 400, detail: "Send a body." };
+
+test.each([
+  PROBLEM,
+  { ...PROBLEM, errors: [{ field: "body.email", message: "Please enter it" }], retryAfter: 3 },
+  { ...PROBLEM, type: "about:blank", version: 4 },
+])("reads a problem as the contract does: %j", (problem) => {
+  expect(readProblem(JSON.stringify(problem))).toEqual(problemSchema.parse(problem));
+});
+
+test.each(["", "<h1>Bad Gateway</h1>", "null", "[]", '"502"', '{"title":"x","status":"400"}'])(
+  "takes %j for no problem",
+  (text) => {
+    expect(readProblem(text)).toBeUndefined();
+  },
+);

@@ -1,4 +1,6 @@
 /** How the service worker answers: docs/decisions/0019. */
+
+import { site } from "#shared/site.ts";
 import {
   forgetAllTrips,
   forgetTrip,
@@ -9,7 +11,6 @@ import {
   noteVisitor,
   openParts,
 } from "./kept-trips.ts";
-import { site } from "#shared/site.ts";
 
 /** A network that has not answered by then is taken for none, where something is kept. */
 const PATIENCE_MS = 5000;

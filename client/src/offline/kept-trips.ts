@@ -1,7 +1,7 @@
+/** What the service worker keeps of trips, so that their pages open offline, and the messages pages send it. */
 import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 
-/** What this device keeps of trips, so that their pages open without a network. */
-/** Says of an answer that it is the one this device kept, and since when (ISO 8601, UTC). */
+/** Header of an answer that this device kept: since when (ISO 8601, UTC). */
 export const KEPT_AT = "X-Kept-At";
 
 /** A page and the answer of its trip, by token; whose device it is says `visitor`. */
@@ -12,8 +12,8 @@ const PARTS = "parts";
 const MOST_PARTS = 400;
 const VISITOR = "/visitor";
 
-export const tripPage = (token: string) => `/trip/${token}`;
-export const tripAnswer = (token: string) => `/api/trips/${token}`;
+const tripPage = (token: string) => `/trip/${token}`;
+const tripAnswer = (token: string) => `/api/trips/${token}`;
 
 const openTrips = () => caches.open(TRIPS);
 export const openParts = () => caches.open(PARTS);
@@ -104,8 +104,8 @@ export type WorkerMessage =
 export const isMessage = (data: unknown): data is WorkerMessage =>
   typeof data === "object" && data !== null && "kind" in data;
 
-/** Does what a page of ours has said. */
-export async function hear(data: unknown): Promise<void> {
+/** Handles a message from a page. */
+export async function handleMessage(data: unknown): Promise<void> {
   if (!isMessage(data)) return;
   if (data.kind === "signed-out") await noteVisitor(null);
   if (data.kind === "forget") await forgetTrip(data.token);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 import { answeringOf } from "./answers.ts";
-import { hear, type WorkerMessage } from "./messages.ts";
+import { handleMessage, type WorkerMessage } from "./kept-trips.ts";
 
 const ORIGIN = "https://guide.example";
 const never = new Promise<never>(() => {});
@@ -46,7 +46,7 @@ function aBrowser(first: Network) {
   return {
     request,
     page: (path: string) => request(path, { mode: "navigate" }),
-    tell: (message: WorkerMessage) => hear(message),
+    tell: (message: WorkerMessage) => handleMessage(message),
     networkIs: (next: Network) => {
       network = next;
     },

@@ -3,18 +3,18 @@
  * first, so that no version of it can hold anybody on an old page (docs/decisions/0019).
  */
 import { answeringOf } from "./answers.ts";
-import { hear, isMessage } from "./messages.ts";
+import { handleMessage, isMessage } from "./kept-trips.ts";
 
-interface Waiting extends Event {
+interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface Fetching extends Waiting {
+interface RequestMade extends Extendable {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-interface Hearing extends Waiting {
+interface MessageReceived extends Extendable {
   readonly data: unknown;
 }
 
@@ -23,25 +23,25 @@ interface WorkerScope {
   readonly location: Location;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
-  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
-  addEventListener(type: "message", listener: (event: Hearing) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: RequestMade) => void): void;
+  addEventListener(type: "message", listener: (event: MessageReceived) => void): void;
 }
 
 // The global object is a worker's here, which the page's types do not know.
 const scope = self as unknown as WorkerScope;
 
-/** What pages said is done before the next answer: nobody sees a trip that is being forgotten. */
-let heard: Promise<unknown> = Promise.resolve();
+/** Messages are handled before the next request: nobody sees a trip that is being forgotten. */
+let handled: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener("message", (event) => {
-  const doing = hear(event.data).catch(() => {});
+  const done = handleMessage(event.data).catch(() => {});
   // Keeping fetches, and nobody waits for it.
-  if (!isMessage(event.data) || event.data.kind !== "keep") heard = Promise.all([heard, doing]);
-  event.waitUntil(doing);
+  if (!isMessage(event.data) || event.data.kind !== "keep") handled = Promise.all([handled, done]);
+  event.waitUntil(done);
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -51,5 +51,5 @@ scope.addEventListener("fetch", (event) => {
   const path = new URL(request.url).pathname;
   // biome-ignore lint/style/noRestrictedGlobals: passes on what the page asks for.
   const ask = () => fetch(request);
-  event.respondWith(heard.then(() => answering({ path, ask })));
+  event.respondWith(handled.then(() => answering({ path, ask })));
 });

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from "react";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 /** Whether the page's scrollbar takes room beside it. */
 const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;

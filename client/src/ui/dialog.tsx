@@ -1,8 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { Backdrop } from "./backdrop.tsx";
+import { Backdrop, useOpener } from "./backdrop.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
-import { useOpener } from "./use-opener.ts";
 
 interface DialogProps {
   readonly open: boolean;

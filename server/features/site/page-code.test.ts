@@ -35,7 +35,7 @@ async function renderedPage(deps: AppDeps, path: string) {
   })(page);
   const { text, headers = {} } = await (await find(path)).load();
   const { document } = new JSDOM(text).window;
-  document.querySelector('script[src="/src/main.tsx"]')?.remove();
+  document.querySelector('script[src="/src/app/main.tsx"]')?.remove();
   const early = document.querySelectorAll("script[src], link[rel=modulepreload]");
   return {
     early: [...early].map((element) => element.getAttribute("src") ?? element.getAttribute("href")),

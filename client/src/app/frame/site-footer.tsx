@@ -41,28 +41,24 @@ export function SiteFooter() {
             {site.minimumAge} and older. Drink responsibly and choose a driver.
           </p>
         </div>
-        <FooterList
-          title="Explore"
-          links={FURTHER}
-          before={EXPLORE.map(({ hash, label }) => (
+        <FooterList title="Explore">
+          {EXPLORE.map(({ hash, label }) => (
             <li key={hash}>
               <AnchorLink hash={hash}>{label}</AnchorLink>
             </li>
           ))}
-        />
-        <FooterList title="The guide" links={NAVIGATION} />
-        <FooterList
-          title="Fine print"
-          links={LEGAL}
-          after={
-            <li>
-              {/* A page of the server's own, so the browser goes there itself. */}
-              <a href={OPEN_DATA_PATHS.page} className={LINK}>
-                Open Data
-              </a>
-            </li>
-          }
-        />
+          {FURTHER.map(pageLink)}
+        </FooterList>
+        <FooterList title="The guide">{NAVIGATION.map(pageLink)}</FooterList>
+        <FooterList title="Fine print">
+          {LEGAL.map(pageLink)}
+          <li>
+            {/* The server renders this page itself, so it is no route of the application. */}
+            <a href={OPEN_DATA_PATHS.page} className={LINK}>
+              Open Data
+            </a>
+          </li>
+        </FooterList>
       </div>
       <div className="border-t border-white/15">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-xs opacity-80">
@@ -82,46 +78,35 @@ export function SiteFooter() {
   );
 }
 
-interface FooterListProps {
-  readonly title: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
-}
-
-function FooterList({ title, links, before, after }: FooterListProps) {
+function FooterList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="text-xs font-semibold tracking-eyebrow uppercase opacity-70">{title}</h2>
-      <ul className="mt-3 text-sm">
-        {before}
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href} className={LINK}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        {after}
-      </ul>
+      <ul className="mt-3 text-sm">{children}</ul>
     </nav>
   );
 }
 
-/** Goes to the home page first where another one is shown, then scrolls. */
+const pageLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
+  <li key={href}>
+    <Link href={href} className={LINK}>
+      {label}
+    </Link>
+  </li>
+);
+
+/** Leads to a section of the home page, from any page. */
 function AnchorLink({ hash, children }: { readonly hash: string; readonly children: string }) {
   const [location, navigate] = useLocation();
+  const isHome = location === paths.home;
+  const href = isHome ? hash : `${paths.home}${hash}`;
   const follow = (event: MouseEvent) => {
-    if (location === paths.home) return;
+    if (isHome) return;
     event.preventDefault();
-    navigate(`${paths.home}${hash}`);
+    navigate(href);
   };
   return (
-    <a
-      href={location === paths.home ? hash : `${paths.home}${hash}`}
-      onClick={follow}
-      className={LINK}
-    >
+    <a href={href} onClick={follow} className={LINK}>
       {children}
     </a>
   );

@@ -5,14 +5,12 @@ import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
 import { useWhenInUse } from "#client/lib/chunks/moments.ts";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { HEADER_SIGNUP, isCurrent, NAVIGATION } from "./navigation.ts";
-import { Link } from "wouter";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import { isCurrent, NAVIGATION } from "./navigation.ts";
 
 const SiteMenu = lazyChunk(() => import("./site-menu.tsx").then((m) => m.SiteMenu), {
   failure: MenuFailure,
@@ -26,7 +24,12 @@ export function SiteHeader() {
       <div className="hidden border-b border-rule lg:block">
         <div className="page-width flex items-center justify-between py-2 text-xs text-ink-soft">
           <p>{site.tagline}</p>
-          <NewsletterForm source="header" layout="bar" {...HEADER_SIGNUP} />
+          <NewsletterForm
+            source="header"
+            layout="bar"
+            placeholder="Get wine updates..."
+            button="Join"
+          />
         </div>
       </div>
       <div className="page-width flex min-h-18 flex-wrap items-center gap-3 py-3 sm:gap-6">
@@ -101,7 +104,7 @@ function MenuButton() {
   );
 }
 
-/** Below the header in place of the menu that could not be loaded: the way to the pages all the same. */
+/** Instead of a menu that could not be loaded: the links to the pages, below the header. */
 function MenuFailure({ onRetry }: FailureProps) {
   return (
     <div className="absolute inset-x-0 top-full z-40 border-b border-rule bg-paper px-gutter py-6 shadow-overlay">

@@ -4,13 +4,20 @@ import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
-import { Backdrop } from "#client/ui/backdrop.tsx";
+import { Backdrop, useOpener } from "#client/ui/backdrop.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { ToastSlot } from "#client/ui/toast-slot.tsx";
-import { useOpener } from "#client/ui/use-opener.ts";
+import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { isCurrent, MENU_SIGNUP, menuLinks } from "./navigation.ts";
+import { isCurrent, NAVIGATION } from "./navigation.ts";
+
+/** The links in their order; on advertorial pages it is another (spec §2 Advertorial articles). */
+function linksOn(location: string): readonly (typeof NAVIGATION)[number][] {
+  const [planner, wineries, articles, gear] = NAVIGATION;
+  const isAdvertorial = ADVERTORIAL_PATHS.includes(location);
+  return isAdvertorial ? [planner, wineries, gear, articles] : NAVIGATION;
+}
 
 interface SiteMenuProps {
   readonly open: boolean;
@@ -50,7 +57,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           </div>
           <nav aria-label="Menu" className="mt-4">
             <ul>
-              {menuLinks(location).map(({ href, label }) => (
+              {linksOn(location).map(({ href, label }) => (
                 <li key={href} className="border-b border-rule">
                   <Link
                     href={href}
@@ -91,7 +98,11 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           </div>
           <div className="mt-auto pt-10">
             <p className="mb-4 font-serif text-lg text-ink-soft">{site.tagline}</p>
-            <NewsletterForm source="menu" {...MENU_SIGNUP} />
+            <NewsletterForm
+              source="menu"
+              placeholder="Enter your email for wine updates"
+              button="Join Our Wine Community"
+            />
           </div>
           <ToastSlot />
         </Radix.Content>

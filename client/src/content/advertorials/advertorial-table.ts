@@ -7,7 +7,6 @@ import fiveDeals from "./five-deals.html?raw";
 import industryStruggling from "./industry-struggling.html?raw";
 import oneMonth from "./one-month.html?raw";
 import tooMuchWine from "./too-much-wine.html?raw";
-import { site } from "#shared/site.ts";
 
 /** What the retailer promises a new customer, in its own words' sense, never ours. */
 interface AdvertorialOffer {

@@ -1,6 +1,5 @@
 import { Spot } from "#client/art/spot.tsx";
-import type { Advertorial } from "#client/content/advertorials/advertorial-table.ts";
-import { OFFER_TERMS } from "#client/content/advertorials/offers.ts";
+import { type Advertorial, OFFER_TERMS } from "#client/content/advertorials/advertorial-table.ts";
 import { AFFILIATE_REL, wineDealsUrl } from "#client/content/affiliate-url.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { site } from "#shared/site.ts";

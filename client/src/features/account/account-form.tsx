@@ -1,11 +1,10 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
-import type { ReactNode } from "react";
-import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 
 interface AccountFormProps {
   readonly title: string;

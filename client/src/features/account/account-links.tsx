@@ -1,11 +1,11 @@
-import { Link } from "wouter";
-import { paths } from "#shared/domain/site/paths.ts";
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { accountApi, authApi } from "#shared/api/calls.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 const LINKS = [
   { href: paths.trips, label: "Trips" },

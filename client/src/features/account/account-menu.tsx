@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -9,27 +9,29 @@ import { paths } from "#shared/domain/site/paths.ts";
 const LINK =
   "inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine";
 
-/** Of no use to who is not signed in, so that it comes in a chunk of its own. */
+/** In a chunk of its own: only signed-in visitors need it. */
 const OpenableMenu = lazyChunk(() => import("./openable-menu.tsx").then((m) => m.OpenableMenu), {
-  failure: WayToAccount,
+  failure: AccountLink,
   waiting: <span className={`${LINK} invisible`}>Sign In</span>,
 });
 
-/** In the header: Sign In, or the visitor's name over the ways into the account. */
+/** In the header: Sign In, or the menu of the account under the visitor's name. */
 export function AccountMenu() {
   const { user, isLoading, error } = useCurrentUser();
   const signInAddress = useSignInAddress();
+  const [location] = useLocation();
   useEffect(() => {
-    // Somebody may be signed in: the menu's code comes beside the answer who it is.
+    // Somebody may be signed in: the menu's code is fetched while the user is.
     if (isLoading) OpenableMenu.preload();
   }, [isLoading]);
-  if (user) return <OpenableMenu name={shortName(user)} />;
-  // Nobody knows who is here: the account's page says so and tries again.
-  if (error) return <WayToAccount />;
+  // A new page closes the menu.
+  if (user) return <OpenableMenu key={location} name={shortName(user)} />;
+  // Unknown who is here: the account page says so and tries again.
+  if (error) return <AccountLink />;
   return (
     <a
       href={signInAddress}
-      // Holds its place until it is known who is here.
+      // Reserves its space until it is known who is here.
       className={`${LINK} ${isLoading ? "invisible" : ""}`}
     >
       Sign In
@@ -37,7 +39,7 @@ export function AccountMenu() {
   );
 }
 
-function WayToAccount() {
+function AccountLink() {
   return (
     <Link href={paths.account} className={LINK}>
       Account
@@ -45,7 +47,7 @@ function WayToAccount() {
   );
 }
 
-/** How the header calls the visitor: the first name, else the address up to the @. */
+/** The visitor's first name, else the email address up to the @. */
 function shortName({ name, email }: Pick<User, "name" | "email">): string {
   const first = name?.trim().split(/\s+/)[0];
   return first || email?.split("@")[0] || "Account";

@@ -1,27 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { endpointQuery } from "#client/lib/api.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import type { User } from "#shared/api/account/auth.ts";
-import { accountApi, passwordApi } from "#shared/api/calls.ts";
-import { DeleteAccount } from "./delete-account.tsx";
-import { useSignOut } from "./use-sign-out.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
-import { callApi } from "#client/lib/api.ts";
-import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
-import { Button } from "#client/ui/button.tsx";
-import { FormFailure } from "#client/ui/failure/form-failure.tsx";
-import { toast } from "#client/ui/toast-store.ts";
-import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
-import { passwordApi } from "#shared/api/calls.ts";
-import { PasswordField } from "./account-form.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
-import { explainFailure } from "#client/lib/call-failure.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { toast } from "#client/ui/toast-store.ts";
+import type { User } from "#shared/api/account/auth.ts";
+import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
+import { accountApi, passwordApi } from "#shared/api/calls.ts";
+import { PasswordField } from "./account-form.tsx";
+import { useSignOut } from "./account-links.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
 
 /** Who is signed in, and what they can do with their account (spec: the privacy policy's rights). */
 export function AccountOverview({ user }: { readonly user: User }) {

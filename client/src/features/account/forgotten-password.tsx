@@ -1,20 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { explainFailure } from "#client/lib/call-failure.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { forgottenSchema } from "#shared/api/account/sign-in.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { chooseSchema, forgottenSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
-import { AccountForm, AddressField } from "./account-form.tsx";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
-import { chooseSchema } from "#shared/api/account/sign-in.ts";
-import { AccountForm, PasswordField } from "./account-form.tsx";
+import { AccountForm, AddressField, PasswordField } from "./account-form.tsx";
 
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {

@@ -1,16 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { AccountLinks } from "./account-links.tsx";
 
-/** The visitor's name, over the ways into the account. */
+/** The visitor's name, which opens the menu of the account. */
 export function OpenableMenu({ name }: { readonly name: string }) {
-  const [location] = useLocation();
-  // A new page closes the menu.
-  return <MenuOfPage key={location} name={name} />;
-}
-
-function MenuOfPage({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>

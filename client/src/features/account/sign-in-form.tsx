@@ -7,16 +7,15 @@ import type { z } from "zod";
 import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
 import { explainFailure } from "#client/lib/call-failure.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
+import type { SignInProblem } from "#shared/api/account/auth.ts";
 import { signInSchema, signUpSchema } from "#shared/api/account/sign-in.ts";
 import { signInApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { AccountForm, AddressField, PasswordField } from "./account-form.tsx";
-import { buttonClass } from "#client/ui/button.tsx";
-import type { SignInProblem } from "#shared/api/account/auth.ts";
 
 const SIGN_IN = {
   title: "Sign in",

@@ -1,17 +1,14 @@
 /** The pages behind the links of the newsletter's mails, and behind the link in every mail that stops all. */
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { type FormEvent, useId, useState } from "react";
+import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
+import { Button } from "#client/ui/button.tsx";
+import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { MailedLink } from "#client/ui/page-message.tsx";
+import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { neverMailApi, newsletterApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
-import { ApiError, callApi } from "#client/lib/api.ts";
-import { Button } from "#client/ui/button.tsx";
-import { CONTROL_CLASS } from "#client/ui/field.tsx";
-import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
-import { neverMailApi } from "#shared/api/calls.ts";
 
 interface LinkProps {
   readonly token: string;

@@ -1,10 +1,9 @@
-import { useId } from "react";
-import { Button } from "#client/ui/button.tsx";
-import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
+import { Button } from "#client/ui/button.tsx";
+import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { newsletterApi } from "#shared/api/calls.ts";

@@ -10,7 +10,7 @@ import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { buttonClass } from "#client/ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { DepartedWinery } from "#shared/api/wineries.ts";

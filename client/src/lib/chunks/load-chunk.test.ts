@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   askedChunk,
+  buildOf,
   ChunkUnavailable,
   createChunkLoader,
   type LoaderDependencies,
@@ -171,4 +172,13 @@ describe("a part that an action needs", () => {
     preload();
     expect([await outcome(ask()), reloads]).toEqual(["the part", []]);
   });
+});
+
+const page = (head: string) => new DOMParser().parseFromString(`<head>${head}</head>`, "text/html");
+
+test("a page's build is what it says, else its entry script, else unknown", () => {
+  const entry = '<script type="module" crossorigin src="/assets/index-a1.js"></script>';
+  expect(buildOf(page(`<meta name="build" content="42">${entry}`))).toBe("42");
+  expect(buildOf(page(entry))).toBe("/assets/index-a1.js");
+  expect(buildOf(page('<script type="module" src="/src/app/main.tsx"></script>'))).toBeNull();
 });

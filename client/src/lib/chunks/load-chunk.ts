@@ -36,6 +36,8 @@ const RELOADED_KEY = "reloaded-for-builds";
 const PAUSE_MS = 300;
 /** A chunk that has not arrived by then is given up. */
 const PATIENCE_MS = 20_000;
+/** How long the server may take to answer which build it has. */
+const SERVER_PATIENCE_MS = 10_000;
 
 /**
  * Makes the function that fetches chunks. A chunk that fails is fetched once more. When it fails again
@@ -153,10 +155,6 @@ export const askedChunk = <T>(load: () => Promise<T>, loadWith: LoadChunk = load
   preload: () => void load().catch(() => {}),
 });
 
-/** Which build of the site a page belongs to, and which one the server has now. */
-
-const PATIENCE_MS = 10_000;
-
 /**
  * A page's build: what its `<meta name="build">` says, else the address of its entry script, whose
  * hash changes with every chunk. Null where neither is there, as in development.
@@ -169,7 +167,7 @@ export function buildOf(page: Document): string | null {
 }
 
 /**
- * The build that the server gives to somebody who comes now.
+ * The build that the server has now.
  *
  * @throws TypeError when the network is away; Error when the server answers with a failure.
  */
@@ -177,7 +175,7 @@ async function readServerBuild(): Promise<string | null> {
   // biome-ignore lint/style/noRestrictedGlobals: a page of this site, not the API.
   const response = await fetch("/", {
     cache: "no-store",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(SERVER_PATIENCE_MS),
   });
   if (!response.ok) throw new Error(`/: ${response.status}`);
   return buildOf(new DOMParser().parseFromString(await response.text(), "text/html"));

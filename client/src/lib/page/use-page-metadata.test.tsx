@@ -3,8 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
 import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
-import { usePageMetadata } from "./use-page-metadata.ts";
-import { usePageTitle } from "./use-page-title.ts";
+import { usePageMetadata, usePageTitle } from "./use-page-metadata.ts";
 
 const ORIGIN = window.location.origin;
 

@@ -1,9 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
-import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
-import { useMemo } from "react";
-import { privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
+import { type PageMetadata, privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 /** What the server writes for a page is marked so, and so is what takes its place. */
 const MARK = "data-page-head";

@@ -1,7 +1,6 @@
 import { useParams } from "wouter";
-import { BesideTheVineyard } from "#client/features/account/beside-the-vineyard.tsx";
-import { ChoosePassword } from "#client/features/account/choose-password.tsx";
-import { ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
+import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
+import { ChoosePassword, ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 

@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from "wouter";
-import { BesideTheVineyard } from "#client/features/account/beside-the-vineyard.tsx";
-import { SignInForm } from "#client/features/account/sign-in-form.tsx";
-import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
+import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
+import { SignInForm, SignInProblemNotice } from "#client/features/account/sign-in-form.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";

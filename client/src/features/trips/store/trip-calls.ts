@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { attempt } from "#client/lib/kept.ts";
-import { KEPT_AT } from "#client/offline/kept-at.ts";
+import { KEPT_AT } from "#client/offline/kept-trips.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
