@@ -1,4 +1,4 @@
-/** A command of an operator on the site's own database and mail, from Ctrl-C to plain words on what failed. */
+/** Runs an operator's command on the site's database and mail, with Ctrl-C and readable errors. */
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ type Command = (deps: CommandDeps) => Promise<string | number>;
 
 /** Reads a command line, and runs what it asks for. */
 export async function runOnSite(read: () => Command): Promise<void> {
-  // What is written belongs to the operator alone.
+  // Only the operator may read the files that are written.
   process.umask(0o077);
   const stop = stopAtInterrupt();
   await runCommand(async () => withDatabase(readConfig(), read(), stop));

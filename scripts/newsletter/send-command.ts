@@ -1,4 +1,4 @@
-/** The steps of sending an issue, to subscribers or to wineries: preview, figures, question, sending. */
+/** Sends an issue to subscribers or wineries, in steps: preview, figures, question, sending. */
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as delay } from "node:timers/promises";
@@ -39,20 +39,20 @@ import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { NewsletterOptions, SendingOptions } from "./send-options.ts";
 
-/** An issue with all that its sending needs to know of it. */
+/** What the sender needs to know about an issue. */
 export interface Mailing {
   readonly name: string;
   readonly subject: string;
-  /** Names its words: another digest is another issue under the same name. */
+  /** Changes with the text. */
   readonly digest: string;
   readonly compose: ComposeMail;
-  /** How many would get it if it began now, and what they are called. */
+  /** How many would get it if it started now, and what to call them. */
   readonly readers: () => Promise<number>;
   readonly called: string;
-  /** Said where there are none. */
+  /** The message where there are none. */
   readonly nobody: string;
   readonly begin: (now: Date) => Promise<IssueRow>;
-  /** @throws IssueError where it may be looked at and not be sent. */
+  /** @throws IssueError where it can be previewed but not sent. */
   readonly requireReady?: () => Promise<void>;
 }
 
@@ -102,11 +102,8 @@ export async function runMailing(
   const { db, say } = deps;
   const { compose, subject } = mailing;
   const present = await findIssue(db, mailing.name);
-  if (!options.dryRun && !present) await preview(deps, compose);
-  if (options.preview) {
-    if (present) await preview(deps, compose);
-    return EXIT.done;
-  }
+  if (options.preview || !(present || options.dryRun)) await preview(deps, compose);
+  if (options.preview) return EXIT.done;
   const { readers, of, soFar } = await figures(deps, mailing, present);
   const htmlBytes = Buffer.byteLength((await sample(deps, compose)).html);
   const { perMinute } = options;
@@ -135,7 +132,7 @@ async function readIssue({ db }: CommandDeps, { source }: NewsletterOptions): Pr
   throw new CommandError(`The letter cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
 }
 
-/** A delivery as the editor gets it; its links out of the list are nobody's. */
+/** The mail as the editor gets it; its unsubscribe links lead nowhere. */
 async function sample({ config, secret }: CommandDeps, compose: ComposeMail) {
   const wayOut = wayOutFor(
     { publicUrl: config.publicUrl, secret },
@@ -159,7 +156,7 @@ async function preview(deps: CommandDeps, compose: ComposeMail): Promise<void> {
   deps.say(`A preview is in the mailbox: ${where}`);
 }
 
-/** Whom an issue goes to; of one that has begun, who is left and how it stands. */
+/** How many readers an issue has; of one that has started, how many are left, and its counts. */
 async function figures({ db, now }: CommandDeps, mailing: Mailing, issue: IssueRow | undefined) {
   if (!issue) return { readers: await mailing.readers() };
   const counts = await countDeliveries(db, issue.id, now());
@@ -170,7 +167,7 @@ async function figures({ db, now }: CommandDeps, mailing: Mailing, issue: IssueR
   };
 }
 
-/** The number typed in is the agreement; where nobody can be asked, there is none. */
+/** Asks the operator to type the number of readers; without a terminal the answer is no. */
 async function agreed({ say, signal }: CommandDeps, readers: number): Promise<boolean> {
   if (!process.stdin.isTTY) {
     say("Nothing was sent: look at the preview, then run the same command with --yes.");
@@ -198,7 +195,7 @@ async function send(
   const { db, config, now, say, signal } = deps;
   const row = await begin(now());
   if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
-  // Nobody else can have the embedded database open: whoever held a delivery there has died.
+  // Nobody else can have the embedded database open, so whoever held a claim has died.
   if (!config.databaseUrl) await endClaims(db, row.id, now());
   await bringForward(db, row.id, now());
   const all = allDeliveries(await countDeliveries(db, row.id, now()));

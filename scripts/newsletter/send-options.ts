@@ -3,14 +3,14 @@ import { CommandError, readCommandLine } from "#scripts/command.ts";
 
 /** How an issue is sent, to subscribers or to wineries. */
 export interface SendingOptions {
-  /** One delivery to the editor, and nothing else. */
+  /** Only mails a preview to the editor. */
   readonly preview: boolean;
-  /** The figures, and nothing else. */
+  /** Only prints the figures. */
   readonly dryRun: boolean;
-  /** Goes to the readers without asking. */
+  /** Sends without asking. */
   readonly yes: boolean;
   readonly patient: boolean;
-  /** The rest of the readers get today's text, which is not what the first ones got. */
+  /** The remaining readers get the changed text. */
   readonly corrected: boolean;
   readonly perMinute: number;
 }
@@ -60,7 +60,7 @@ export function readSendOptions(args: readonly string[]): NewsletterOptions {
 /**
  * How an issue is to be sent, by the flags that were given.
  *
- * @param pace issues a minute, unless a flag says otherwise.
+ * @param pace mails a minute, unless a flag says otherwise.
  * @throws CommandError naming flags that cannot be followed.
  */
 export function sendingOptions(

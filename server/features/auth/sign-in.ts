@@ -12,30 +12,8 @@ import { upsertUser } from "./user-queries.ts";
 /** The visitor said no at the provider. */
 export class CanceledError extends Error {}
 
-/** Signing in at the provider of the configuration, be it another's or the site's own. */
-export interface SignIn {
-  /**
-   * Sends the visitor to the provider.
-   *
-   * @throws ProviderAwayError, or another Error when the provider cannot be used.
-   */
-  begin(req: Request, res: Response): Promise<void>;
-  /**
-   * Checks what the provider sent back.
-   *
-   * @throws CanceledError; ProviderAwayError; an openid-client error for an answer that is forged,
-   *   old, used, or not meant for this session.
-   */
-  complete(req: Request, res: Response): Promise<SessionUser>;
-  /** Ends the session at the site's own provider; another's is left by `signOutUrl`. */
-  endOwnSession(req: Request): Promise<void>;
-  /**
-   * Where another's provider ends its session; undefined when it has no such address. It names the
-   * site and not the visitor: an identity token has no place in an address, which is kept in
-   * histories and logs, so none is kept by the site either.
-   */
-  signOutUrl(): Promise<string | undefined>;
-}
+/** Signing in at the configured provider, be it another's or the site's own. */
+export type SignIn = NonNullable<ReturnType<typeof createSignIn>>;
 
 type SignInDeps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 
@@ -52,7 +30,7 @@ export function createSignIn(
   deps: SignInDeps,
   { passport }: Sessions,
   embedded: OwnProvider | undefined,
-): SignIn | undefined {
+) {
   const { config } = deps;
   const { publicUrl } = config;
   const provider = config.openId ?? embedded;
@@ -72,7 +50,12 @@ export function createSignIn(
   };
 
   return {
-    begin: async (req, res) => {
+    /**
+     * Sends the visitor to the provider.
+     *
+     * @throws ProviderAwayError, or another Error when the provider cannot be used.
+     */
+    begin: async (req: Request, res: Response): Promise<void> => {
       const strategy = strategyOf(deps, await discover(), issuer);
       await new Promise<void>((resolve, reject) => {
         res.once("finish", resolve).once("close", resolve);
@@ -80,7 +63,13 @@ export function createSignIn(
         void passport.authenticate(strategy, options)(req, res, reject);
       });
     },
-    complete: async (req, res) => {
+    /**
+     * Checks what the provider sent back.
+     *
+     * @throws CanceledError; ProviderAwayError; an openid-client error for an answer that is forged,
+     *   old, used, or not meant for this session.
+     */
+    complete: async (req: Request, res: Response): Promise<SessionUser> => {
       const strategy = strategyOf(deps, await discover(), issuer);
       return new Promise<SessionUser>((resolve, reject) => {
         const answered = (error: unknown, found: SessionUser | false | null, info: unknown) => {
@@ -90,8 +79,13 @@ export function createSignIn(
         void passport.authenticate(strategy, { session: false }, answered)(req, res, reject);
       });
     },
-    endOwnSession: async (req) => embedded?.endSession(req),
-    signOutUrl: async () => {
+    /** Ends the session at the site's own provider; another's is left by `signOutUrl`. */
+    endOwnSession: async (req: Request) => embedded?.endSession(req),
+    /**
+     * Where another's provider ends its session; undefined when it has no such address. It names the
+     * site and not the visitor: addresses end up in histories and logs, so no identity token goes in.
+     */
+    signOutUrl: async (): Promise<string | undefined> => {
       if (embedded) return undefined;
       const found = await discover().catch(() => undefined);
       if (!found?.serverMetadata().end_session_endpoint) return undefined;

@@ -13,7 +13,7 @@ const isReader = and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptio
 
 export type IssueRow = typeof newsletterIssues.$inferSelect;
 
-/** How many deliveries are in each state; `uncertain` are those whose sender ended between last line and answer. */
+/** Deliveries by state; `uncertain` are those whose sender died between the last line and the answer. */
 export type DeliveryCounts = Readonly<Record<DeliveryState | "uncertain", number>>;
 
 export async function findIssue(db: Db, name: string): Promise<IssueRow | undefined> {
@@ -21,17 +21,17 @@ export async function findIssue(db: Db, name: string): Promise<IssueRow | undefi
   return row;
 }
 
-/** Confirmed addresses, which an issue that begins now would go to. */
+/** Confirmed addresses: the readers of an issue that starts now. */
 export async function countReaders(db: Db): Promise<number> {
   return db.$count(subscriptions, isReader);
 }
 
-/** The wineries that a season mail goes to, in place of the subscribers. */
+/** Selects the wineries that get the season mail. */
 type AskedWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>;
 
 /**
- * Begins an issue: one delivery for each subscriber of this moment, or for each winery that is asked. The first
- * of several senders does it.
+ * Starts an issue: stores one delivery for each current subscriber, or for each winery that is asked. With
+ * several senders, the first one does it.
  */
 export async function startIssue(
   db: Db,
@@ -65,12 +65,12 @@ export async function startIssue(
   });
 }
 
-/** From now on the issue has this text: who has the old one keeps it. */
+/** The remaining readers get this text. */
 export async function correctIssue(db: Db, id: number, digest: string): Promise<void> {
   await db.update(newsletterIssues).set({ digest }).where(eq(newsletterIssues.id, id));
 }
 
-/** Whatever an earlier run put off is due at once. */
+/** Makes whatever an earlier run put off due at once. */
 export async function bringForward(db: Db, issueId: number, now: Date): Promise<void> {
   await db
     .update(deliveries)
@@ -78,7 +78,7 @@ export async function bringForward(db: Db, issueId: number, now: Date): Promise<
     .where(and(eq(deliveries.issueId, issueId), eq(deliveries.state, "later")));
 }
 
-/** Ends the claims of senders that cannot live: those on a folder that this process holds alone. */
+/** Ends all claims, for a database that only this process has open: their senders have died. */
 export async function endClaims(db: Db, issueId: number, now: Date): Promise<void> {
   await db
     .update(deliveries)
@@ -86,7 +86,6 @@ export async function endClaims(db: Db, issueId: number, now: Date): Promise<voi
     .where(and(eq(deliveries.issueId, issueId), isNotNull(deliveries.claimedUntil)));
 }
 
-/** How an issue stands. */
 export async function countDeliveries(db: Db, issueId: number, now: Date): Promise<DeliveryCounts> {
   const over = sql`${deliveries.state} = 'handed' and ${deliveries.claimedUntil} <= ${now.toISOString()}`;
   const rows = await db
@@ -107,7 +106,7 @@ export async function countDeliveries(db: Db, issueId: number, now: Date): Promi
   return counts;
 }
 
-/** Whom a delivery is for: a subscriber, or of a season mail a winery. */
+/** Who gets a delivery: a subscriber, or a winery for the season mail. */
 export interface Reader {
   readonly email: string;
   /** Empty for a winery, which is on no list. */
@@ -115,32 +114,20 @@ export interface Reader {
   readonly wineryId?: number;
 }
 
-/** One delivery of an issue that a sender holds, and whom it is for. */
-export interface Claim {
-  readonly id: string;
-  /** How often this run has tried, this time included. */
-  readonly tries: number;
-  readonly subscriptionId: number | null;
-  /** Null where the reader has left the list, or the guide, since. */
-  readonly reader: Reader | null;
-}
+/** A delivery that a sender has claimed. */
+export type Claim = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
-/** Who holds a claim, and until when. */
+/** A run of the sender. */
 interface Holder {
   readonly issueId: number;
   readonly run: string;
 }
 
 /**
- * Takes one delivery that nobody holds: nobody else gets it before `until`. A sender that died while it
- * held one has not handed it over, so the next takes it; one that died later has (`markHanded`).
+ * Claims one free delivery until `until`. A claim that has expired belongs to a sender that died before it
+ * handed the mail over, so the delivery is free again; once handed over (`markHanded`) it is not.
  */
-export async function claimDelivery(
-  db: Db,
-  { issueId, run }: Holder,
-  until: Date,
-  now: Date,
-): Promise<Claim | undefined> {
+export async function claimDelivery(db: Db, { issueId, run }: Holder, until: Date, now: Date) {
   const free = db
     .select({ id: deliveries.id })
     .from(deliveries)
@@ -170,7 +157,14 @@ export async function claimDelivery(
     .returning();
   if (!claimed) return undefined;
   const { id, tries, subscriptionId } = claimed;
-  return { id, tries, subscriptionId, reader: await findReader(db, claimed) };
+  return {
+    id,
+    /** Attempts of this run, this one included. */
+    tries,
+    subscriptionId,
+    /** Null where the reader has left the list, or the winery the guide, since. */
+    reader: await findReader(db, claimed),
+  };
 }
 
 async function findReader(
@@ -193,9 +187,9 @@ async function findReader(
 }
 
 /**
- * Notes that the mail server may have the issue from now on.
+ * Records that the mail server may have the mail from now on.
  *
- * @returns false where the claim has ended: the issue must not go out, since another may send it.
+ * @returns false where the claim has expired: the mail must not go out, since another run may send it.
  */
 export async function markHanded(db: Db, id: string, run: string, now: Date): Promise<boolean> {
   const marked = await db
@@ -213,7 +207,7 @@ export async function markHanded(db: Db, id: string, run: string, now: Date): Pr
   return marked.length > 0;
 }
 
-/** What became of a delivery; `handed` is one of which nobody knows. */
+/** The outcome of a delivery; `handed` means that nobody knows. */
 export interface Outcome {
   readonly state: Extract<DeliveryState, "handed" | "sent" | "later" | "refused" | "left">;
   readonly reply?: string;
@@ -221,7 +215,7 @@ export interface Outcome {
   readonly tryAt?: Date | null;
 }
 
-/** Notes what became of a delivery that this run holds; of one that another has taken over, nothing. */
+/** Records the outcome of a delivery, unless another run has taken it over. */
 export async function settleDelivery(
   db: Db,
   claim: { readonly id: string; readonly run: string },
@@ -246,12 +240,11 @@ export async function settleDelivery(
     );
 }
 
-/** Refused by the newest issues in a row: then the address leaves the list. */
+/** An address leaves the list when this many of its newest issues were refused. */
 const REFUSALS_TO_LEAVE = 2;
 
 /**
- * Ends the subscription of an address that this issue and the one before it were refused for, and
- * forgets the address, as if its owner had left.
+ * Ends a subscription whose last issues were all refused, and forgets the address, as if its owner had left.
  *
  * @returns whether it was ended.
  */
@@ -284,22 +277,11 @@ export async function endIfRefusedAgain(
 
 const isRefused = ({ state }: { readonly state: DeliveryState }) => state === "refused";
 
-/** What a run waits for once there is no delivery left that it may take. */
-export interface Waiting {
-  /** When the next of them is free, or known to be one of which nobody knows. */
-  readonly until: Date;
-  /** Deliveries of other senders, which may have died. */
-  readonly held: number;
-  /** Deliveries to be tried again at a time. */
-  readonly putOff: number;
-}
+/** What a run waits for once there is no delivery left to claim. */
+export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
-/** What is not free now and will be. Undefined where there is nothing to wait for. */
-export async function findWaiting(
-  db: Db,
-  { issueId, run }: Holder,
-  now: Date,
-): Promise<Waiting | undefined> {
+/** Deliveries that will be free later, or settled; undefined where there are none. */
+export async function findWaiting(db: Db, { issueId, run }: Holder, now: Date) {
   const until = sql<
     Date | string | null
   >`min(coalesce(${deliveries.tryAt}, ${deliveries.claimedUntil}))`;
@@ -307,7 +289,9 @@ export async function findWaiting(
   const [row] = await db
     .select({
       until,
+      /** Deliveries of other senders, which may have died. */
       held: sql<number>`(count(*) filter (where not ${isLater} and ${deliveries.run} <> ${run}))::int`,
+      /** Deliveries to be retried at a set time. */
       putOff: sql<number>`(count(*) filter (where ${isLater}))::int`,
     })
     .from(deliveries)

@@ -1,4 +1,4 @@
-/** An issue to all subscribers: where its words come from, and what is wrong with them. */
+/** A newsletter issue: where its text comes from, and what is wrong with it. */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { lexer } from "marked";
@@ -7,18 +7,18 @@ import type { Db } from "#server/platform/database/db.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 export interface Issue {
-  /** `post:` and the slug, or `file:` and the file's name: what it is known by when it is resumed. */
+  /** `post:` and the slug, or `file:` and the file's name; the command resumes an issue by it. */
   readonly name: string;
   readonly subject: string;
   /** A line under the title; an article's excerpt. */
   readonly summary: string | undefined;
   /** Markdown. */
   readonly content: string;
-  /** Who signs, and where the issue can be read on the site; a file's issue has neither. */
+  /** The author and the address on the site; undefined for a file. */
   readonly article: { readonly author: string; readonly path: string } | undefined;
 }
 
-/** The issue cannot be made of this; the message says why and what to do. */
+/** The source makes no issue; the message says why and what to do. */
 export class IssueError extends Error {
   constructor(message: string) {
     super(message);
@@ -27,7 +27,7 @@ export class IssueError extends Error {
 }
 
 /**
- * An article as an issue.
+ * Makes an issue of an article.
  *
  * @throws IssueError where there is no such article.
  */
@@ -46,7 +46,7 @@ export async function issueFromPost(db: Db, slug: string): Promise<Issue> {
 }
 
 /**
- * Whether readers could open the issue's article on the site.
+ * Makes sure that readers can open the article on the site.
  *
  * @throws IssueError for a draft, or an article whose date is still to come.
  */
@@ -60,7 +60,7 @@ export async function requirePublished(db: Db, slug: string, now: Date): Promise
 }
 
 /**
- * A Markdown file as an issue: its first line is `# ` and the subject, the rest is the text.
+ * Makes an issue of a Markdown file: its first line is `# ` and the subject, the rest is the text.
  *
  * @throws IssueError naming what is missing, or what would not show in a mail.
  */
@@ -83,7 +83,7 @@ export function issueFromFile(path: string, text: string): Issue {
 
 const LONGEST_SUBJECT = 150;
 
-/** What would reach readers broken, each a line; none for an issue that can go. */
+/** What readers would see broken, a line each; empty for an issue that can be sent. */
 export function issueFaults({ subject, content }: Issue): string[] {
   const faults: string[] = [];
   if (subject.length > LONGEST_SUBJECT) {
@@ -105,7 +105,7 @@ export function issueFaults({ subject, content }: Issue): string[] {
   return faults;
 }
 
-/** Names the issue's words: another digest is another issue under the same name. */
+/** A digest of the text: shows whether an issue that has started was changed since. */
 export function issueDigest({ subject, summary, content }: Issue): string {
   const words = JSON.stringify([subject, summary ?? null, content]);
   return createHash("sha256").update(words).digest("hex");

@@ -7,7 +7,7 @@ const { newsletterConfirmations: confirmations, newsletterSubscriptions: subscri
 
 /** How long the link of a confirmation mail works. */
 export const CONFIRMATION_DAYS = 7;
-/** For so long after that it is still told apart from a link that never was. */
+/** How long an expired link is still told apart from an unknown one. */
 const REMEMBERED_DAYS = 30;
 
 export interface Subscription {
@@ -21,9 +21,9 @@ const newToken = () => randomBytes(32).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Notes that somebody asked for the newsletter.
+ * Stores a sign-up for the newsletter.
  *
- * @returns the token of a new confirmation link, or the subscription that the address has already.
+ * @returns the token of a new confirmation link, or the confirmed subscription of the address.
  */
 export async function askForNewsletter(
   db: Db,
@@ -60,7 +60,6 @@ export async function askForNewsletter(
   });
 }
 
-/** What a confirmation link is good for now. */
 export async function findConfirmationState(
   db: Db,
   token: string,
@@ -82,7 +81,7 @@ export async function findConfirmationState(
   return row.expiresAt <= now ? "expired" : "pending";
 }
 
-/** Confirms the link's subscription; the first time it is returned, to be welcomed once. */
+/** Confirms a subscription, and returns it the first time, so that it is welcomed once. */
 export async function confirmSubscription(
   db: Db,
   token: string,
@@ -106,7 +105,7 @@ export async function confirmSubscription(
   return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : undefined;
 }
 
-/** Ends a subscription and forgets its address; true also where that had been done before. */
+/** Ends a subscription and forgets its address; true also where it had ended before. */
 export async function endSubscription(db: Db, token: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(subscriptions)

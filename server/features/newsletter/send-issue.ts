@@ -24,41 +24,46 @@ type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> & {
 };
 
 export interface SendOptions {
-  /** Most issues a minute. */
+  /** Most mails a minute. */
   readonly perMinute: number;
-  /** Whether to wait for deliveries that are to be tried again; else they are left to the next run. */
+  /** Whether to wait for deliveries to retry; else they are left to the next run. */
   readonly patient: boolean;
-  /** No further delivery is begun once it aborts; those under way are finished. */
+  /** When it aborts, no further delivery is begun; those under way are finished. */
   readonly signal: AbortSignal;
   /** Called after each delivery. */
   readonly onProgress?: (handled: number) => void;
-  /** Called when it begins to wait for other senders or for a time, and every minute that it still does. */
+  /** Called when the run starts to wait for other senders or for a retry, and every minute while it does. */
   readonly onWait?: (waiting: Waiting) => void;
 }
 
 export interface SendResult {
   readonly counts: DeliveryCounts;
-  /** Addresses that left the list by this run, since issue after issue was refused. */
+  /** Addresses that this run took off the list, because several issues in a row were refused. */
   readonly ended: number;
-  /** Why it gave up before its end: the mail server refuses one after the other. */
+  /** The mail server's last answer, where the run gave up because every delivery failed. */
   readonly gaveUp: string | undefined;
 }
 
-/** Longer than any conversation may take: whoever holds a delivery for longer has died. */
+interface StartedIssue {
+  readonly id: number;
+  readonly compose: ComposeMail;
+}
+
+/** The most an SMTP conversation may take; a sender that holds a claim for longer has died. */
 export const MAIL_DEADLINE_MS = 60_000;
 const CLAIM_MS = 90_000;
-/** After the first, second and third try that did not work; then it is left to the next run. */
+/** Waits after the first, second and third failed try; then the delivery is left to the next run. */
 const TRY_AGAIN_MS = [60_000, 300_000, 900_000];
-/** As many in a row without one that worked are no accident. */
+/** After this many failures in a row the run gives up. */
 const FAILURES_IN_A_ROW = 20;
 const BACK_OFF_MS = { first: 250, longest: 5_000 };
-const LOOK_MS = 2_000;
-const TELL_AGAIN_MS = 60_000;
+const POLL_MS = 2_000;
+const REPORT_WAIT_MS = 60_000;
 
 /** Sends what is left of an issue; several processes may do it at once. */
 export async function sendIssue(
   deps: Deps,
-  issue: { readonly id: number; readonly compose: ComposeMail },
+  issue: StartedIssue,
   options: SendOptions,
 ): Promise<SendResult> {
   const run = new Run(deps, issue, options);
@@ -75,34 +80,32 @@ class Run {
   gaveUp: string | undefined;
   readonly #id = randomUUID();
   readonly #deps: Deps;
-  readonly #issue: { readonly id: number; readonly compose: ComposeMail };
+  readonly #issue: StartedIssue;
   readonly #options: SendOptions;
   /** The options' signal, and what ends the run from within. */
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
   #nextSlot = 0;
   #handled = 0;
-  #inARow = 0;
-  #toldAt = 0;
+  #failuresInARow = 0;
+  #reportedAt = 0;
 
-  constructor(
-    deps: Deps,
-    issue: { readonly id: number; readonly compose: ComposeMail },
-    options: SendOptions,
-  ) {
+  constructor(deps: Deps, issue: StartedIssue, options: SendOptions) {
     this.#deps = deps;
     this.#issue = issue;
     this.#options = options;
     this.#signal = AbortSignal.any([options.signal, this.#stop.signal]);
   }
 
-  /** One delivery after the other until there is none left that this run may take. */
+  /** Sends one delivery after the other until there is none left to claim. */
   async work(): Promise<void> {
     try {
       while (!this.#signal.aborted) {
         await this.#keepPace();
         if (this.#signal.aborted) return;
-        const claim = await this.#claim();
+        const now = this.#deps.now();
+        const until = new Date(now.getTime() + CLAIM_MS);
+        const claim = await claimDelivery(this.#deps.db, this.#holder, until, now);
         if (claim) await this.#deliver(claim);
         else if (!(await this.#waitForMore())) return;
       }
@@ -124,36 +127,29 @@ class Run {
     return { issueId: this.#issue.id, run: this.#id };
   }
 
-  #claim(): Promise<Claim | undefined> {
-    const now = this.#deps.now();
-    return claimDelivery(this.#deps.db, this.#holder, new Date(now.getTime() + CLAIM_MS), now);
-  }
-
   /** @returns false where nothing more will come. */
   async #waitForMore(): Promise<boolean> {
     if (!this.#options.patient) return false;
     const now = this.#deps.now();
     const waiting = await findWaiting(this.#deps.db, this.#holder, now);
     if (!waiting) return false;
-    this.#tell(waiting, now.getTime());
+    const isForOthers = waiting.held + waiting.putOff > 0;
+    if (isForOthers && now.getTime() >= this.#reportedAt + REPORT_WAIT_MS) {
+      this.#reportedAt = now.getTime();
+      this.#options.onWait?.(waiting);
+    }
     const wait = waiting.until.getTime() - now.getTime();
-    await this.#deps.pause(Math.min(Math.max(wait, 50), LOOK_MS), this.#signal);
+    await this.#deps.pause(Math.min(Math.max(wait, 50), POLL_MS), this.#signal);
     return true;
   }
 
-  #tell(waiting: Waiting, now: number): void {
-    if (waiting.held + waiting.putOff === 0 || now < this.#toldAt + TELL_AGAIN_MS) return;
-    this.#toldAt = now;
-    this.#options.onWait?.(waiting);
-  }
-
   async #deliver(claim: Claim): Promise<void> {
-    const failure = await this.#send(claim);
-    if (failure === "lost") return;
-    if (failure === "sent" || failure === "left") {
-      await this.#settle(claim, { state: failure });
-      if (failure === "sent") this.#inARow = 0;
-    } else await this.#fail(claim, failure);
+    const result = await this.#send(claim);
+    if (result === "lost") return;
+    if (result === "sent" || result === "left") {
+      await this.#settle(claim, { state: result });
+      if (result === "sent") this.#failuresInARow = 0;
+    } else await this.#fail(claim, result);
     this.#handled += 1;
     this.#options.onProgress?.(this.#handled);
   }
@@ -162,7 +158,18 @@ class Run {
   async #send({ id, reader }: Claim): Promise<"sent" | "left" | "lost" | DeliveryFailure> {
     if (!reader) return "left";
     const deps = this.#deps;
-    const { progress, beforeEnd } = this.#watched(id);
+    let handed = false;
+    let isLost = false;
+    let databaseError: unknown;
+    /** From here on the mail server may have the mail. */
+    const beforeEnd = async () => {
+      handed = await markHanded(deps.db, id, this.#id, deps.now()).catch((error: unknown) => {
+        databaseError = error;
+        throw error;
+      });
+      isLost = !handed;
+      if (isLost) throw new Error("another run has taken this delivery over");
+    };
     const compose = (wayOut: Parameters<ComposeMail>[1]["wayOut"]) =>
       this.#issue.compose(reader, { config: deps.config, wayOut }, id);
     try {
@@ -171,30 +178,10 @@ class Run {
       const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
       return sent ? "sent" : "left";
     } catch (error) {
-      if (progress.lost) return "lost";
-      if (progress.broken) throw progress.broken;
-      return deliveryFailure(error, progress.handed);
+      if (isLost) return "lost";
+      if (databaseError) throw databaseError;
+      return deliveryFailure(error, handed);
     }
-  }
-
-  /** Notes the moment from which on the mail server may have the delivery. */
-  #watched(id: string) {
-    const { db, now } = this.#deps;
-    const progress: { handed: boolean; lost: boolean; broken: unknown } = {
-      handed: false,
-      lost: false,
-      broken: undefined,
-    };
-    const beforeEnd = async () => {
-      const held = await markHanded(db, id, this.#id, now()).catch((error: unknown) => {
-        progress.broken = error;
-        throw error;
-      });
-      progress.handed = held;
-      progress.lost = !held;
-      if (!held) throw new Error("another run has taken this delivery over");
-    };
-    return { progress, beforeEnd };
   }
 
   async #fail(claim: Claim, { state, reply, ofServer }: DeliveryFailure): Promise<void> {
@@ -205,18 +192,18 @@ class Run {
       const { db, now } = this.#deps;
       if (await endIfRefusedAgain(db, claim.subscriptionId, now())) this.ended += 1;
     }
-    this.#inARow += 1;
-    if (this.#inARow >= FAILURES_IN_A_ROW) {
+    this.#failuresInARow += 1;
+    if (this.#failuresInARow >= FAILURES_IN_A_ROW) {
       this.gaveUp ??= reply;
       this.#stop.abort();
     } else if (ofServer) {
       const { first, longest } = BACK_OFF_MS;
-      const backOff = Math.min(first * 2 ** (this.#inARow - 1), longest);
+      const backOff = Math.min(first * 2 ** (this.#failuresInARow - 1), longest);
       await this.#deps.pause(backOff, this.#signal);
     }
   }
 
-  /** Tried again while the database is away for a moment: the issue is out, and that must be known. */
+  /** Retries while the database is away for a moment: the mail is out, and that must be recorded. */
   async #settle({ id }: Claim, outcome: Outcome): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -237,13 +224,13 @@ const NEVER = new AbortController().signal;
 /** Why a delivery was not sent, and what follows. */
 interface DeliveryFailure {
   /**
-   * `handed`: the connection ended between its last line and the answer, so nobody knows; `refused`:
-   * nothing is taken for the address; `later`: nobody has it.
+   * `handed`: the connection ended between the last line and the answer, so nobody knows; `refused`:
+   * the server takes no mail for the address; `later`: not delivered, to be retried.
    */
   readonly state: "handed" | "refused" | "later";
   /** What the mail server said, without the address. */
   readonly reply: string;
-  /** Whether the server is away rather than the address or the issue at fault. */
+  /** Whether the server is away, rather than the address or the mail at fault. */
   readonly ofServer: boolean;
 }
 
@@ -251,10 +238,10 @@ interface DeliveryFailure {
 const POLICY = /^[45]\.7\./;
 
 /**
- * What an error of the mailer means for one delivery of an issue.
+ * What an error of the mailer means for a delivery.
  *
- * @param handed whether the last line of the issue had been allowed to go out.
- * @throws what is no error of the mailer.
+ * @param handed whether the last line of the mail may have gone out.
+ * @throws errors that are not the mailer's.
  */
 function deliveryFailure(error: unknown, handed: boolean): DeliveryFailure {
   if (!(error instanceof MailError)) throw error;

@@ -1,19 +1,18 @@
-/** What the sender of an issue says, in words and numbers. */
+/** The messages of the command that sends an issue. */
 import { counted } from "#shared/domain/text/words.ts";
 import type { DeliveryCounts, Waiting } from "./issue-queries.ts";
 import type { SendResult } from "./send-issue.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** How many deliveries have no end yet: what another sender holds may still come back to be tried again. */
+/** Deliveries without an outcome yet, including those that another sender holds. */
 export const leftToSend = ({ waiting, claimed, handed, later }: DeliveryCounts): number =>
   waiting + claimed + handed + later;
 
-/** All deliveries of the issue. */
 export const allDeliveries = (counts: DeliveryCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** How an issue stands, a line for each state that has a delivery. */
+/** A line for each state that has deliveries. */
 export function countLines(counts: DeliveryCounts): string[] {
   const lines: readonly (readonly [number, string])[] = [
     [counts.sent, "sent"],
@@ -55,7 +54,7 @@ export function runReport({ counts, ended, gaveUp }: SendResult, interrupted: bo
   return lines.join("\n");
 }
 
-/** What a run that has nothing left to take waits for, and until when. */
+/** What a run waits for, and until when. */
 export function waitLine({ until, held, putOff }: Waiting, now: Date): string {
   const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const what = [
@@ -65,14 +64,14 @@ export function waitLine({ until, held, putOff }: Waiting, now: Date): string {
   return `Waiting for ${what.join(" and ")}; the next at ${until.toISOString().slice(11, 19)} UTC, in ${seconds} s. Ctrl-C leaves them to the next run.`;
 }
 
-/** What sending would mean. */
+/** What sending would mean: readers, size, time. */
 export function outlook(facts: {
   readonly subject: string;
-  /** Who is to get it; of an issue that has begun, who is left. */
+  /** Of an issue that has started, those who are left. */
   readonly readers: number;
   /** "confirmed addresses". */
   readonly called: string;
-  /** Of an issue that has begun, how many it began with. */
+  /** Of an issue that has started, all its readers. */
   readonly of?: number;
   readonly perMinute: number;
   readonly htmlBytes: number;

@@ -18,42 +18,13 @@ export interface Share {
 }
 
 /** What the guide knows, and where an editor has most to gain. */
-export interface ContentCoverage {
-  readonly facts: readonly Share[];
-  /** All facts of all wineries of a region together, the poorest region first. */
-  readonly regions: readonly Share[];
-  /** Changing facts by their source's date, those without one first. */
-  readonly oldest: readonly {
-    readonly slug: string;
-    readonly fact: string;
-    readonly date: string | null;
-  }[];
-  /** Wineries that articles link to, most linked first, and what nobody knows of them. */
-  readonly named: readonly NamedWinery[];
-  /** Facts that sources contradict. */
-  readonly conflicts: readonly { readonly slug: string; readonly what: string }[];
-  /** What is known of the places to eat and stay that visitors see. */
-  readonly places: readonly Share[];
-  /** Wineries that share what is usually one winery's own. */
-  readonly duplicates: readonly { readonly what: string; readonly slugs: readonly string[] }[];
-}
-
-interface NamedWinery {
-  readonly slug: string;
-  readonly articles: number;
-  readonly unknown: readonly WineryFact[];
-}
+export type ContentCoverage = ReturnType<typeof contentCoverage>;
 
 /** Works out the report; nothing in it is stored. */
-export function contentCoverage({
-  wineries,
-  sources,
-  articles,
-  places,
-  today,
-}: ContentRows): ContentCoverage {
+export function contentCoverage({ wineries, sources, articles, places, today }: ContentRows) {
   return {
     facts: WINERY_FACTS.map((fact) => shareOf(fact, wineries, [fact])),
+    /** All facts of all wineries of a region together, the poorest region first. */
     regions: [...new Set(wineries.map(({ region }) => region))]
       .map((region) =>
         shareOf(
@@ -71,7 +42,8 @@ export function contentCoverage({
   };
 }
 
-function placeShares(rows: ContentRows["places"], today: string): readonly Share[] {
+/** What is known of the places to eat and stay that visitors see. */
+function placeShares(rows: ContentRows["places"], today: string): Share[] {
   const open = rows.filter(({ closedReason }) => closedReason === null);
   const shown = open.filter(({ sureness }) => sureness !== "low");
   const share = (name: string, column: keyof ContentRows["places"][number]): Share => ({
@@ -108,7 +80,8 @@ function shareOf(
   };
 }
 
-function oldestFacts(sources: readonly SourceOfWinery[]): ContentCoverage["oldest"] {
+/** Changing facts by their source's date, those without one first. */
+function oldestFacts(sources: readonly SourceOfWinery[]) {
   const newest = new Map<string, { slug: string; fact: string; date: string | null }>();
   for (const { slug, fact, date } of sources) {
     if (!WINERY_FACTS.some((name) => name === fact && FACTS[name].changes)) continue;
@@ -120,10 +93,8 @@ function oldestFacts(sources: readonly SourceOfWinery[]): ContentCoverage["oldes
   );
 }
 
-function namedWineries(
-  wineries: readonly WineryDto[],
-  articles: ContentRows["articles"],
-): readonly NamedWinery[] {
+/** Wineries that articles link to, most linked first, and what nobody knows of them. */
+function namedWineries(wineries: readonly WineryDto[], articles: ContentRows["articles"]) {
   return wineries
     .map((winery) => ({
       slug: winery.slug,
@@ -141,10 +112,8 @@ function namedWineries(
 const STREET =
   /\b(\d+)(?:-?[A-Z])?\s+(?:[NSEW]{1,2}\.?\s+)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*\s+(?:St(?:reet)?|Ave(?:nue)?|Way|R(?:oa)?d|Lane|Drive|Highway|Boulevard)\b/gu;
 
-function conflicts(
-  wineries: readonly WineryDto[],
-  sources: readonly SourceOfWinery[],
-): ContentCoverage["conflicts"] {
+/** Facts that sources contradict. */
+function conflicts(wineries: readonly WineryDto[], sources: readonly SourceOfWinery[]) {
   const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
   return sources.flatMap(({ slug, fact, note, sureness, name }) => {
     const winery = bySlug.get(slug);
@@ -166,7 +135,8 @@ function conflicts(
   });
 }
 
-function duplicates(wineries: readonly WineryDto[]): ContentCoverage["duplicates"] {
+/** Wineries that share what is usually one winery's own. */
+function duplicates(wineries: readonly WineryDto[]) {
   const keys = (winery: WineryDto) => [
     `address ${winery.address}, ${winery.city}`,
     ...(winery.phone === null ? [] : [`phone ${winery.phone}`]),

@@ -49,12 +49,13 @@ const NOWHERE = "nowhere";
 /** What stands at a path: the page, or the one that says that there is none. */
 export function pageAtPath(path: string, content: SiteContent, now: Date): SitePage {
   const at = pageAt(path);
-  const said = at ? saidAt(at, content, now) : notFound();
-  if (!at || said.name === NOT_FOUND) return { ...said, route: "notFound", path: `/${NOWHERE}` };
+  const described = at ? contentAt(at, content, now) : notFound();
+  if (!at || described.name === NOT_FOUND)
+    return { ...described, route: "notFound", path: `/${NOWHERE}` };
   if (ALL_PAGES[at.name].rendered !== "for-everybody")
-    return { ...said, route: at.name, path: null };
-  const own = said.status === 404 ? { ...at, part: NOWHERE } : at;
-  return { ...said, route: at.name, path: ownPath(own) };
+    return { ...described, route: at.name, path: null };
+  const own = described.status === 404 ? { ...at, part: NOWHERE } : at;
+  return { ...described, route: at.name, path: ownPath(own) };
 }
 
 /** What stands at a trip's address that leads nowhere, whatever the reason: the address tells nobody. */
@@ -69,9 +70,9 @@ function ownPath({ name, part }: PageAt): string {
   return PAGES[name].path.replace(/:\w+/, encodeURIComponent(part));
 }
 
-type Said = Omit<SitePage, "route" | "path">;
+type PageContent = Omit<SitePage, "route" | "path">;
 
-function saidAt({ name, part }: PageAt, content: SiteContent, now: Date): Said {
+function contentAt({ name, part }: PageAt, content: SiteContent, now: Date): PageContent {
   switch (name) {
     case "winery":
       return wineryPage(part, content, now);
@@ -107,17 +108,25 @@ function saidAt({ name, part }: PageAt, content: SiteContent, now: Date): Said {
   }
 }
 
-const found = (name: string, metadata: PageMetadata): Said => ({ name, status: 200, metadata });
+const found = (name: string, metadata: PageMetadata): PageContent => ({
+  name,
+  status: 200,
+  metadata,
+});
 
-const missing = (what: string, metadata: PageMetadata): Said => ({
+const missing = (what: string, metadata: PageMetadata): PageContent => ({
   name: `missing ${what}`,
   status: 404,
   metadata,
 });
 
-const notFound = (): Said => ({ name: NOT_FOUND, status: 404, metadata: NOT_FOUND_METADATA });
+const notFound = (): PageContent => ({
+  name: NOT_FOUND,
+  status: 404,
+  metadata: NOT_FOUND_METADATA,
+});
 
-function wineryPage(slug: string, { wineries, departed }: SiteContent, now: Date): Said {
+function wineryPage(slug: string, { wineries, departed }: SiteContent, now: Date): PageContent {
   const gone = departed.find((candidate) => candidate.slug === slug);
   if (gone) return { name: `winery ${slug}`, status: 410, metadata: privateMetadata(gone.name) };
   const winery = wineries.find((candidate) => candidate.slug === slug);

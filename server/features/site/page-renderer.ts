@@ -1,4 +1,4 @@
-/** The pages' markup: drawn by the browser's own code, which the build bundles for the server. */
+/** The pages' markup: rendered by the browser's own code, which the build bundles for the server. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,7 +15,7 @@ import {
 /** What the browser needs of the build for each page, beside what all pages need. */
 type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
-/** How the build draws its pages, and what they are made of. */
+/** How the build renders its pages, and what they are made of. */
 export interface PageRenderer {
   readonly render: RenderPage;
   readonly parts: PageChunks;
@@ -24,7 +24,7 @@ export interface PageRenderer {
 }
 
 /**
- * Loads what `npm run build` made for drawing pages, the code of every page too: a page is first rendered
+ * Loads what `npm run build` made for rendering pages, the code of every page too: a page is first rendered
  * when somebody asks for it, and by then another build may have taken this one's place.
  *
  * @throws Error where the folder holds none.
@@ -47,7 +47,7 @@ export interface PageBody {
   /** Elements of the head that fetch what the page needs next. */
   readonly links: string;
   readonly markup: string;
-  /** The script element that holds what the page was drawn from. */
+  /** The script element that holds what the page was rendered from. */
   readonly data: string;
   /** What a whole page asks for after its first paint; another page asks for all at once. */
   readonly later?: LaterCode;
@@ -60,7 +60,7 @@ interface LaterCode {
   readonly asked: readonly string[];
 }
 
-/** A drawn page as pieces of the build's page. */
+/** A rendered page as pieces of the build's page. */
 export function bodyOf(
   { markup, data }: RenderedPage,
   { parts, start }: Pick<PageRenderer, "parts" | "start">,

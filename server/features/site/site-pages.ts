@@ -17,7 +17,7 @@ import type { ContentSource } from "./site-content-queries.ts";
 export function sitePages(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   current: ContentSource,
-  drawing?: RenderingParts,
+  rendering?: RenderingParts,
 ): PageSource {
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
@@ -33,25 +33,26 @@ export function sitePages(
       return false;
     }
   };
-  const body = drawing && bodies({ logger, now }, drawing);
-  const headers = drawing && policyOfPages(config, drawing.pages);
+  const body = rendering && bodyRenderer({ logger, now }, rendering);
+  const headers = rendering && policyOfPages(config, rendering.pages);
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
-    const saidBy = (page: SitePage) => ({ ...page, metadata: template(page.metadata) });
+    const withMetadata = (page: SitePage) => ({ ...page, metadata: template(page.metadata) });
     const textOf = async (find: () => Promise<SitePage>): Promise<TextResponse> => {
       const page = await find();
-      const drawn = await body?.(page);
-      const isMakeshift = body !== undefined && drawn === undefined;
-      const said = saidBy(page);
+      const rendered = await body?.(page);
+      const isMakeshift = body !== undefined && rendered === undefined;
+      const described = withMetadata(page);
       const isCurrent = async () =>
-        isDeepStrictEqual(said, saidBy(await find())) && (drawn ? await drawn.isCurrent() : true);
+        isDeepStrictEqual(described, withMetadata(await find())) &&
+        (rendered ? await rendered.isCurrent() : true);
       return {
         route: "page",
         type: "text/html; charset=utf-8",
         cacheControl: "no-cache",
         status: page.status,
         ...(headers && { headers }),
-        text: template(page.metadata, drawn?.body),
+        text: template(page.metadata, rendered?.body),
         isMakeshift,
         isCurrent: isMakeshift ? undefined : isCurrent,
       };
@@ -84,16 +85,16 @@ interface RenderingParts {
 }
 
 /** A rendered page, and whether it would be rendered the same again: on this day, from these answers. */
-interface Drawn {
+interface Rendered {
   readonly body: PageBody;
   readonly isCurrent: () => Promise<boolean>;
 }
 
-/** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
-function bodies(
+/** Renders pages; one that cannot be rendered is left to the browser, as every page can be. */
+function bodyRenderer(
   { logger, now }: Pick<AppDeps, "logger" | "now">,
   { pages, cached }: RenderingParts,
-): (page: SitePage) => Promise<Drawn | undefined> {
+): (page: SitePage) => Promise<Rendered | undefined> {
   const today = () => clockInWashington(now()).date;
   return async ({ name, status, route, path }) => {
     const day = today();
@@ -111,8 +112,8 @@ function bodies(
     };
     try {
       const isMissing = path !== null && status !== 200;
-      const drawn = await pages.render(path, { day, isMissing, answerAt });
-      const body = bodyOf(isMissing ? signingInAtHome(drawn, path) : drawn, pages, route);
+      const rendered = await pages.render(path, { day, isMissing, answerAt });
+      const body = bodyOf(isMissing ? signingInAtHome(rendered, path) : rendered, pages, route);
       return { body, isCurrent };
     } catch (error) {
       logger.error({ err: error, page: name }, "a page could not be drawn");
@@ -121,8 +122,11 @@ function bodies(
   };
 }
 
-/** One page stands for every address that leads nowhere: nobody is brought back to the one it was drawn at. */
-function signingInAtHome(drawn: RenderedPage, path: string): RenderedPage {
+/** One page stands for every address that leads nowhere: nobody is brought back to the one it was rendered at. */
+function signingInAtHome(rendered: RenderedPage, path: string): RenderedPage {
   const back = (to: string) => `${paths.login}?${new URLSearchParams({ returnTo: to })}`;
-  return { ...drawn, markup: drawn.markup.replaceAll(`"${back(path)}"`, `"${back(paths.home)}"`) };
+  return {
+    ...rendered,
+    markup: rendered.markup.replaceAll(`"${back(path)}"`, `"${back(paths.home)}"`),
+  };
 }

@@ -1,4 +1,4 @@
-/** The page of a trip, drawn for the request at hand: docs/decisions/0022. */
+/** The page of a trip, rendered for the request at hand: docs/decisions/0022. */
 import type { Request, RequestHandler, Response } from "express";
 import { findTripPageData } from "#server/features/trips/trip-page-answers.ts";
 import { compress } from "#server/http/cached/cached-response.ts";
@@ -44,17 +44,17 @@ export function tripPages(
   const headers = { ...policyOfPages(config, pages), ...UNKEPT };
   let underWay = 0;
 
-  const pageOf = async (token: string, drawn: TripPageData): Promise<string> => {
-    const { name, request } = drawn.trip;
-    const page = await pages.render(paths.sharedTrip(token), renderContextOf(deps, token, drawn));
+  const pageOf = async (token: string, data: TripPageData): Promise<string> => {
+    const { name, request } = data.trip;
+    const page = await pages.render(paths.sharedTrip(token), renderContextOf(deps, token, data));
     const metadata = privateMetadata(tripTitle({ ...request, name }));
     return template(metadata, bodyOf(page, pages, "sharedTrip"));
   };
-  const draw = async (token: string, req: Request): Promise<string | undefined> => {
+  const render = async (token: string, req: Request): Promise<string | undefined> => {
     underWay += 1;
     try {
-      const drawn = await findTripPageData(deps, token, req.ip);
-      return drawn && (await pageOf(token, drawn));
+      const data = await findTripPageData(deps, token, req.ip);
+      return data && (await pageOf(token, data));
     } catch (error) {
       // A limit is told by the API, which the frame asks.
       if (!(error instanceof HttpProblem)) {
@@ -73,7 +73,7 @@ export function tripPages(
       next();
       return;
     }
-    const html = await draw(at.part, req);
+    const html = await render(at.part, req);
     if (html === undefined) next();
     else await send(req, res.set(headers), html);
   };
@@ -86,18 +86,18 @@ const UNKEPT = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** What a trip's page is drawn from: all of it is given, nothing is asked. */
+/** What a trip's page is rendered from: all of it is given, nothing is asked. */
 function renderContextOf(
   { config, now }: TripPageSource,
   token: string,
-  drawn: TripPageData,
+  data: TripPageData,
 ): RenderContext {
   const settings = siteApi.settings.response.parse(siteSettings(config));
   return {
     day: clockInWashington(now()).date,
     isMissing: false,
     given: [
-      { key: tripPageKey(token), answer: drawn },
+      { key: tripPageKey(token), answer: data },
       { key: ["everybody", siteApi.settings.path, {}], answer: settings },
     ],
     answerAt: async () => undefined,

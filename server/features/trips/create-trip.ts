@@ -58,20 +58,23 @@ export async function createTrip(
 }
 
 /**
- * Keeps the trip of a press of Send, once however often it is pressed. In a full account it is kept
- * without an owner, for the mail is what was asked for.
+ * Stores the trip of a mail, once however often the request is repeated. In a full account the trip is
+ * stored without an owner, since the mail is what was asked for.
  *
- * @param press what tells one press from another; undefined for a trip of its own each time.
+ * @param idempotencyKey the same for a repeated request; undefined for a new trip each time.
  * @throws HttpProblem 503 when too many anonymous trips were made.
  */
 export async function createTripOnce(
   deps: CreateDeps,
   trip: TripInput,
-  { userId, press }: Creation & { readonly press: string | undefined },
+  { userId, idempotencyKey }: Creation & { readonly idempotencyKey: string | undefined },
 ): Promise<CreatedTrip & { readonly isNew: boolean }> {
   for (let deleted = 0; ; ) {
-    const id = press === undefined ? randomUUID() : pressedId(deps.secret, press, deleted);
-    const before = press === undefined ? undefined : await findStoredTrip(deps.db, id);
+    const id =
+      idempotencyKey === undefined
+        ? randomUUID()
+        : repeatableId(deps.secret, idempotencyKey, deleted);
+    const before = idempotencyKey === undefined ? undefined : await findStoredTrip(deps.db, id);
     if (before?.deletedAt) {
       deleted += 1;
       continue;
@@ -80,7 +83,7 @@ export async function createTripOnce(
     const own = await storeTrip(deps, trip, { userId, id });
     const made = own === "full" ? await storeTrip(deps, trip, { userId: undefined, id }) : own;
     if (typeof made === "object") return { ...made, isNew: true };
-    // Another try of the press has made it meanwhile: it is looked up again.
+    // A repeated request has stored it meanwhile: look it up again.
   }
 }
 
@@ -111,9 +114,11 @@ async function storeTrip(
   return anybodys === "known" ? anybodys : { row: { ...anybodys, ...UNTOUCHED }, tokens };
 }
 
-/** The same id for the same press, which nobody can work out without the secret. */
-function pressedId(secret: string, press: string, deleted: number): string {
-  const mac = createHmac("sha256", secret).update(`trip-press:${deleted}:${press}`).digest();
+/** The same id for the same key, which nobody can work out without the secret. */
+function repeatableId(secret: string, idempotencyKey: string, deleted: number): string {
+  const mac = createHmac("sha256", secret)
+    .update(`trip-press:${deleted}:${idempotencyKey}`)
+    .digest();
   const hex = mac.subarray(0, 16).toString("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

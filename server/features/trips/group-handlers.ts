@@ -18,13 +18,8 @@ import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "./trip-ac
 import { answerOf } from "./trip-handlers.ts";
 import { digestOf } from "./trip-queries.ts";
 
-type GroupHandlers = Pick<
-  Handlers<typeof tripsApi>,
-  "mark" | "unmark" | "removeGuest" | "setVoting"
->;
-
 /** What the guests of a trip wish, without an account; the trip's editors moderate. */
-export function groupHandlers(deps: TripDeps): GroupHandlers {
+export function groupHandlers(deps: TripDeps) {
   const { db, now } = deps;
   return {
     mark: async (call) => {
@@ -60,7 +55,7 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
       await setVoting(db, row.id, call.body.isOpen);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers<typeof tripsApi>>;
 }
 
 /** Most guests who come to a trip from one client in a day. */

@@ -1,40 +1,22 @@
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
-import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
-import type { Schedule } from "#server/planning/plan-questions.ts";
 import type { Planner } from "#server/planning/planner.ts";
-import type { Drives } from "#shared/api/trips/drives.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
-import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
-import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
-import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import { withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
 import type { WholeRow } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
-/** A stored trip with its plan, and everything that rests on. */
-interface Planned {
-  readonly row: WholeRow;
-  /** Without the wineries that left the guide. */
-  readonly trip: TripInput;
-  readonly request: ReturnType<typeof requestOf>;
-  readonly wineries: readonly WineryDto[];
-  readonly departed: readonly number[];
-  readonly drives: Drives | null;
-  /** Of the drives in the plan that is shown. */
-  readonly geometries: readonly RouteGeometry[];
-  /** Null for a trip without a winery, or from a town that is no longer in the table. */
-  readonly planned: Schedule | null;
-  readonly advice: readonly Advice[];
-}
+/** A stored trip with its plan. */
+type Planned = Awaited<ReturnType<typeof planStored>>;
 
 interface PlanDeps extends GuideDeps {
   readonly planner: Planner;
@@ -70,7 +52,7 @@ export async function planStored(
   row: WholeRow,
   ip: string | undefined,
   options: PlanOptions = {},
-): Promise<Planned> {
+) {
   const { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false } = options;
   const { places: named, withIds } = await guide();
   const wineries = withIds(row.wineryIds);
@@ -80,6 +62,7 @@ export async function planStored(
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, departed };
+  /** A trip without a winery, or from a town that is no longer in the table. */
   const none = { ...unplanned, drives: null, geometries: [], planned: null, advice: [] };
   const { arrangement } = trip;
   const inTowns = placesOfRequest(request);

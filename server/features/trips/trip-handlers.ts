@@ -19,15 +19,10 @@ import { isKeyOf, linksOf, renewedLinks } from "./trip-links.ts";
 import { claimTrip, markTripDeleted, writeLinks } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
-type TripHandlers = Pick<
-  Handlers<typeof tripsApi>,
-  "create" | "byToken" | "remove" | "duplicate" | "renewLinks" | "claim"
->;
-
 const othersTrip = () => conflict("This trip is already in another account.");
 
 /** Making, seeing, copying and deleting trips, ending their links, and taking one into an account. */
-export function tripHandlers(deps: TripDeps): TripHandlers {
+export function tripHandlers(deps: TripDeps) {
   const { db, guide, now, secret } = deps;
   return {
     create: async ({ body, req }) => {
@@ -82,7 +77,7 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
       const owned = { ...row, ...claimed };
       return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { orWithoutPlan: true });
     },
-  };
+  } satisfies Partial<Handlers<typeof tripsApi>>;
 }
 
 /**

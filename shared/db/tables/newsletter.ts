@@ -65,7 +65,7 @@ export const newsletterConfirmations = pgTable(
 export const DELIVERY_STATES = [
   /** Nobody has begun. */
   "waiting",
-  /** A sender has begun; the mail server cannot have taken the issue yet. */
+  /** A sender has claimed it; the mail server cannot have the mail yet. */
   "claimed",
   /** Its last line has gone out, or is about to; the mail server may have taken it. */
   "handed",
@@ -79,21 +79,21 @@ export const DELIVERY_STATES = [
 ] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** An issue to all subscribers, from its first sending on. */
+/** A newsletter issue, stored when its sending starts. */
 export const newsletterIssues = pgTable("letters", {
   id: id(),
   /** `post:` and a slug, `file:` and a file's name, or `season:2027-summer`: the same issue is never sent twice. */
   name: text("name").notNull().unique(),
-  /** SHA-256 of subject and text, so that half of the readers do not get another issue unnoticed. */
+  /** SHA-256 of subject and text: a changed text is noticed before the remaining readers get it. */
   digest: text("digest").notNull(),
   startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
 });
 
-/** One delivery of an issue: all are written down when its sending begins. */
+/** The delivery of an issue to one reader; all are stored when its sending starts. */
 export const newsletterDeliveries = pgTable(
   "letter_deliveries",
   {
-    /** Names the delivery in its Message-ID, so in the mail server's log. */
+    /** In the Message-ID, and so in the mail server's log. */
     id: uuid("id").primaryKey().defaultRandom(),
     issueId: integer("letter_id")
       .notNull()
@@ -101,7 +101,7 @@ export const newsletterDeliveries = pgTable(
     subscriptionId: integer("subscription_id").references(() => newsletterSubscriptions.id, {
       onDelete: "set null",
     }),
-    /** Of a season mail: the winery that it asks for its facts, in place of a subscriber. */
+    /** The winery that a season mail asks for its facts, in place of a subscriber. */
     wineryId: integer("winery_id").references(() => wineries.id),
     state: text("state", { enum: DELIVERY_STATES }).notNull().default("waiting"),
     /** The sender that has claimed it last. */

@@ -17,9 +17,7 @@ import { answerOf } from "../trip-handlers.ts";
 import { changeTrip, rewriteTrip } from "./change-trip.ts";
 
 /** Changing trips: one edit after the other, or as a whole. */
-export function changeHandlers(
-  deps: TripDeps,
-): Pick<Handlers<typeof tripsApi>, "change" | "update"> {
+export function changeHandlers(deps: TripDeps) {
   return {
     change: async (call) => {
       const { body, req } = call;
@@ -60,7 +58,7 @@ export function changeHandlers(
       if (changed === null) throw await changedMeanwhile(deps, await requireTrip(deps, call));
       return answerOf(deps, { ...asking, row: changed }, { orWithoutPlan: true });
     },
-  };
+  } satisfies Partial<Handlers<typeof tripsApi>>;
 }
 
 const IF_MATCH = /^"?([1-9]\d{0,8})"?$/;

@@ -74,9 +74,12 @@ export function mailHandlers(
         const { withIds } = await guide();
         refuseUnknownWineries(wineries, withIds(wineries), "body.wineries");
         const asker = req.user;
-        const press = requestId && JSON.stringify([asker?.id, body]);
+        const idempotencyKey = requestId && JSON.stringify([asker?.id, body]);
         const keep = () =>
-          createTripOnce(deps, tripOf(body.tripData, wineries), { userId: asker?.id, press });
+          createTripOnce(deps, tripOf(body.tripData, wineries), {
+            userId: asker?.id,
+            idempotencyKey,
+          });
         let onRefused = async () => {};
         const mail = {
           ...mailOf(email, req.ip, requestId),
@@ -94,7 +97,7 @@ export function mailHandlers(
         };
         await sendVisitorMail(deps, mail, time);
         // Of a mailbox that wants no mail the answer is the same: there the trip is kept only now.
-        const kept = press === undefined ? undefined : await keep().catch(() => undefined);
+        const kept = idempotencyKey === undefined ? undefined : await keep().catch(() => undefined);
         return { status: "sent" as const, ...(kept && linksOf(kept.tokens)) };
       }),
     mail: ({ params, headers, body, req }) =>
