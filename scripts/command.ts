@@ -1,4 +1,4 @@
-/** What the commands of editors and operators share: how a command line is read, and how a command ends. */
+/** What the commands of editors and operators share: reading the command line, errors and exit codes. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { IssueError } from "#server/features/newsletter/issue.ts";
 import { ConfigError } from "#server/platform/config.ts";
@@ -27,7 +27,7 @@ export function readCommandLine<const T extends ParseArgsConfig>(config: T, usag
   }
 }
 
-/** Prints what a command answers, or sets the exit code that it answers; what a person can mend is said without a stack. */
+/** Prints a command's answer or sets its exit code; errors that a person can fix are printed without a stack. */
 export async function runCommand(command: () => Promise<string | number>): Promise<void> {
   try {
     const answer = await command();
@@ -39,7 +39,7 @@ export async function runCommand(command: () => Promise<string | number>): Promi
   }
 }
 
-/** A file is there already or is not, or is a folder, or there is no room for it. */
+/** Errors of files that a person can fix: it exists, is missing, is a folder, or does not fit. */
 const FILE_CODES: ReadonlySet<unknown> = new Set(["EEXIST", "ENOENT", "EISDIR", "ENOSPC", "EFBIG"]);
 
 function plainly(error: unknown): string | undefined {

@@ -69,7 +69,9 @@ await runOnSite(() => {
       case "inbox":
         return inbox(deps, positionals, values.with?.split(",") ?? []);
       case "calls":
-        return calls(deps, values);
+        return values.postcards
+          ? cards(deps, values.season, values.out)
+          : calls(deps, values.top, values.out);
       case "call":
         return call(deps, positionals);
       default:
@@ -78,7 +80,7 @@ await runOnSite(() => {
   };
 });
 
-/** What changes are held against, and where they are written. */
+/** What changes are checked against, and where they are written. */
 function guideOf({ db, now }: CommandDeps) {
   const planner = createPlanner(createLogger("silent")).site;
   return { db, now: now(), planner, folder: migrationsFolder };
@@ -110,7 +112,7 @@ async function inbox(
   }
 }
 
-/** Each of the answers in its turn; those that are refused say why. */
+/** Accepts each of the answers in turn; those that are refused say why. */
 async function accept(
   deps: CommandDeps,
   ids: readonly number[],
@@ -131,29 +133,20 @@ async function accept(
   return exit;
 }
 
-interface CallOptions {
-  readonly top?: string | undefined;
-  readonly out?: string | undefined;
-  readonly postcards: boolean;
-  readonly season?: string | undefined;
+async function calls(deps: CommandDeps, top = "20", path = "calls.html"): Promise<string> {
+  const ranked = await rankCalls(deps.db, deps.now());
+  const day = clockInWashington(deps.now()).date;
+  await writePage(path, callSheet(ranked.slice(0, Number(top) || 20), day));
+  return `Wrote ${path}: print it, or open it beside the phone.`;
 }
 
-async function calls(
-  deps: CommandDeps,
-  { top, out, postcards: asCards, season = "" }: CallOptions,
-): Promise<string> {
-  const { config, secret } = deps;
-  const ranked = await rankCalls(deps.db, deps.now());
-  const links = asCards ? await openSeason(deps, season) : undefined;
-  const page = links
-    ? postcards(
-        ranked.map(({ winery }) => winery),
-        { ...links, secret, publicUrl: config.publicUrl },
-      )
-    : callSheet(ranked.slice(0, Number(top) || 20), clockInWashington(deps.now()).date);
-  const path = out ?? (links ? "postcards.pdf" : "calls.html");
-  await writePage(path, page);
-  return `Wrote ${path}: print it${links ? " on cards of 6 × 4 inches, both sides" : ", or open it beside the phone"}.`;
+async function cards(deps: CommandDeps, season = "", path = "postcards.pdf"): Promise<string> {
+  const { db, config, secret } = deps;
+  const ranked = await rankCalls(db, deps.now());
+  const links = { ...(await openSeason(deps, season)), secret, publicUrl: config.publicUrl };
+  const wineries = ranked.map(({ winery }) => winery);
+  await writePage(path, postcards(wineries, links));
+  return `Wrote ${path}: print it on cards of 6 × 4 inches, both sides.`;
 }
 
 async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-/** What migrations do to rows, and how it is told to an editor. */
+/** What migrations do to rows, and how editors read it. */
 import { datedHoursInWords } from "#shared/domain/winery/hours-in-words.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 
@@ -26,15 +26,15 @@ export interface Change {
   readonly after: Cells | null;
 }
 
-/** Columns that change by themselves, or that say what another column says. */
-const BESIDE = new Set(["id", "created_at", "updated_at"]);
-/** What the one text of the hours says, in other forms. */
-const SAID_BY_HOURS = new Set(["hours", "opening_hours", "dated_hours"]);
+/** Columns that change by themselves. */
+const AUTOMATIC = new Set(["id", "created_at", "updated_at"]);
+/** Other forms of `hours_as_written`. */
+const DERIVED_FROM_HOURS = new Set(["hours", "opening_hours", "dated_hours"]);
 const LONGEST = 60;
 
 /** The columns of a row that a change gives another value, in the table's order. */
 export function changedColumns({ before, after }: Change): string[] {
-  const columns = Object.keys(after ?? before ?? {}).filter((column) => !BESIDE.has(column));
+  const columns = Object.keys(after ?? before ?? {}).filter((column) => !AUTOMATIC.has(column));
   if (before === null || after === null) return columns;
   return columns.filter((column) => !isSame(before[column], after[column]));
 }
@@ -46,20 +46,20 @@ export function changeInWords(change: Change): string[] {
   if (before === null) return [`${row}: new in ${table}`];
   if (after === null) return [`${row}: gone from ${table}`];
   const columns = changedColumns(change);
-  const told = columns.includes("hours_as_written")
-    ? columns.filter((column) => !SAID_BY_HOURS.has(column))
+  const listed = columns.includes("hours_as_written")
+    ? columns.filter((column) => !DERIVED_FROM_HOURS.has(column))
     : columns;
   const ordered = (column: string) =>
     column === "unknown_facts" && isSameList(before[column], after[column]);
   return [
-    ...told
+    ...listed
       .filter((column) => !ordered(column))
       .map((column) => `${row}: ${column} ${cellChange(before[column], after[column])}`),
     ...(columns.includes("hours_as_written") ? hoursInWords(row, after.hours_as_written) : []),
   ];
 }
 
-/** Hours with dates once more as a visitor reads them, a line for each season and exception. */
+/** Dated hours as a visitor reads them, a line for each season and exception. */
 function hoursInWords(row: string, written: unknown): string[] {
   const reading = typeof written === "string" ? parseOsmHours(written) : null;
   if (!reading?.ok || reading.dated === null) return [];

@@ -1,4 +1,4 @@
-/** Draws pages on the server: `npm run build` bundles this module for it. */
+/** Renders pages on the server: `npm run build` bundles this module for it. */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -17,44 +17,42 @@ import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";
 
-/** Rendering with an answer may ask further questions: the most rounds of them. */
+/** Rendering with an answer may lead to further queries: at most this many rounds. */
 const ROUNDS = 4;
-/** An answer of more characters than this is fetched beside the page, where caches know it. */
+/** A longer answer (in characters) is fetched beside the page, where it can be cached. */
 const MAX_INLINE = 20_000;
 
 export const renderPageAt: RenderPage = async (path, context) => {
   if (path !== null) await preparePage(path, { loadWith: (load) => load() });
-  const { given = [] } = context;
+  const { given = [], day, isMissing } = context;
   const queryClient = createQueryClient();
   for (const { key, answer } of given) queryClient.setQueryData(key, answer);
-  const unanswered = new Set<string>();
-  const lengths = new Map<string, number>();
-  let markup = draw(path, queryClient, context);
+  /** The length of each answer, by query; null where the server had none. */
+  const lengths = new Map<string, number | null>();
+  let markup = renderMarkup(path, queryClient, context);
   for (let round = 0; round < ROUNDS && path !== null; round++) {
-    const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
+    const open = openQueries(queryClient).filter(({ queryHash }) => !lengths.has(queryHash));
     if (open.length === 0) break;
-    for (const query of open) await answer(query, { queryClient, context, unanswered, lengths });
-    markup = draw(path, queryClient, context);
+    for (const query of open) {
+      const [, path, input] = keyOf(query);
+      const found = await context.answerAt(addressOf({ path }, input));
+      lengths.set(query.queryHash, found?.length ?? null);
+      if (found) queryClient.setQueryData(query.queryKey, found.value);
+    }
+    markup = renderMarkup(path, queryClient, context);
   }
-  const { day, isMissing } = context;
   const { answers, asked } = heldAnswers(queryClient, lengths);
-  const data = {
-    day,
-    isWhole: path !== null,
-    isMissing,
-    answers: [...given, ...answers],
-    asked,
-  };
+  const data = { day, isWhole: path !== null, isMissing, answers: [...given, ...answers], asked };
   queryClient.clear();
   return { markup, data };
 };
 
-function draw(
+function renderMarkup(
   path: string | null,
   queryClient: QueryClient,
   { day, isMissing }: RenderContext,
 ): string {
-  // Other pages are drawn between two pictures of one page.
+  // Other pages are rendered between two rounds of one page.
   setRenderedDay(day);
   setMissingPath(isMissing && path !== null ? path : "");
   return renderToString(
@@ -66,8 +64,8 @@ function draw(
   );
 }
 
-/** What the page asked that has no answer yet and is everybody's business. */
-function questions(queryClient: QueryClient): Query[] {
+/** Queries of the page that have no answer yet and are the same for everybody. */
+function openQueries(queryClient: QueryClient): Query[] {
   const all = queryClient.getQueryCache().getAll();
   return all.filter(
     ({ options, queryKey, state }) =>
@@ -77,38 +75,18 @@ function questions(queryClient: QueryClient): Query[] {
   );
 }
 
-interface Asking {
-  readonly queryClient: QueryClient;
-  readonly context: RenderContext;
-  readonly unanswered: Set<string>;
-  /** Of what was answered, by the query: a list of all wineries is not written out to know it. */
-  readonly lengths: Map<string, number>;
-}
-
-async function answer(query: Query, asking: Asking): Promise<void> {
-  const { queryClient, context, unanswered, lengths } = asking;
-  const [, path, input] = keyOf(query);
-  const found = await context.answerAt(addressOf({ path }, input));
-  if (found === undefined) {
-    unanswered.add(query.queryHash);
-    return;
-  }
-  lengths.set(query.queryHash, found.length);
-  queryClient.setQueryData(query.queryKey, found.value);
-}
-
-/** What the page was drawn from beside what was given. */
+/** What the page was rendered from besides what was given. */
 function heldAnswers(
   queryClient: QueryClient,
-  lengths: ReadonlyMap<string, number>,
+  lengths: ReadonlyMap<string, number | null>,
 ): Pick<PageData, "answers" | "asked"> {
   const answers: { key: AnswerKey; answer: unknown }[] = [];
   const asked: AnswerKey[] = [];
   for (const query of queryClient.getQueryCache().getAll()) {
-    const length = lengths.get(query.queryHash);
-    if (length === undefined) continue;
+    const length = lengths.get(query.queryHash) ?? null;
+    if (length === null) continue;
     if (length <= MAX_INLINE) answers.push({ key: keyOf(query), answer: query.state.data });
-    // Others are asked for by the sections that show them, before they hydrate.
+    // Others are fetched by the sections that show them, before they hydrate.
     else if (query.meta?.isDeferred !== true) asked.push(keyOf(query));
   }
   return { answers, asked };

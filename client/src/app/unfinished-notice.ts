@@ -1,8 +1,8 @@
 import { whyUnreachable } from "#client/lib/connection.ts";
 
 /**
- * Says above a page that can only be read that its controls are missing, and offers to load it
- * again. It is made by hand, as what renders pages is what is missing.
+ * Tells the visitor above a page whose script did not load that its controls are missing, and offers a
+ * reload. Plain DOM, since React is what is missing.
  */
 export function showUnfinished(root: HTMLElement): void {
   const notice = document.createElement("div");

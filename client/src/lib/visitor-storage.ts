@@ -1,11 +1,11 @@
 /**
- * What this device keeps for somebody who is signed in, apart from what it keeps for whoever uses it: it
- * leaves with their session. What is kept while nobody is signed in stays with the device.
+ * What this device stores for a signed-in visitor: it is deleted with their session. What is stored
+ * while nobody is signed in stays on the device.
  */
 
 import { attempt } from "./kept.ts";
 
-/** The id of who is signed in; null for nobody. */
+/** The id of the signed-in visitor; null for nobody. */
 export type VisitorId = string | null;
 
 const NOTED = "visitor";
@@ -13,18 +13,18 @@ const OF = "of:";
 const nameFor = (visitor: VisitorId, name: string) =>
   visitor === null ? name : `${OF}${visitor}:${name}`;
 
-/** Keeps a text; where the browser refuses to store, it lasts as long as the page. */
+/** Stores a text, where the browser allows it. */
 export function keepFor(visitor: VisitorId, name: string, text: string): void {
   attempt(() => localStorage.setItem(nameFor(visitor, name), text));
 }
 
-/** What is kept for a visitor, or else for this device. */
+/** What is stored for a visitor, or else for this device. */
 export function keptFor(visitor: VisitorId, name: string): string | null {
   const own = attempt(() => localStorage.getItem(nameFor(visitor, name)));
   return own ?? attempt(() => localStorage.getItem(name)) ?? null;
 }
 
-/** Forgets it, for the visitor and for the device. */
+/** Deletes it, for the visitor and for the device. */
 export function forgetKept(visitor: VisitorId, name: string): void {
   attempt(() => localStorage.removeItem(nameFor(visitor, name)));
   attempt(() => localStorage.removeItem(name));
@@ -33,17 +33,17 @@ export function forgetKept(visitor: VisitorId, name: string): void {
 const keptNames = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
 
-/** Forgets everything that is kept under names with this end, for whomever. */
+/** Deletes everything whose name ends so, for all visitors. */
 export function forgetAllOf(end: string): void {
   attempt(() => {
     for (const name of keptNames()) if (name.endsWith(end)) localStorage.removeItem(name);
   });
 }
 
-/** Who was here last, where it cannot be asked who is. */
+/** Who was here last, for when the server cannot be asked. */
 export const notedVisitor = (): VisitorId => attempt(() => localStorage.getItem(NOTED)) ?? null;
 
-/** Notes who is here; what was kept for anybody else who was signed in is forgotten. */
+/** Notes who is here; what was stored for other signed-in visitors is deleted. */
 export function noteVisitor(visitor: VisitorId): void {
   attempt(() => {
     const own = nameFor(visitor, "");

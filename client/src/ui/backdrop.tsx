@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Whether the page's scrollbar takes room beside it. */
+/** Whether the page's scrollbar takes up space. */
 const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
 
 /**
- * Covers the page behind a dialog. Meanwhile the page does not scroll, by the style sheet (in Safari
- * before 16 a touch would scroll it all the same), and keeps the room of its scrollbar where it has one,
- * so that nothing moves.
+ * Covers the page behind a dialog. The style sheet keeps the page from scrolling (Safari before 16
+ * needs `touch-none` too); the space of its scrollbar stays reserved, so that nothing moves.
  */
 export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
   const [keepsRoom] = useState(hasScrollbar);
@@ -24,15 +23,15 @@ export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
 }
 
 /**
- * Notes what has the focus when a dialog opens, before anything of the dialog can be pressed: Radix asks
- * for the first focus somewhat later, and not at all where the visitor was there before.
+ * Remembers what has the focus when a dialog opens. Radix does so later, and not at all when the focus
+ * is already inside.
  *
- * @returns what gives it the focus again, unless a link of the dialog has led to another page meanwhile.
+ * @returns a function that restores the focus, unless a link of the dialog led to another page.
  */
 export function useOpener(open: boolean): () => void {
   const noted = useRef<{ readonly element: Element | null; readonly page: string } | null>(null);
   useLayoutEffect(() => {
-    // Not again when a dialog is hidden and shown while a part of its page is on its way.
+    // Not again when a dialog is hidden and shown while a chunk of its page loads.
     if (open) noted.current ??= { element: document.activeElement, page: location.pathname };
   }, [open]);
   return () => {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { isNotThere } from "#client/lib/api.ts";
@@ -33,36 +34,28 @@ export function PageMessage({ title, text, link = HOME, children }: PageMessageP
   );
 }
 
-/** What the site says of a link. */
-type Told = { readonly state: string } | { readonly status: string };
+/** What the server answers about a mailed link. */
+type LinkState = { readonly state: string } | { readonly status: string };
+
+type CallState = Pick<UseQueryResult<LinkState>, "data" | "error" | "isPending">;
 
 interface MailedLinkProps extends Pick<PageMessageProps, "title" | "text"> {
   /** What the button says, and what it says while the call is under way. */
   readonly action: string;
   readonly pending: string;
-  /** What the link is; without it that is known once the button was pressed. */
-  readonly link?: {
-    readonly data: Told | undefined;
-    readonly error: Error | null;
-    readonly isPending: boolean;
-    /** Where nothing may be pressed before the link is known. */
-    readonly refetch?: () => unknown;
-  };
-  readonly press: {
-    readonly data: Told | undefined;
-    readonly error: Error | null;
-    readonly isPending: boolean;
-    readonly mutate: () => void;
-  };
-  /** What is said in each state in which there is nothing to press; `missing` where there is no such link. */
+  /** The state of the link; with `refetch` where the button waits for it. Without it, pressing tells. */
+  readonly link?: CallState & { readonly refetch?: () => unknown };
+  readonly press: CallState & { readonly mutate: () => void };
+  /** The message of each state without a button; `missing` where there is no such link. */
   readonly outcomes: Readonly<Record<string, PageMessageProps>>;
-  /** Why the press came to nothing. */
+  /** Why the call failed. */
   readonly explain?: (error: Error) => string;
 }
 
-const stateOf = (told: Told | undefined) => told && ("state" in told ? told.state : told.status);
+const stateOf = (link: LinkState | undefined) =>
+  link && ("state" in link ? link.state : link.status);
 
-/** The page of a mailed link: one large button, as opening the link does nothing; mail scanners open links too. */
+/** The page of a mailed link: one button. Opening the link changes nothing, since mail scanners open links too. */
 export function MailedLink(props: MailedLinkProps) {
   const { link, press, outcomes, action, pending, title, text } = props;
   const { explain = () => "That didn’t work. Please try again in a moment." } = props;
@@ -89,7 +82,7 @@ export function MailedLink(props: MailedLinkProps) {
   );
 }
 
-/** Stands on such a page until it is known what the link is. */
+/** Shown until the state of the link is known. */
 export function LookingUp() {
   return (
     <p role="status" className="page-width grid min-h-[60svh] place-content-center">

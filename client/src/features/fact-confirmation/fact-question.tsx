@@ -1,16 +1,11 @@
-import type { AnswerKind } from "#shared/domain/winery/confirmed-facts.ts";
+import type { ResponseOf } from "#shared/api/endpoint.ts";
+import type { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import type { AnswerDraft } from "./answer-drafts.ts";
 import { ChangedValue } from "./changed-value.tsx";
 
 interface FactQuestionProps {
-  readonly question: {
-    readonly fact: string;
-    readonly label: string;
-    readonly kind: AnswerKind;
-    readonly shown: string | null;
-    readonly source: string | null;
-  };
+  readonly question: ResponseOf<typeof factConfirmationsApi.questions>["facts"][number];
   readonly draft: AnswerDraft;
   readonly error: string | undefined;
   readonly onChange: (draft: AnswerDraft) => void;

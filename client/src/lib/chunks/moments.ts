@@ -1,12 +1,12 @@
-/** Moments at which what nobody waits for is fetched or begun. Each function answers what calls it off. */
+/** When to start work that nobody waits for. Each function returns what cancels it. */
 import { useEffect } from "react";
 
-/** Where the browser does not tell when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const SOON_MS = 200;
-/** A browser that is never idle begins all the same. */
+/** Starts by then even if the browser is never idle. */
 const PATIENCE_MS = 1_500;
 
-/** Does something when the page has loaded and the browser has nothing else to do. */
+/** Runs the action when the page has loaded and the browser is idle. */
 export function whenAtRest(action: () => void): () => void {
   let cancel = () => {};
   const rest = () => {
@@ -27,7 +27,7 @@ export function whenAtRest(action: () => void): () => void {
 }
 
 /**
- * Calls back once the element is in the window or nearly so; at once where the browser cannot tell.
+ * Runs the action once the element is in the window or nearly so; at once where the browser cannot tell.
  *
  * @param margin how far outside the window it may be, as `rootMargin` is written.
  */
@@ -49,14 +49,13 @@ export function whenNear(element: HTMLElement, action: () => void, margin: strin
 }
 
 /**
- * What somebody does who reads on, as opposed to a page that was opened and not looked at. Not the
- * beginning of a press: what is pressed must not be exchanged before it is let go.
+ * Events of a visitor who uses the page, as opposed to one who opened it and looked away. Not the start
+ * of a press: what is pressed must not be replaced before it is released.
  */
 const SIGNS = ["scroll", "pointermove", "keydown", "focusin", "click"];
 
 /**
- * Calls once, at the first sign that somebody uses the page; at once where it was left scrolled or has
- * been.
+ * Runs the action at the first sign that somebody uses the page; at once where it is scrolled already.
  */
 export function onceInUse(action: () => void): () => void {
   if (window.scrollY > 0) {
@@ -75,8 +74,8 @@ export function onceInUse(action: () => void): () => void {
 }
 
 /**
- * Does something once, when somebody uses the page and the browser has nothing else to do: what nobody
- * needs to look at a page costs nobody's line until then.
+ * Runs the action once, when somebody uses the page and the browser is idle: for code and data that
+ * merely looking at a page does not need.
  */
 export function useWhenInUse(action: () => void): void {
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from "react";
 /** The day on which the server rendered this page; null where it did not. */
 let renderedOn: string | null = null;
 
-/** Says on which day (`2026-11-22`) the server rendered what is about to be rendered here. */
+/** Sets the day (`2026-11-22`) on which the server rendered the page. */
 export function setRenderedDay(day: string): void {
   renderedOn = day;
 }
 
 /**
- * Today on the visitor's own calendar, at noon. During hydration it is the day on which the server rendered
- * the page, so that both say the same.
+ * Today on the visitor's own calendar, at noon; during hydration, the day on which the server rendered
+ * the page.
  */
 export function useDay(): Date {
   const day = useSyncExternalStore(subscribe, today, () => renderedOn ?? today());

@@ -3,17 +3,17 @@ import type { Call, CallInput, Endpoint } from "#shared/api/endpoint.ts";
 import { endpointQuery } from "../api.ts";
 import { meaningOf } from "../fetch-failure.ts";
 
-/** Where the server said that nothing is; "" where it said no such thing. */
+/** The path that the server answered with 404; "" for none. */
 let missing = "";
 
-/** Says at which path of this site nothing is, of what is about to be rendered; "" where something is. */
+/** Sets the path that the server answered with 404; "" for none. */
 export function setMissingPath(path: string): void {
   missing = path;
 }
 
 /**
- * Whether nothing is at the address of a page, as the server knew when it sent the page: the first
- * picture says so, without a call that must fail.
+ * Whether the server already answered the address of a page with 404: the first render says so, without
+ * a call that must fail.
  *
  * @param address as in `paths`; visitors may have asked with a slash at its end.
  */
