@@ -10,7 +10,7 @@ import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.t
 
 /** A plan as a map shows it. */
 export interface MappedPlan {
-  /** Where days begin and end, and where one eats and sleeps: at the centers of their towns. */
+  /** Bases and chosen places, at the centers of their towns. */
   readonly towns: readonly {
     readonly name: string;
     readonly isBase: boolean;
@@ -18,17 +18,17 @@ export interface MappedPlan {
   }[];
   readonly days: readonly {
     readonly title: string;
-    /** Numbered through all days. */
+    /** Through all days. */
     readonly stops: readonly {
       readonly number: number;
       readonly winery: Pick<Winery, "name" | "latitude" | "longitude">;
     }[];
-    /** The round of the day, part by part: along its roads where they are known, else straight. */
+    /** The day's route in segments: along roads where known, else straight. */
     readonly geometry: readonly RouteSegment[];
   }[];
 }
 
-/** What a day is called: "Saturday, December 5"; the weekday alone without a date. */
+/** "Saturday, December 5"; without a date, the weekday. */
 export const dayTitle = ({ date = null, weekday }: TitledDay): string =>
   date === null ? weekdayName(weekday) : dateText(date);
 
@@ -41,15 +41,14 @@ interface Mapping<W> {
   readonly days: readonly (WayDay & TitledDay)[];
   readonly wineries: ReadonlyMap<number, W>;
   readonly geometries: readonly RouteGeometry[];
-  /** Where to eat and sleep, day by day. */
+  /** Per day. */
   readonly places?: readonly DayPlaces[] | undefined;
-  /** How many stops of the trip come before these days. */
+  /** How many stops come before these days. */
   readonly stopsBefore?: number;
 }
 
 type MappedWinery = MappedPlan["days"][number]["stops"][number]["winery"];
 
-/** The stops of a plan, numbered through all days, and the ways between them. */
 export function mappedPlan<W extends MappedWinery & HasCoordinates & { readonly id: number }>({
   days,
   wineries,

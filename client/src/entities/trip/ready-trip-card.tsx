@@ -7,12 +7,7 @@ import { counted, listed } from "#shared/domain/text/words.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
-interface ReadyTripCardProps {
-  readonly trip: ReadyTripSummary;
-}
-
-/** A ready-made trip on a list: its drawing, what it is, and the two ways on. */
-export function ReadyTripCard({ trip }: ReadyTripCardProps) {
+export function ReadyTripCard({ trip }: { readonly trip: ReadyTripSummary }) {
   const { slug, title, standfirst, region, stays } = trip;
   return (
     <article className="flex h-full flex-col">

@@ -9,8 +9,8 @@ import { askedPlaces } from "#shared/domain/trips/trip-request.ts";
 const NOTHING: readonly RouteGeometry[] = [];
 
 /**
- * The routes of a plan's drives: those preloaded, and what is missing of them once it has arrived. Until
- * then a way is not drawn; one whose route does not arrive is drawn straight.
+ * The route geometries of a plan's legs: the preloaded ones, and the others once fetched. A leg is not
+ * drawn while its geometry loads, and drawn straight if that fails.
  */
 export function useGeometries(
   days: readonly WayDay[],
@@ -30,11 +30,11 @@ export function useGeometries(
     placeholderData: keepPreviousData,
   });
   const key = JSON.stringify(missing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what is missing now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `missing`.
   return useMemo(() => {
     const known = [...preloaded, ...(data?.courses ?? NOTHING)];
     if (!isFetching) return known;
-    const onTheirWay = missing.filter(({ from, to }) => geometryBetween(known, from, to) === null);
-    return [...known, ...onTheirWay.map((leg) => ({ ...leg, parts: [] }))];
+    const loading = missing.filter(({ from, to }) => geometryBetween(known, from, to) === null);
+    return [...known, ...loading.map((leg) => ({ ...leg, parts: [] }))];
   }, [preloaded, data, isFetching, key]);
 }

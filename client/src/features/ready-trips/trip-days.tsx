@@ -14,7 +14,6 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 type PlannedDay = ReadyTrip["stays"][number]["days"][number];
 type PlannedStop = PlannedDay["stops"][number];
 
-/** The stops before a stay. */
 export const stopsBeforeStay = ({ stays }: ReadyTrip, index: number): number =>
   stays
     .slice(0, index)
@@ -24,11 +23,11 @@ export const stopsBeforeStay = ({ stays }: ReadyTrip, index: number): number =>
 interface TripDaysProps {
   readonly trip: ReadyTrip;
   readonly stay: ReadyTrip["stays"][number];
-  /** Of the stay, from 0. */
+  /** From 0. */
   readonly index: number;
 }
 
-/** The days of a stay as the schedule has worked them out: when, where, and how far. */
+/** A stay's days with their schedules. */
 export function TripDays({ trip, stay, index: at }: TripDaysProps) {
   const daysBefore = trip.stays.slice(0, at).flatMap(({ days }) => days).length;
   const stopsBefore = stopsBeforeStay(trip, at);
@@ -135,7 +134,7 @@ function Stop({ stop, number, winery }: StopProps) {
           </Link>
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {winery.city}, until {clockText(stop.end)}. {wayText(stop)}
+          {winery.city}, until {clockText(stop.end)}. {legText(stop)}
           {aging ? ` ${aging}.` : null}
         </p>
       </div>
@@ -143,12 +142,12 @@ function Stop({ stop, number, winery }: StopProps) {
   );
 }
 
-/** "8 min by car before it." */
-function wayText({ travel, legMinutes }: PlannedStop): string {
+/** "8 min by car to get there." */
+function legText({ travel, legMinutes }: PlannedStop): string {
   return `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"} to get there.`;
 }
 
-/** How old the hours are that a trip rests on: "Hours from May 2024 to August 2026: call first."; null where none is dated. */
+/** "Hours from May 2024 to August 2026: call first."; null if no hours are dated. */
 export function hoursAge(wineries: ReadyTrip["wineries"]): string | null {
   const dates = wineries.flatMap(({ asOf }) => asOf.hours ?? []).sort();
   const [oldest, newest] = [dates[0], dates.at(-1)].map((date) => date?.slice(0, 7));

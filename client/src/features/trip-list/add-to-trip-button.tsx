@@ -7,7 +7,7 @@ interface AddToTripButtonProps {
   readonly className?: string;
 }
 
-/** Puts a winery on the trip list, or takes it off again (spec §2 Winery detail); for everyone. */
+/** Adds a winery to the trip list or removes it (spec §2 Winery detail). */
 export function AddToTripButton({ winery, className = "" }: AddToTripButtonProps) {
   const { wineryIds, add, remove } = useTripList();
   const isOnList = wineryIds.includes(winery.id);
@@ -36,7 +36,7 @@ interface TripListToggleProps {
   readonly winery: { readonly id: number; readonly name: string };
 }
 
-/** Add to Trip where there is room for a sign only: on cards, in rows and in popups of a map. */
+/** The same as an icon, for cards, rows and map popups. */
 export function TripListToggle({ winery: { id, name } }: TripListToggleProps) {
   const { wineryIds, add, remove } = useTripList();
   const isOnList = wineryIds.includes(id);

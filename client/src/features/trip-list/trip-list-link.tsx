@@ -3,7 +3,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { plural } from "#shared/domain/text/words.ts";
 import { useListedWineries } from "./trip-list-store.ts";
 
-/** Leads to the trip list and shows how many wineries are on it. */
+/** With the number of wineries on the list. */
 export function TripListLink() {
   const { wineryIds } = useListedWineries();
   const count = wineryIds.length;

@@ -10,7 +10,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { useTripList } from "./use-trip-list.ts";
 
-/** The trip list: the wineries put aside for the next trip, and the way on to planning it. */
+/** The wineries on the trip list, and the link to planning them. */
 export function TripListPanel() {
   const { data: wineries, error: wineriesError, refetch } = useQuery(wineryQueries.all());
   const { wineryIds, isLoading, error, retry, add, remove, clear } = useTripList();

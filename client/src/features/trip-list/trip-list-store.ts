@@ -8,16 +8,14 @@ import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
-/** Ids of wineries, in the order in which they were added. */
+/** Oldest first. */
 export type WineryIds = readonly number[];
 
-/** The ids that are not among those gone. */
 export const without = (ids: WineryIds, gone: WineryIds) => ids.filter((id) => !gone.includes(id));
 
-/** The ids, then those of the others that are not among them. */
 export const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(more, ids)];
 
-/** Holds the list where the browser refuses to store. */
+/** The list while the browser refuses to store it. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -31,7 +29,6 @@ function parse(text: string | null): WineryIds {
   return [...new Set(ids)].slice(0, TRIP_LIST_MAX);
 }
 
-/** The list as it is kept now, also when another tab has changed it. */
 export const readLocalTripList = (): WineryIds => parse(readText());
 
 export function writeLocalTripList(ids: WineryIds): void {
@@ -53,20 +50,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The list of this device, followed across tabs. */
+/** Also changes when another tab changes it. */
 function useLocalTripList(): WineryIds {
   const text = useSyncExternalStore(subscribe, readText, () => null);
   return useMemo(() => parse(text), [text]);
 }
 
 /**
- * The account's trip list. The first read after signing in takes along what this device holds, so
- * neither list is lost; what did not fit into the account stays on the device.
+ * The account's trip list. The first read after signing in adds this device's list to it; what does not
+ * fit stays on the device.
  */
 export function accountTripListQuery(userId: string) {
   return queryOptions({
     queryKey: [userId, tripListApi.read.path, {}],
-    // Every button on a page asks; a call that failed is made again when the visitor says so.
+    // Every button reads it; a failed call is only repeated when the visitor asks.
     retryOnMount: false,
     queryFn: ({ signal }) => withPatience(signal, readAndMerge),
   });
@@ -81,33 +78,26 @@ async function readAndMerge(signal: AbortSignal): Promise<readonly number[]> {
   return wineryIds;
 }
 
-/** What stays on the device: what was added meanwhile, and what a full account did not take. */
+/** What was added meanwhile, and what a full account did not take. */
 function leftOver(sent: readonly number[], account: readonly number[]): readonly number[] {
   const isFull = account.length >= TRIP_LIST_MAX;
-  // Where there was room, only wineries that the guide no longer has are missing.
+  // If there was room, the missing ones are no longer in the guide.
   return readLocalTripList().filter(
     (id) => !sent.includes(id) || (isFull && !account.includes(id)),
   );
 }
 
-export interface ListedWineries {
-  readonly wineryIds: WineryIds;
-  /** The account's part is on its way. */
-  readonly isLoading: boolean;
-  /** Why the account's part could not be loaded: what this device holds is all there is to see. */
-  readonly error: Error | null;
-  readonly retry: () => void;
-}
-
-/** What stands on the trip list, on this device and in the account; `useTripList` also changes it. */
-export function useListedWineries(): ListedWineries {
+/** The trip list of this device and the account; `useTripList` also changes it. */
+export function useListedWineries() {
   const { user, isLoading: isUserLoading, error: userError, retry: retryUser } = useCurrentUser();
   const local = useLocalTripList();
   const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
   useSessionEnd(isUnauthorized(account.error));
   return {
     wineryIds: withAll(account.data ?? [], local),
+    /** The account's list is loading. */
     isLoading: isUserLoading || account.isLoading,
+    /** The account's list failed to load: only this device's is shown. */
     error: userError ?? account.error,
     retry: userError ? retryUser : () => void account.refetch(),
   };

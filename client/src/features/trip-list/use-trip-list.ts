@@ -7,7 +7,6 @@ import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import {
   accountTripListQuery,
-  type ListedWineries,
   readLocalTripList,
   useListedWineries,
   type WineryIds,
@@ -16,17 +15,11 @@ import {
   writeLocalTripList,
 } from "./trip-list-store.ts";
 
-interface TripList extends ListedWineries {
-  readonly add: (wineryId: number) => void;
-  readonly remove: (wineryId: number) => void;
-  readonly clear: () => void;
-}
-
-/** A change of the account's list, and the call that makes it so. */
+/** An optimistic change of the account's list, and its call. */
 interface Change {
   readonly adds: boolean;
   readonly wineryIds: WineryIds;
-  /** Answers the whole list where the server sends it. */
+  /** Resolves to the whole list if the server sends it. */
   readonly call: () => Promise<{ readonly wineryIds: WineryIds } | undefined>;
 }
 
@@ -34,16 +27,16 @@ const applied = (ids: WineryIds, { adds, wineryIds }: Omit<Change, "call">) =>
   adds ? withAll(ids, wineryIds) : without(ids, wineryIds);
 
 /**
- * The wineries a visitor means to visit: kept on this device, and for those who are signed in with
- * their account, where a change shows at once and is taken back when it cannot be stored.
+ * The trip list and its changes: kept on this device, or in the account, where a change shows at once and
+ * is reverted if it fails.
  */
-export function useTripList(): TripList {
+export function useTripList() {
   const listed = useListedWineries();
   const userId = useCurrentUser().user?.id;
   const { mutate } = useAccountChange(userId);
   const queryClient = useQueryClient();
 
-  /** The account's list as it is at this moment; undefined without one, or until it has arrived. */
+  /** Undefined without an account, or until its list is loaded. */
   const accountIds = () =>
     userId ? queryClient.getQueryData(accountTripListQuery(userId).queryKey) : undefined;
 
@@ -53,7 +46,7 @@ export function useTripList(): TripList {
     const all = withAll(stored ?? [], readLocalTripList());
     if (all.includes(wineryId)) return;
     if (all.length >= TRIP_LIST_MAX) return showFull();
-    // Until the account's list has arrived, additions wait on the device.
+    // Until the account's list is loaded, additions stay on the device.
     if (!stored) return writeLocalTripList(withAll(readLocalTripList(), wineryIds));
     const call = () => callApi(tripListApi.add, { body: { wineryIds } }, LASTING);
     mutate({ adds: true, wineryIds, call });
@@ -74,7 +67,7 @@ export function useTripList(): TripList {
   return { ...listed, add, remove, clear };
 }
 
-/** Pressed and left at once: the change is made all the same. */
+/** The change is made even if the visitor leaves the page. */
 const LASTING = { outlivesPage: true };
 
 const CHANGE_KEY = ["trip-list-change"];
@@ -89,7 +82,7 @@ function useAccountChange(userId: string | undefined) {
       queryClient.setQueryData(key, (ids) => ids && applied(ids, change));
     },
     onSuccess: (answer) => {
-      // The newest of several changes under way has the whole list.
+      // Of several pending changes, only the last answer is current.
       if (!answer || queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
       queryClient.setQueryData(key, answer.wineryIds);
     },
@@ -97,7 +90,7 @@ function useAccountChange(userId: string | undefined) {
       const back = { ...change, adds: !change.adds };
       queryClient.setQueryData(key, (ids) => ids && applied(ids, back));
       if (isUnauthorized(error)) {
-        // The session is gone; what was meant is kept on the device until the next sign-in.
+        // The session is gone: the change is kept on the device until the next sign-in.
         queryClient.setQueryData(currentUserQuery.queryKey, null);
         writeLocalTripList(applied(readLocalTripList(), change));
         return;

@@ -3,9 +3,9 @@ import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { PlanContext } from "./edit/editing.ts";
-import { GroupPanel } from "./group/group-panel.tsx";
 import { ToolButton, TripSection } from "./plan/trip-section.tsx";
-import { SharePanel } from "./share/share-panel.tsx";
+import { GroupPanel } from "./sharing/group-panel.tsx";
+import { SharePanel } from "./sharing/share-panel.tsx";
 import { type OnServer, ServerStore, SOMEONE } from "./store/server-store.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { TakeOutWays } from "./take-out/take-out-ways.tsx";
@@ -15,7 +15,7 @@ interface BesideThePlanProps {
   readonly state: StoreState;
 }
 
-/** Calendar and map files of a plan; for a trip with a page also its group, history and links. */
+/** Exports of the plan; for a stored trip also its group, history and links. */
 export function BesideThePlan({ store, state }: BesideThePlanProps) {
   const isHydrated = useIsHydrated();
   const hasPlan = useContext(PlanContext) !== null;
@@ -36,10 +36,9 @@ export function BesideThePlan({ store, state }: BesideThePlanProps) {
   );
 }
 
-/** How many changes are shown. */
 const MOST = 8;
 
-/** Who changed what last, each with its undo; for the editors of the trip. */
+/** The latest changes, each with its undo; only editors get a history. */
 function TripHistory({ store, trip: { history } }: OnServer) {
   if (history.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Spot } from "#client/art/spot.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import story from "./planner-story.json" with { type: "json" };
 
-/** The head of the planner page: short, so that the form begins on a phone's first screen. */
+/** The planner's header: short, so that the form starts on a phone's first screen. */
 export function PlannerHero() {
   return (
     <header className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -23,7 +23,6 @@ export function PlannerHero() {
   );
 }
 
-/** The drawings of the steps, in their order. */
 const STEPS = ["planner-base", "planner-preferences", "planner-itinerary"] as const;
 
 /** The three steps (spec §2 Trip planner). */
@@ -58,7 +57,7 @@ export function HowItWorks() {
   );
 }
 
-/** What the planner does for its visitors, and the account note for those without one (spec §2). */
+/** The planner's benefits; visitors without an account see a note about it (spec §2). */
 export function PlannerBenefits({ isAuthenticated }: { readonly isAuthenticated: boolean }) {
   return (
     <section aria-labelledby="benefits" className="border-t border-rule bg-sunken">
@@ -84,7 +83,7 @@ export function PlannerBenefits({ isAuthenticated }: { readonly isAuthenticated:
   );
 }
 
-/** Says that what the address asks for is not in the guide, and what is. */
+/** For an address that names a trip or article the guide does not have. */
 export function NotThere({ what }: { readonly what: string }) {
   return (
     <div role="alert" className="mb-10">

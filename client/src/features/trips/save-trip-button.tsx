@@ -12,14 +12,14 @@ import { itineraryBody } from "./trip-bodies.ts";
 
 interface SaveTripButtonProps {
   readonly trip: TripInput;
-  /** The token of its page, where it has one: that trip is saved, not a second one like it. */
+  /** Of its page, if it has one: then that trip is saved, not a copy. */
   readonly page: string | null;
-  /** Where the visitor comes back to after signing in: a path of this site. */
+  /** The path to come back to after signing in. */
   readonly returnTo: string;
   readonly onSaved: (trip: SavedItinerary) => void;
 }
 
-/** Saves the plan to the account; signed out it opens the Sign In Required overlay. */
+/** Saves the trip to the account; signed out, it asks to sign in (spec §2 Trip planner). */
 export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButtonProps) {
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +36,6 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
         {isPending ? "Saving..." : "Save to My Account"}
       </Button>
       {isAsking ? (
-        // Asks a visitor for an account before a trip is saved (spec §2 Trip planner).
         <FormDialog
           title="Sign In Required"
           description="Create a free account to save your itinerary."

@@ -23,7 +23,7 @@ import { tokenOf } from "./store/trip-key.ts";
 import { useMailing } from "./take-out/use-mailing.tsx";
 import { TripActions } from "./trip-actions.tsx";
 
-/** The trips of the account, each with what can be done with it. */
+/** The account's trips, each with its actions. */
 export function SavedTripList({ userId }: { readonly userId: string }) {
   const { data: trips, error, refetch } = useQuery(savedTripsQuery(userId));
   useSessionEnd(error !== null && meaningOf(error) === "signed-out");
@@ -64,7 +64,7 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
   );
 }
 
-/** A trip's name as the way to it, and the trip in short. */
+/** A trip's name, as a link, and the trip in short. */
 function TripHead({ trip }: { readonly trip: SavedItinerary }) {
   return (
     <>
@@ -124,7 +124,7 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
   );
 }
 
-/** The trips that were deleted lately, each with the way back; nothing where there are none. */
+/** Recently deleted trips, each with Restore. */
 export function RecentlyDeleted({ userId }: { readonly userId: string }) {
   const { data: trips, error, refetch } = useQuery(deletedTripsQuery(userId));
   const restore = useRestoreTrip();
@@ -169,7 +169,7 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
   );
 }
 
-/** Trips a home page shows; the rest is on the trips page. */
+/** Trips the home page shows; the rest is on the trips page. */
 const SHOWN = 3;
 
 interface LatestTripsProps {
@@ -177,7 +177,6 @@ interface LatestTripsProps {
   readonly trips: readonly SavedItinerary[];
 }
 
-/** The newest trips of the account, each a way back into it. */
 export function LatestTrips({ trips }: LatestTripsProps) {
   if (trips.length === 0) return null;
   return (

@@ -17,18 +17,18 @@ export const savedTripsQuery = (userId: string) =>
 export const savedTripQuery = (userId: string, id: string) =>
   endpointQuery(savedItinerariesApi.byId, { params: { id } }, { owner: userId });
 
-/** The account's trips that were deleted lately and can be brought back. */
+/** Recently deleted trips, which can be restored. */
 export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
 
-/** What a change of a visitor's trips may have made old. */
+/** The queries that a change of the account's trips makes stale. */
 const PATHS: readonly string[] = [
   savedItinerariesApi.list.path,
   savedItinerariesApi.byId.path,
   savedItinerariesApi.deleted.path,
 ];
 
-/** Has the account's trips fetched again where they are shown next: one was made, changed or deleted. */
+/** Refetches the account's trips. */
 export function refreshTripLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => PATHS.includes(String(queryKey[1])),
@@ -44,20 +44,20 @@ export function tripInShort({ days, route, wineryIds }: SavedItinerary): string 
 
 interface NewTrip {
   readonly body: CallInput<NonNullable<typeof savedItinerariesApi.create.contract>>["body"];
-  /** The token of its page, where it has one. */
+  /** Of its page, if it has one. */
   readonly page: string | null;
 }
 
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
-  /** What a toast says where it failed; without it the caller does. */
+  /** The error toast; without it the caller shows the error. */
   readonly failure?: { readonly title?: string; readonly description: string };
   readonly onDone?: (output: Output, input: Input) => void;
-  /** Where signing in again leads back to; without it the page that is shown. */
+  /** The path to come back to after signing in; by default the current one. */
   readonly returnTo?: string;
 }
 
-/** A call that changes a visitor's trips: their lists are fetched again, and a lost session signs in again. */
+/** Changes a visitor's trips and refetches their lists; without a session it leads to signing in. */
 export function useTripAction<Input = void, Output = unknown>(action: TripAction<Input, Output>) {
   const { call, failure, onDone, returnTo } = action;
   const queryClient = useQueryClient();
@@ -107,30 +107,25 @@ export function useDuplicateTrip() {
   });
 }
 
-interface Renaming {
-  readonly id: string;
-  readonly name: string;
-}
-
 export function useRenameTrip() {
   return useTripAction({
-    call: ({ id, name }: Renaming) =>
+    call: ({ id, name }: Pick<SavedItinerary, "id" | "name">) =>
       callApi(savedItinerariesApi.update, { params: { id }, body: { name } }),
     failure: { description: "The trip was not renamed. Please try again." },
   });
 }
 
-/** Brings a deleted trip back, for as long as the account keeps it. */
+/** Restores a deleted trip while the account still has it. */
 export function useRestoreTrip() {
   return useTripAction({
-    call: ({ id }: { readonly id: string }) =>
+    call: ({ id }: Pick<SavedItinerary, "id">) =>
       callApi(savedItinerariesApi.restore, { params: { id } }),
     failure: { description: "The trip was not restored. Please try again." },
     onDone: ({ name }) => toast({ title: "Trip restored", description: name }),
   });
 }
 
-/** Deletes a trip; the toast that says so can bring it back, and the trips page for longer. */
+/** Deletes a trip. The toast can undo it, and the trips page can for longer. */
 export function useDeleteTrip() {
   const restore = useRestoreTrip();
   return useTripAction({

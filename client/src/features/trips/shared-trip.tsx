@@ -11,7 +11,6 @@ import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
-import type { VisitorId } from "#client/lib/visitor-storage.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -24,31 +23,32 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted, plural } from "#shared/domain/text/words.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
 import { PLAN_WORKER } from "./plan/use-plan.ts";
 import { usePreloadedTrip } from "./preloaded-trip.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
-import { BesideThePlan } from "./share/beside-the-plan-chunk.tsx";
-import type { ServerStore } from "./store/server-store.ts";
-import { type FetchedTrip, tripQuery } from "./store/trip-calls.ts";
+import type { ServerStore, StoredTrip } from "./store/server-store.ts";
+import { tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
 import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
 import { NO_QUESTION, TripActions } from "./trip-actions.tsx";
-import { TripView, titleOf } from "./trip-view.tsx";
+import { TripView } from "./trip-view.tsx";
 
 interface SharedTripProps {
   readonly token: string;
   readonly renderMap: RenderMap;
-  /** Fetches what the page is drawn from without having drawn it yet, such as its map. */
+  /** Loads what the page needs but has not rendered yet, such as its map. */
   readonly prepareOffline?: (() => Promise<void>) | undefined;
 }
 
-/** A trip by its private link: to be seen by everybody who has it, and changed with its key. */
+/** A trip by its private link: read-only, or editable with its key. */
 export function SharedTrip(props: SharedTripProps) {
   const { token } = props;
   const visitor = useVisitor();
@@ -64,14 +64,14 @@ export function SharedTrip(props: SharedTripProps) {
   if (data && visitor !== undefined && key !== undefined) {
     const { trip, keptAt = null } = data;
     const fetched = { trip, keptAt, token, tripKey: key, visitor };
-    // A trip that its visitor sees otherwise than everybody begins anew once the page is hydrated.
+    // A visitor who sees more than everybody gets a fresh page after hydration.
     const view = keptAt || trip.mayEdit || visitor ? "own" : "everybody's";
     return (
       <TripOnPage
         key={view}
         {...props}
         {...fetched}
-        drawn={data === preloaded ? preloaded : null}
+        rendered={data === preloaded ? preloaded : null}
       />
     );
   }
@@ -90,21 +90,19 @@ function TripSkeleton() {
   );
 }
 
-interface TripOnPageProps extends SharedTripProps, FetchedTrip {
-  readonly visitor: VisitorId;
-  readonly tripKey: string | null;
-  /** The same with its plan, where it came with the page. */
-  readonly drawn: TripPageData | null;
+interface TripOnPageProps extends SharedTripProps, StoredTrip {
+  /** The server-rendered trip with its plan, if it came with the page. */
+  readonly rendered: TripPageData | null;
 }
 
 function TripOnPage(props: TripOnPageProps) {
-  const { drawn, renderMap, prepareOffline } = props;
+  const { rendered, renderMap, prepareOffline } = props;
   const store = useServerStore(props);
   const state = useStoreState(store);
   const { trip, stored, keptAt } = state;
   const mailing = useMailing();
   useKeptOffline(store.token, state, prepareOffline);
-  const title = titleOf(trip);
+  const title = tripTitle(trip);
   usePageTitle(title);
   const askMail = () =>
     mailing.ask({ summary: mailSummary(trip), mailed: store.mailed(), onSent: () => {} });
@@ -143,7 +141,13 @@ function TripOnPage(props: TripOnPageProps) {
     </article>
   );
   return (
-    <TripView store={store} state={state} preloaded={drawn} renderMap={renderMap} layout={layout} />
+    <TripView
+      store={store}
+      state={state}
+      preloaded={rendered}
+      renderMap={renderMap}
+      layout={layout}
+    />
   );
 }
 
@@ -155,7 +159,7 @@ const DeleteDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.
 interface PageActionsProps {
   readonly store: ServerStore;
   readonly state: StoreState;
-  /** Opens the question where to mail it; absent for a trip without wineries. */
+  /** Absent for a trip without wineries. */
   readonly onMail: (() => void) | undefined;
 }
 
@@ -188,7 +192,7 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
   );
 }
 
-/** A copy with links of its own, opened at once. */
+/** Copies the trip and opens the copy. */
 function useDuplicate(token: string) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
@@ -203,7 +207,7 @@ function useDuplicate(token: string) {
   });
 }
 
-/** Which wineries of a trip left the guide, and why; their number alone where that is not known. */
+/** Which wineries of the trip left the guide, and why if known. */
 function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
   const { data = [] } = useQuery({ ...wineryQueries.departed(), enabled: ids.length > 0 });
   if (ids.length === 0) return null;
@@ -235,7 +239,7 @@ interface KeptCopyNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** That the page shows what this device kept, and since when. */
+/** That this is an offline copy, and how old it is. */
 function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
   const { date, minutes } = clockInWashington(keptAt);
   return (
@@ -254,7 +258,7 @@ function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
   );
 }
 
-/** Stands where a private link leads to no trip: it was ended, it expired, or it was never one. */
+/** For a link without a trip: deleted, renewed, expired or mistyped. */
 function TripMissing() {
   usePageTitle("No trip here");
   return (
@@ -275,10 +279,10 @@ function TripMissing() {
 }
 
 /**
- * Keeps the trip on this device as soon as the page is idle, as the site has it and after each change, with its map. A kept copy is
- * not kept again: it would seem new.
+ * Stores the trip and its map for offline use when the page is idle, and after each change. An offline
+ * copy is not stored again: it would look new.
  *
- * @param prepare fetches what the page is drawn from without having drawn it yet.
+ * @param prepare loads what the page needs but has not rendered yet.
  */
 function useKeptOffline(
   token: string,
@@ -291,7 +295,7 @@ function useKeptOffline(
     if (visitor === undefined || isCopy || isOffline()) return;
     const keep = () => {
       const kept = { token, trip: stored, visitor, parts: [PLAN_WORKER] };
-      // What could not be loaded is missing without a network; the rest of the trip is kept.
+      // What failed to load is missing offline; the rest of the trip is stored.
       void Promise.all([prepare?.(), BesideThePlan.prepare()])
         .catch(() => {})
         .then(() => keepTripOffline(kept));

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, type ButtonVariant } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 
-/** Where a question about a trip does not arrive. */
+/** For dialogs whose chunk does not load. */
 export const NO_QUESTION = "The question could not be loaded.";
 
 const RenameDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.RenameDialog), {
@@ -10,7 +10,6 @@ const RenameDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.
   waiting: null,
 });
 
-/** Something that can be done with a trip. */
 interface TripAction {
   readonly label: string;
   readonly onSelect: () => void;
@@ -20,19 +19,19 @@ interface TripAction {
 
 interface TripActionsProps {
   readonly name: string;
-  /** Whether the name is read out with each action, as where several trips stand on a page. */
+  /** Reads the name out with each action, where a page lists several trips. */
   readonly isOneOfMany?: boolean;
-  /** In this order; those that cannot be done are left out. */
+  /** In this order; `false` leaves one out. */
   readonly actions: readonly (TripAction | false)[];
-  /** Changes the name, and closes the question once that is done; absent for who may not. */
+  /** Absent if the visitor may not rename it. */
   readonly onRename?: ((name: string, close: () => void) => void) | undefined;
   readonly isRenaming?: boolean;
   readonly renameHint?: string;
-  /** What is asked before an action. */
+  /** Dialogs of the actions. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a trip as a whole, on its page and in the list of all. */
+/** The actions on a whole trip, on its page and in the list of trips. */
 export function TripActions(props: TripActionsProps) {
   const { name, isOneOfMany = false, actions, onRename, children } = props;
   const { isRenaming = false, renameHint } = props;

@@ -1,6 +1,6 @@
 /**
- * From the planner's answers to a trip, and from a trip to what is sent of it. Pure, so that the server's
- * tests send what the browser sends.
+ * Converts the planner's answers to a trip, and a trip to request bodies. Pure, so that the server's tests
+ * send what the browser sends.
  */
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { itinerariesApi } from "#shared/api/trips/itineraries.ts";
@@ -18,12 +18,12 @@ import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trips/trip-rules.ts";
 import type { KeptPlan } from "./store/draft-store.ts";
 
-/** A trip that came from the planner: what was asked, and what the visitor has made of it since. */
+/** The planner's earlier plan: as the form asked for it, and as it was edited. */
 type EarlierPlan = Pick<KeptPlan, "asked" | "trip">;
 
 /**
- * The trip that the form and the choice of wineries come to. What was changed in an earlier plan stays,
- * as far as it still means something and the form has not said something else since.
+ * The trip of the form and the chosen wineries. Edits of an earlier plan stay where they still apply and
+ * the form has not changed since.
  */
 export function tripInputOf(
   answers: TripForm,
@@ -48,7 +48,7 @@ export function tripInputOf(
 
 type PatchedField = (typeof PATCHED_FIELDS)[number];
 
-/** Fields that hold one value for each day. */
+/** Fields with one value per day. */
 const BY_DAY: readonly PatchedField[] = [
   "dayStart",
   "dayEnd",
@@ -70,7 +70,7 @@ function withEarlier(asked: TripInput, earlier: EarlierPlan): TripInput {
     (field === "arrangement" && !isChoice) ||
     (field === "startWeekday" && asked.startDate !== undefined);
   const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !isSaidAnew(field)));
-  // Where the new choice has no room in the days as they were changed, the form's hold.
+  // If the choice does not fit the edited days, the form's days apply.
   return (
     validWith(asked, { ...ofStops, fields: kept }) ??
     validWith(asked, { ...ofStops, pins: {} }) ??
@@ -85,7 +85,7 @@ function validWith(trip: TripInput, patch: TripPatch): TripInput | null {
   return faultOf(valid) === null ? valid : null;
 }
 
-/** Where the days begin and end, which a trip that is longer than the form asks must say. */
+/** Sent because a trip may be longer than the form can ask. */
 const endsToSend = (trip: TripInput) => requestOf(trip).ends;
 
 /** The body of `POST /api/trips`. */
@@ -95,7 +95,7 @@ export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["bo
   ends: endsToSend(trip),
 });
 
-/** What of a trip no field of the form holds. */
+/** The parts of a trip that no field of the form holds. */
 function scheduleOf(trip: TripInput) {
   const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = trip;
   const { arrangement, notes, places, dayLog } = trip;
@@ -103,7 +103,7 @@ function scheduleOf(trip: TripInput) {
   return { ...days, arrangement, notes, places, dayLog, ends: endsToSend(trip) };
 }
 
-/** The body of `send-email` (spec §7): the specified parts, and what the visitor changed beside them. */
+/** The body of `send-email` (spec §7), with the visitor's edits. */
 export function mailBody(
   trip: TripInput,
   wineries: readonly Winery[],
@@ -126,14 +126,14 @@ export function mailBody(
   };
 }
 
-/** The answer that asks for as many days as the plan has by now, or for the most it can ask. */
+/** The form's answer for the trip's days, or for the most it can ask. */
 function timeOf({ answers: { timeAvailable }, days }: TripInput): string {
   if (timeAvailable !== null && daysFor(timeAvailable) === days) return timeAvailable;
   const options = TIMES_AVAILABLE.map(({ value }) => value);
   return options.findLast((value) => daysFor(value) === days) ?? options.at(-1) ?? "";
 }
 
-/** The body of `POST /api/itineraries` (spec §7): the form's fields and what follows from them. */
+/** The body of `POST /api/itineraries` (spec §7). */
 export function itineraryBody(
   trip: TripInput,
   now: Date,
@@ -152,7 +152,7 @@ export function itineraryBody(
     wineriesPerDay,
     preferences: answers.preferences,
     startDate: startDate ?? "",
-    // What follows from the form: the server works it out again.
+    // Derived: the server computes it again.
     ...{ startCity: townNameOf(base), endDate: now.toISOString(), days },
     wineryIds: wineries,
     schedule: scheduleOf(trip),

@@ -1,4 +1,4 @@
-/** What is asked before a trip is renamed or deleted; it comes when somebody wants to. */
+/** Dialogs before a trip is renamed or deleted, in a chunk of their own. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
@@ -26,7 +26,7 @@ interface RenameDialogProps {
 
 const nameSchema = z.object({ name: tripFormSchema.shape.name });
 
-/** Asks for a trip's new name, with the trip form's own rule (spec §5). */
+/** Validates with the trip form's rule for names (spec §5). */
 export function RenameDialog({ name, hint, isPending, onRename, onClose }: RenameDialogProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(nameSchema),
@@ -64,7 +64,7 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
   const removing = useTripAction({
     call: () => callApi(tripsApi.remove, store.address),
     onDone: () => {
-      // Its key, unsent changes, and what was marked here.
+      // Its key, unsent changes, and marks.
       forgetAllOf(`:${token}`);
       forgetTripOffline(token);
       toast({ title: "Trip deleted", description: "Its links no longer work." });

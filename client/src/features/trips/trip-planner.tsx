@@ -23,10 +23,10 @@ import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.tsx";
 import { type Chosen, type Planner, UNTOUCHED, usePlanner } from "./planner/use-planner.ts";
 import { mailSummary, SentNotice, useMailing } from "./take-out/use-mailing.tsx";
 
-/** The picker with its rules and the town table: fetched once the visitor begins to answer. */
+/** With the town table: fetched once the visitor begins to answer. */
 const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));
 
-/** It stands in the picker, so it comes with the picker, and nothing beside it moves when it does. */
+/** Inside the picker; the placeholder keeps the layout still while it loads. */
 const SaveTripButton = lazyChunk(
   () => import("./save-trip-button.tsx").then((m) => m.SaveTripButton),
   {
@@ -49,16 +49,15 @@ const TripOnPlanner = lazyChunk(
 );
 
 interface TripPlannerProps extends PickerSlots {
-  /** Draws the map of the plan. */
   readonly renderMap: RenderMap;
-  /** Wineries to begin with, added to those chosen before. */
+  /** Added to the wineries chosen before. */
   readonly addedIds?: readonly number[];
-  /** A trip to fill the form with; asked first where another one was begun. */
+  /** A trip to open; asks first if another one was begun. */
   readonly offered?: Offer | undefined;
   readonly onOfferSettled?: () => void;
 }
 
-/** The planner's one trip: from the form over the picker to its plan, mailed, saved or given a page (spec §4). */
+/** From the form over the picker to the plan, which can be mailed, saved or given a page (spec §4). */
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, offered, onOfferSettled, renderMap } = props;
   const planner = usePlanner(addedIds);
@@ -67,16 +66,16 @@ export function TripPlanner(props: TripPlannerProps) {
   const plan = useShownPlan(planner, picker.close);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
 
-  /** Fills or empties the form and forgets the plan; the toast can bring both back. */
+  /** Replaces the form and drops the plan; the toast can undo it. */
   const beginAnew = (title: string, draft: TripDraft) => {
-    const before = planner.held();
+    const before = planner.current();
     plan.forget();
     planner.replace({ ...draft, plan: null });
     toast({ title, action: { label: "Undo", onSelect: () => planner.replace(before) } });
   };
   const offerQuestion = useOfferedTrip({
     offered,
-    held: planner.held,
+    current: planner.current,
     onFill: (trip) => beginAnew(`The planner is filled with “${trip.form.name}”`, trip),
     onPlan: plan.show,
     onSettled: () => onOfferSettled?.(),
@@ -157,7 +156,7 @@ export function PlanBelowForm(props: PlanBelowFormProps) {
   return <TripOnPlanner {...props} kept={plan} isAwaited={() => !hasMovedOn.current} />;
 }
 
-/** The plan of what is chosen: shown below the form, forgotten, or mailed at once. */
+/** Shows, drops or mails the plan of a choice. */
 function useShownPlan(planner: Planner, onMailed: () => void) {
   const mailing = useMailing();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -193,7 +192,7 @@ interface OpenPicker {
   readonly PickerDialog: ComponentType<PickerDialogProps>;
 }
 
-/** The picker, as it comes when the form is submitted. */
+/** Loads and opens the picker. */
 function useOpenPicker(planDays: (asked: number) => number) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<OpenPicker | null>(null);
@@ -220,15 +219,15 @@ function useOpenPicker(planDays: (asked: number) => number) {
   };
 }
 
-/** Marks the way back from signing in to save a plan: the picker opens where it was left. */
+/** In the address after signing in to save: reopens the picker. */
 const RESUME = "resume";
 
-/** Opens the picker for whoever has just come back; the address forgets it, so that a reload does too. */
+/** Reopens the picker once; removed from the address, so that a reload does not. */
 function useResume(open: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has(RESUME);
   const [resumes, setResumes] = useState(false);
-  // After the draft of this browser, which is read after hydration.
+  // Once the stored draft was read, after hydration.
   const [isSettled] = useKeptState(() => true, false);
   useEffect(() => {
     if (!isAsked) return;
@@ -241,7 +240,7 @@ function useResume(open: () => void): void {
   }, [resumes, isSettled]);
 }
 
-/** Where the saved trip is; it stays after the toast has gone and the form is empty again. */
+/** Links to the saved trip; it stays after the toast has gone. */
 function SavedNotice({ trip }: { readonly trip: SavedItinerary }) {
   return (
     <div

@@ -9,8 +9,7 @@ import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
 import { EditingContext, PlanContext } from "./edit/editing.ts";
@@ -22,7 +21,7 @@ import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { PlanHead, ProofNote, WeekdayChoice } from "./plan/plan-head.tsx";
 import { MapCaption, OnPaper, type RenderMap } from "./plan/render-map.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
-import { BesideThePlan, besideThePlanPreloaded } from "./share/beside-the-plan-chunk.tsx";
+import type { Solved } from "./plan/use-plan.ts";
 import { waitAsked, whyFailed } from "./store/trip-calls.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
@@ -31,21 +30,17 @@ import { useDayOfTrip } from "./today/use-day-of-trip.ts";
 
 interface TripViewProps {
   readonly store: TripStore;
-  /** What stands in the store now. */
   readonly state: StoreState;
   readonly renderMap: RenderMap;
-  /** The plan it begins with, and when it was drawn (ISO 8601), where it is there already. */
+  /** The plan and the time of rendering (ISO 8601) that came with the page. */
   readonly preloaded?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
-  /** Where the page around leads on; it stands below the plan. */
+  /** Below the plan. */
   readonly nextActions?: ReactNode;
-  /** Puts what the day of the trip says above everything, and the plan below a page's own head. */
+  /** Places the panel of the day, and the plan. */
   readonly layout: (today: ReactNode, plan: ReactNode) => ReactNode;
 }
 
-/** What a page calls a trip. */
-export const titleOf = (trip: TripInput): string => tripTitle(trip);
-
-/** A trip as a travel story: its days as a timeline, a map, and everything that can be changed. */
+/** A trip: its days as a timeline, a map, and the tools to change it. */
 export function TripView(props: TripViewProps) {
   const { store, state, preloaded, layout } = props;
   const [today] = useState(() => clockInWashington(new Date()).date);
@@ -73,11 +68,11 @@ interface PlanOfTripProps extends TripViewProps {
   readonly known: ReturnType<typeof useFacts>;
   readonly facts: ItineraryFacts | null;
   readonly edits: Edits;
-  /** The days of the plan on show, by what was said on them. */
+  /** The plan's days, after everything marked on them. */
   readonly days: readonly PlannedDay[];
 }
 
-/** The plan, or why there is none yet. */
+/** The plan, or why there is none. */
 function PlanOfTrip(props: PlanOfTripProps) {
   const { store, state, nextActions, known, facts, edits } = props;
   const { solved, failure, retry } = edits.plan;
@@ -116,7 +111,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
       {solved && facts ? (
         <ShownTrip {...props} facts={facts} solved={solved} />
       ) : failure || known.failure ? (
-        // The server plans on its own what is saved or mailed, and other wineries may be nearer.
+        // Saving and mailing still work: the server makes its own plan.
         <div className="mt-16">{nextActions}</div>
       ) : (
         <div role="status">
@@ -128,14 +123,14 @@ function PlanOfTrip(props: PlanOfTripProps) {
   );
 }
 
-/** The last one there was, while there is none. */
+/** The last value that was not null. */
 function useLast<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** What came with the server's answer. */
+/** The facts that came with the server's answer. */
 function useGiven({ stored }: StoreState): KnownFacts | null {
   return useMemo(() => {
     if (!stored?.drives) return null;
@@ -146,8 +141,8 @@ function useGiven({ stored }: StoreState): KnownFacts | null {
 
 interface ShownTripProps extends PlanOfTripProps {
   readonly facts: ItineraryFacts;
-  /** The plan on show, with what it answers. */
-  readonly solved: NonNullable<Edits["plan"]["solved"]>;
+  /** The plan on the page, with its question. */
+  readonly solved: Solved;
 }
 
 const currentTime = () => new Date();
@@ -203,7 +198,7 @@ function ShownTrip(props: ShownTripProps) {
             <BeforeYouGo />
             <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
             {nextActions}
-            <Deferred needs={[besideThePlanPreloaded]}>
+            <Deferred chunk={BesideThePlan}>
               <BesideThePlan store={store} state={state} />
             </Deferred>
           </div>

@@ -69,5 +69,4 @@ export function PlannerPage() {
   );
 }
 
-/** The map beside the picker's cards. */
 const CHOICE_MAP_CLASS = "h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]";

@@ -20,7 +20,6 @@ import { listed } from "#shared/domain/text/words.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
-/** One ready-made trip: why, when, where, and the way into the planner. */
 export function ReadyTripPage() {
   const { slug = "" } = useParams<{ slug: string }>();
   const {
@@ -107,7 +106,6 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
   );
 }
 
-/** Its bases, then the wineries. */
 const spotsOf = ({ stays, wineries }: ReadyTrip) => [
   ...stays.map(({ base }) => ({ city: base })),
   ...wineries,

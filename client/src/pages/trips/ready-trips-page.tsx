@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { ReadyTripCard } from "#client/entities/trip/ready-trip-card.tsx";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
-import { TripsByLength } from "#client/features/ready-trips/trips-by-length.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { readyTripsMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
+import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
-/** The ready-made trips, from an afternoon to five days. */
 export function ReadyTripsPage() {
   const { data: trips, error, isPending, refetch } = useQuery(readyTripQueries.all());
   usePageMetadata(useMemo(() => readyTripsMetadata(trips ?? []), [trips]));
@@ -29,6 +30,34 @@ export function ReadyTripsPage() {
           <TryAgain title="The ready-made trips could not be loaded." onRetry={refetch} />
         ) : null}
       </div>
+    </div>
+  );
+}
+
+/** A heading for each length of trip. */
+function TripsByLength({ trips }: { readonly trips: readonly ReadyTripSummary[] }) {
+  const lengths = [...new Set(trips.map(({ stays }) => lengthOfTrip(stays)))];
+  return (
+    <div className="grid gap-16">
+      {lengths.map((length) => {
+        const id = `trips-${length.toLowerCase().replaceAll(" ", "-")}`;
+        return (
+          <section key={length} aria-labelledby={id}>
+            <h2 id={id} className="border-t-2 border-ink pt-4 font-display text-3xl">
+              {length}
+            </h2>
+            <ul className="mt-8 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+              {trips
+                .filter(({ stays }) => lengthOfTrip(stays) === length)
+                .map((trip) => (
+                  <li key={trip.slug}>
+                    <ReadyTripCard trip={trip} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

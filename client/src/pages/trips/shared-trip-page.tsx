@@ -5,12 +5,11 @@ import { prepareTripVisit } from "#client/features/trips/preloaded-trip.ts";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 
-/** Preloads the trip as this visitor sees it, where that is more than the server rendered. */
+/** Preloads the trip if this visitor may see more than the server rendered. */
 export function prepareVisit(...visit: Parameters<typeof prepareTripVisit>) {
   return prepareTripVisit(...visit);
 }
 
-/** A trip by its private link, on a map of the guide. */
 export function SharedTripPage() {
   const { token = "" } = useParams<{ token: string }>();
   const queryClient = useQueryClient();

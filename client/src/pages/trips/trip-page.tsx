@@ -9,7 +9,7 @@ import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
-/** The old address of a saved trip: it leads to the trip's one page. */
+/** The old address of a saved trip: redirects to the trip's page. */
 export function TripPage() {
   const { id = "" } = useParams<{ id: string }>();
   const { user, isLoading, error: userError, retry } = useCurrentUser();
@@ -39,7 +39,6 @@ const REASONS = {
   gone: "This trip is not in your account. It may have been deleted.",
 } as const;
 
-/** Stands where a saved trip cannot be shown, and leads on. */
 function NoTrip({ why }: { readonly why: keyof typeof REASONS }) {
   const signInAddress = useSignInAddress();
   return (

@@ -8,7 +8,7 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
-/** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
+/** The trip list, for everyone, and the account's saved trips. */
 export function TripsPage() {
   usePageMetadata(PAGE_METADATA.trips);
   return (

@@ -106,13 +106,8 @@ export function DragArea({ className, children }: DragAreaProps) {
   );
 }
 
-interface DragLayerProps {
-  readonly held: Held;
-  readonly drop: Drop;
-}
-
 /** The insertion line and a label under the pointer. */
-function DragLayer({ held, drop }: DragLayerProps) {
+function DragLayer({ held, drop }: { readonly held: Held; readonly drop: Drop }) {
   const { plan, nameOf } = useEditing();
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 print:hidden">

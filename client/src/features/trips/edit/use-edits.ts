@@ -8,7 +8,7 @@ import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { type SolverState, usePlan } from "../plan/use-plan.ts";
+import { type Solved, usePlan } from "../plan/use-plan.ts";
 import { type StoreState, type TripStore, withEdits } from "../store/trip-store.ts";
 import type { Editing } from "./editing.ts";
 import { anchored, editsInWords, isAside, isMove, roomInWords } from "./edits.ts";
@@ -31,19 +31,13 @@ interface Pending {
   readonly before: ShownPlan;
 }
 
-export interface Edits extends Pick<Editing, "edit" | "nameOf"> {
-  readonly plan: SolverState;
-  readonly undo: () => void;
-  /** A sentence on the last change, here or elsewhere; empty before the first. */
-  readonly message: string;
-  readonly announce: (message: string) => void;
-}
+export type Edits = ReturnType<typeof useEdits>;
 
 /**
  * The plan of a trip and its edits, each announced with its effect. A move is solved before it is made,
  * so that one that cannot be kept is never made.
  */
-export function useEdits({ store, state, facts, today, preloaded }: EditsOptions): Edits {
+export function useEdits({ store, state, facts, today, preloaded }: EditsOptions) {
   const [move, setMove] = useState<readonly TripEdit[] | null>(null);
   const [message, announce] = useState("");
   const pending = useRef<Pending | null>(null);
@@ -66,10 +60,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
   };
 
   /** Announces a change with its effect, or that it cannot be kept. */
-  const announceEffect = (
-    { edits, text, before }: Pending,
-    solved: NonNullable<SolverState["solved"]>,
-  ) => {
+  const announceEffect = ({ edits, text, before }: Pending, solved: Solved) => {
     const { faults, contradictions } = solved.answer;
     const [fault] = faults;
     const [clash = fault] = contradictions;
@@ -131,6 +122,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
 
   return {
     plan: { ...plan, solved: shown },
+    /** A sentence on the last change, here or elsewhere; empty before the first. */
     message,
     announce,
     nameOf,

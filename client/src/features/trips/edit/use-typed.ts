@@ -1,23 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** How long a visitor pauses before the text is used. */
+/** The pause in typing after which the text is used. */
 const REST_MS = 800;
 
-interface Typed {
-  readonly value: string;
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /**
- * A field whose text is used without a button: after a pause, on Enter, or when the field is left.
+ * Props of a text field that needs no button: its text is used after a pause, on Enter, or on blur.
  * Changes by others do not overwrite what is being typed.
  *
- * @param onTaken gets a changed text; `isLeft` if the field was left with it.
+ * @param onTaken gets a changed text; `isLeft` on blur.
  */
-export function useTyped(value: string, onTaken: (text: string, isLeft: boolean) => void): Typed {
+export function useTyped(value: string, onTaken: (text: string, isLeft: boolean) => void) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTyping = useRef(false);
@@ -38,7 +30,7 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
   };
   return {
     value: text,
-    onChange: ({ target }) => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       latest.current.text = target.value;
       setText(target.value);
       clearTimeout(timer.current);
@@ -51,7 +43,7 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
       isTyping.current = false;
       take(true);
     },
-    onKeyDown: ({ key }) => {
+    onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === "Enter") take(false);
     },
   };

@@ -4,16 +4,16 @@ import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { DriveFacts } from "#shared/domain/trips/drive-text.ts";
 import { retryWhenBusy } from "../store/trip-calls.ts";
 
-/** The drive from a base to a winery; without figures where no road leads. */
+/** A drive from the base; `minutes` is null if there is no road. */
 export type DriveFromBase = (DriveFacts | { readonly minutes: null; readonly ferry: false }) & {
-  /** Passes on the way that are closed every winter. */
+  /** Passes that close in winter. */
   readonly passes: readonly { readonly name: string; readonly season: string }[];
 };
 
-/** Drives by the winery's id. */
+/** By winery id. */
 export type DrivesFromBase = ReadonlyMap<number, DriveFromBase>;
 
-/** Reads the columns of the answer as one drive for each winery. */
+/** Turns the answer's columns into one drive per winery. */
 function readTownDrives(answer: TownDrives): DrivesFromBase {
   const drives = answer.wineries.map((id, index): [number, DriveFromBase] => {
     const passes = answer.passes.filter(({ to }) => to.includes(index));
@@ -28,7 +28,7 @@ function readTownDrives(answer: TownDrives): DrivesFromBase {
 }
 
 export const driveQueries = {
-  /** The drives from a town of the table to every winery. */
+  /** From a town of the town table to every winery. */
   fromTown: (base: string) => ({
     ...endpointQuery(drivesApi.fromTown, { query: { base } }),
     select: readTownDrives,

@@ -1,4 +1,4 @@
-/** When a winery is open, in the few words of a card. */
+/** Short texts of a card: opening days and drives. */
 
 import { counted, plural } from "#shared/domain/text/words.ts";
 import { addDays, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
@@ -13,10 +13,7 @@ const shortName = (weekday: Weekday) => weekday.charAt(0).toUpperCase() + weekda
 const isOpen = (day: DayHours | undefined) => (day?.length ?? 0) > 0;
 const isByAppointment = (day: DayHours | undefined) => day === null;
 
-/**
- * "Open daily", "Open Thu–Mon", "Open Fri–Sun, else by appointment", "By appointment only": in the season
- * of the trip's first day, where there is one.
- */
+/** "Open daily", "Open Fri–Sun, else by appointment": in the season of the trip's first day, if it has one. */
 export function openDays(place: HasHours, startDate?: string): string {
   const weekly = (startDate ? inSeasonOn(place, startDate) : place).openingHours;
   if (weekly === null) return NO_HOURS;
@@ -27,7 +24,7 @@ export function openDays(place: HasHours, startDate?: string): string {
   return someByAppointment ? `Open ${days}, else by appointment` : `Open ${days}`;
 }
 
-/** Days that follow each other as one, across Sunday too: Thu–Mon. */
+/** Joins consecutive days, across Sunday too: Thu–Mon. */
 function runsOf(open: readonly Weekday[]): string[] {
   const isListed = (index: number) => {
     const weekday = WEEKDAYS[(index + WEEKDAYS.length) % WEEKDAYS.length];
@@ -50,7 +47,7 @@ function runName(start: number, length: number): string {
   return length === 2 ? `${first}, ${last}` : `${first}–${last}`;
 }
 
-/** How the hours meet the trip's days, each by its date; null where the hours or the first day are unknown. */
+/** The hours on the trip's days; null if the hours or the first day are unknown. */
 export function hoursOnTrip(
   place: HasHours,
   { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
@@ -74,15 +71,12 @@ export function hoursOnTrip(
   return {
     text: open.length === days ? `Open on ${yours}` : none,
     isClosedOnSome: closed.length > 0,
-    /** Neither open nor to be visited by appointment. */
+    /** By appointment counts as open. */
     isClosedOnAll: closed.length === days,
   };
 }
 
-/**
- * How far a winery is: the distance that "nearest first" goes by (spec §9, whole miles as the crow
- * flies), and the drive once it is known. "4 miles away, about 10 min by car".
- */
+/** "4 miles away, about 10 min by car": whole miles as the crow flies (spec §9), and the drive once known. */
 export function driveFrom(base: string, miles: number, drive: DriveFromBase | undefined): string {
   const away = miles === 0 ? "Less than a mile away" : `${counted(miles, "mile")} away`;
   if (!drive) return `${away} as the crow flies`;

@@ -28,7 +28,7 @@ interface PickerCardProps {
 /** Spec §9. */
 const MAX_VARIETALS = 3;
 
-/** A winery to choose: pressing anywhere on it toggles it, but for the link to its page. */
+/** A card that toggles its winery wherever it is pressed, except on its links. */
 export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
   const { picked, drive, misses, trip, isChosen, onToggle } = props;
   const { winery, miles } = picked;
@@ -38,7 +38,18 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
       className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} max-sm:[contain-intrinsic-block-size:auto_11rem]`}
     >
       <Illustration name={winery.illustration} className="h-20 w-full max-sm:hidden" />
-      {isChosen ? <CheckMark /> : null}
+      {isChosen ? (
+        <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-wine text-on-wine">
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+            <path
+              d="M2.5 8.5 6.5 12.5 13.5 4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+            />
+          </svg>
+        </span>
+      ) : null}
       <div className="flex flex-1 flex-col px-5 pt-4 pb-2 max-sm:px-4 max-sm:pt-3 max-sm:pb-3">
         <p className="font-sans text-xs font-semibold text-wine max-sm:pr-10">
           {driveFrom(trip.accommodation, miles, drive)}
@@ -84,16 +95,6 @@ function WineryPageLink({ winery }: Pick<FactsProps, "winery">) {
   );
 }
 
-function CheckMark() {
-  return (
-    <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-wine text-on-wine">
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-        <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.2" />
-      </svg>
-    </span>
-  );
-}
-
 interface FactsProps {
   readonly winery: Winery;
   readonly trip: Answered;
@@ -122,7 +123,17 @@ function Facts({ winery, trip }: FactsProps) {
           {visitLabel(winery)}
           {contact ? (
             <span className="text-ink-faint">
-              : <ContactWay contact={contact} />
+              :{" "}
+              {contact.by === "phone" ? (
+                <a
+                  href={contact.href}
+                  className="relative z-10 -my-2 inline-block py-2 text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
+                >
+                  {contact.text}
+                </a>
+              ) : (
+                contact.text
+              )}
             </span>
           ) : null}
         </li>
@@ -137,29 +148,12 @@ function Facts({ winery, trip }: FactsProps) {
   );
 }
 
-/** A phone can be called from the card; the rest is words. */
-function ContactWay({
-  contact,
-}: {
-  readonly contact: NonNullable<ReturnType<typeof visitContact>>;
-}) {
-  if (contact.by !== "phone") return contact.text;
-  return (
-    <a
-      href={contact.href}
-      className="relative z-10 -my-2 inline-block py-2 text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
-    >
-      {contact.text}
-    </a>
-  );
-}
-
 interface MissesProps {
   readonly misses: readonly Mismatch[];
   readonly passes: DriveFromBase["passes"];
 }
 
-/** What speaks against the winery: answers it misses, facts nobody knows, passes closed in winter. */
+/** Answers it misses, unknown facts, and passes that close in winter. */
 function Misses({ misses, passes }: MissesProps) {
   if (misses.length === 0 && passes.length === 0) return null;
   const missed = misses.filter(({ state }) => state === "miss");

@@ -22,7 +22,7 @@ import {
   warnOfNoneSelected,
 } from "./use-winery-selection.ts";
 
-/** What other features put into the picker. */
+/** Filled by the page, from other features. */
 export interface PickerSlots {
   /** Beside the switches above the cards. */
   readonly pickerTools?: ReactNode;
@@ -38,15 +38,15 @@ export interface PickerDialogProps extends PickerSlots {
   readonly onChoose: (ids: readonly number[]) => void;
   /** Gets what is chosen: null if nothing is, undefined if it is more than fits. */
   readonly onClose: (chosen: Chosen | null | undefined) => void;
-  /** Asks where to mail what is chosen (spec §4 Planner flow). */
+  /** Mails the choice (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
-  /** What stands beside Create My Itinerary. */
+  /** Beside Create My Itinerary. */
   readonly renderActions: (chosen: Chosen) => ReactNode;
 }
 
 const NO_WINERIES: readonly Winery[] = [];
 
-/** The dialog in which wineries near the base are chosen (spec §2, §4). */
+/** Chooses among the wineries near the base (spec §2, §4). */
 export function PickerDialog(props: PickerDialogProps) {
   const { trip, chosenIds, onChoose, onClose, pickerTools, pickerFilter, renderPickerMap } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
@@ -241,7 +241,7 @@ function namesOf(
 
 interface PickerEmptyProps {
   readonly startCity: string;
-  /** Wineries left out only because nobody has verified what they pour. */
+  /** How many are left out because nobody has verified what they pour. */
   readonly unverified: number;
   readonly onChangeTrip: () => void;
 }

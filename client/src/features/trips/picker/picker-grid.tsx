@@ -15,14 +15,13 @@ import { PickerCard } from "./picker-card.tsx";
 import { type Compared, type Listed, usePickerList } from "./picker-list.ts";
 import { type DriveList, PickerTools } from "./picker-tools.tsx";
 
-/** The wineries to choose from, for the map that the page provides. */
+/** Input of the map of wineries to choose from. */
 export interface ChoiceOnMap {
-  /** Those the cards show. */
   readonly wineries: readonly Winery[];
   readonly chosenIds: ReadonlySet<number>;
   /** A town of the town table. */
   readonly base: string;
-  /** The drive to a winery, and the button that chooses it. */
+  /** The drive, and the button that chooses the winery. */
   readonly renderChoice: (wineryId: number) => ReactNode;
 }
 
@@ -32,7 +31,7 @@ interface PickerGridProps extends Listed {
   readonly drives: DriveList;
   /** Further filters beside the switches. */
   readonly tools: ReactNode;
-  /** Draws the map beside the cards, or in their place on a phone. */
+  /** The map beside the cards, or in their place on a phone. */
   readonly renderMap: RenderPickerMap | undefined;
 }
 
@@ -82,13 +81,12 @@ export function PickerGrid(props: PickerGridProps) {
   );
 }
 
-/** The cards, and the map to their right. */
 const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap-6";
 
 interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
   readonly label?: string;
   readonly shown: readonly Compared[];
-  /** The map is beside the list. */
+  /** Leaves room for the map beside it. */
   readonly isNarrow: boolean;
 }
 
@@ -145,7 +143,7 @@ function Farther({ count, reach, isShown, onShow, children }: FartherProps) {
 }
 
 interface EmptyNoteProps {
-  /** Only full matches are wanted, and there is none. */
+  /** Only full matches are asked for, and there is none. */
   readonly isNoMatch: boolean;
   readonly isNone: boolean;
 }

@@ -6,7 +6,7 @@ import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 interface SelectionOptions {
   /** The wineries the picker offers for this trip. */
   readonly offered: readonly Picked<Winery>[];
-  /** Everything chosen so far, for this trip or for an earlier form of it. */
+  /** Everything chosen so far, also for an earlier form of the trip. */
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
   readonly trip: { readonly days: number; readonly wineriesPerDay: number };
@@ -14,16 +14,16 @@ interface SelectionOptions {
 
 export type WinerySelection = ReturnType<typeof useWinerySelection>;
 
-/** Choosing up to `days × wineriesPerDay` wineries (spec §9); one more is refused with a toast (§8). */
+/** Chooses up to `days × wineriesPerDay` wineries (spec §9); a toast refuses one more (§8). */
 export function useWinerySelection({ offered, chosenIds, onChoose, trip }: SelectionOptions) {
   const ids = new Set(chosenIds);
   const offeredIds = new Set(offered.map(({ winery }) => winery.id));
   const chosen = offered.flatMap(({ winery }) => (ids.has(winery.id) ? [winery] : []));
   const max = maxSelectable(trip);
   return {
-    /** The chosen wineries that this trip offers, nearest first: what is counted and mailed. */
+    /** Chosen and offered, nearest first: these are counted and mailed. */
     chosen,
-    /** Chosen before, but not offered for this trip: kept, and told to the visitor. */
+    /** Chosen before, but not offered for this trip. */
     setAsideIds: chosenIds.filter((id) => !offeredIds.has(id)),
     max,
     isChosen: (id: number) => ids.has(id),
@@ -36,7 +36,7 @@ export function useWinerySelection({ offered, chosenIds, onChoose, trip }: Selec
   };
 }
 
-/** Spec §8: the selection stays as it is. */
+/** Spec §8. */
 export function warnOfCap(max: number, days: number): void {
   toast({
     variant: "destructive",

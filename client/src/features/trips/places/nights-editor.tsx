@@ -12,67 +12,68 @@ import { TownField } from "./town-field.tsx";
 
 const MOST_NIGHTS = MAX_DAYS - 1;
 
-/** Where the trip begins, where each night is spent, and where it ends. */
+/** Where the trip starts, sleeps and ends. */
 export function NightsEditor() {
   const { trip, edit } = useEditing();
-  const way = wayOf(trip);
+  const route = routeOf(trip);
   const [isAdding, setAdding] = useState(false);
-  const room = MOST_NIGHTS - nightsOf(way);
-  const go = (next: Partial<Way>) => edit(editsOfWay({ ...way, ...next }, trip));
+  const room = MOST_NIGHTS - nightsOf(route);
+  const go = (next: Partial<Route>) => edit(editsOfRoute({ ...route, ...next }, trip));
   return (
     <div className="max-w-2xl">
-      <TownField label="Start from" value={way.from} onTown={(from) => go({ from })} />
+      <TownField label="Start from" value={route.from} onTown={(from) => go({ from })} />
       <ol>
-        {way.stays.map((stay, index) => (
+        {route.stays.map((stay, index) => (
           <StayRow
             // biome-ignore lint/suspicious/noArrayIndexKey: stays are told apart by their order.
             key={index}
             stay={stay}
             room={room}
-            onChange={(next) => go({ stays: way.stays.with(index, next) })}
-            onRemove={() => go({ stays: way.stays.toSpliced(index, 1) })}
-            day={firstNightOf(way, index)}
+            onChange={(next) => go({ stays: route.stays.with(index, next) })}
+            onRemove={() => go({ stays: route.stays.toSpliced(index, 1) })}
+            day={firstNightOf(route, index)}
           />
         ))}
       </ol>
       {isAdding ? (
         <div className="mt-4 border-t border-rule pt-4">
           <TownField
-            label={way.stays.length === 0 ? "Sleep in" : "Then sleep in"}
+            label={route.stays.length === 0 ? "Sleep in" : "Then sleep in"}
             value=""
             onTown={(town) => {
               setAdding(false);
-              go({ stays: [...way.stays, { town, nights: 1 }] });
+              go({ stays: [...route.stays, { town, nights: 1 }] });
             }}
           />
         </div>
       ) : null}
       {room > 0 && !isAdding ? (
         <ToolButton className="mt-4" onClick={() => setAdding(true)}>
-          {way.stays.length === 0 ? "Add a night" : "Add another town"}
+          {route.stays.length === 0 ? "Add a night" : "Add another town"}
         </ToolButton>
       ) : null}
       <div className="mt-4 border-t border-rule pt-4">
-        <TownField label="End in" value={way.to} onTown={(to) => go({ to })} />
+        <TownField label="End in" value={route.to} onTown={(to) => go({ to })} />
       </div>
       <p className="mt-3 font-sans text-sm text-ink-soft">
-        {counted(nightsOf(way) + 1, "day")}, {counted(nightsOf(way), "night")}
+        {counted(nightsOf(route) + 1, "day")}, {counted(nightsOf(route), "night")}
         {room === 0 ? ": a trip is seven days at most." : "."}
       </p>
     </div>
   );
 }
 
-/** The day before the first night of a stay. */
-const firstNightOf = ({ stays }: Way, index: number) => nightsOf({ stays: stays.slice(0, index) });
+/** The index of the day before a stay's first night. */
+const firstNightOf = ({ stays }: Route, index: number) =>
+  nightsOf({ stays: stays.slice(0, index) });
 
 interface StayRowProps {
   readonly stay: Stay;
-  /** How many nights could still be added. */
+  /** Nights that can still be added. */
   readonly room: number;
   readonly onChange: (stay: Stay) => void;
   readonly onRemove: () => void;
-  /** The one before its first night. */
+  /** The day before its first night, from 0. */
   readonly day: number;
 }
 
@@ -108,22 +109,19 @@ function StayRow({ stay, room, onChange, onRemove, day }: StayRowProps) {
   );
 }
 
-/** Where a trip's nights are spent, as a visitor thinks of them: some nights here, some there. */
-
-/** Nights in a row in one town. */
 interface Stay {
   readonly town: string;
   readonly nights: number;
 }
 
-/** The whole way: from home over the stays to where the last day ends. */
-export interface Way {
+/** From the start over the stays to where the last day ends. */
+export interface Route {
   readonly from: string;
   readonly stays: readonly Stay[];
   readonly to: string;
 }
 
-export function wayOf(trip: Pick<TripInput, "base" | "days" | "ends">): Way {
+export function routeOf(trip: Pick<TripInput, "base" | "days" | "ends">): Route {
   const ends = endsOf(trip);
   const evenings = ends.slice(0, -1).map(({ to }) => to);
   const firsts = evenings.flatMap((town, at) => (town === evenings[at - 1] ? [] : [{ town, at }]));
@@ -134,18 +132,18 @@ export function wayOf(trip: Pick<TripInput, "base" | "days" | "ends">): Way {
   return { from: ends[0]?.from ?? trip.base, stays, to: ends.at(-1)?.to ?? trip.base };
 }
 
-const nightsOf = ({ stays }: Pick<Way, "stays">): number =>
+const nightsOf = ({ stays }: Pick<Route, "stays">): number =>
   stays.reduce((sum, { nights }) => sum + nights, 0);
 
-/** Where each day begins and ends: one more day than nights. */
-export function endsOfWay({ from, stays, to }: Way): DayEnds[] {
+/** One more day than nights. */
+export function endsOfRoute({ from, stays, to }: Route): DayEnds[] {
   const evenings = [...stays.flatMap(({ town, nights }) => Array(nights).fill(town)), to];
   return evenings.map((evening, day) => ({ from: evenings[day - 1] ?? from, to: evening }));
 }
 
-/** Changes where days begin and end; a bed or a dinner in a town that is left goes. */
-function editsOfWay(way: Way, { places = [] }: TripInput): TripEdit[] {
-  const ends = endsOfWay(way);
+/** Sets where days begin and end, and removes beds and dinners in towns that are left. */
+function editsOfRoute(route: Route, { places = [] }: TripInput): TripEdit[] {
+  const ends = endsOfRoute(route);
   const left = ends.flatMap(({ to }, day): TripEdit[] => {
     const { bed, dinner } = places[day] ?? {};
     const [noBed, noDinner] = [bed, dinner].map((place) => place && place.town !== to);

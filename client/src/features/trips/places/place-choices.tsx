@@ -23,7 +23,7 @@ interface ChoiceProps {
   readonly day: number;
 }
 
-/** Lunch on the way, and dinner and bed where the night is. */
+/** Where to have lunch and dinner, and where to sleep. */
 export function DayPlaceChoices({ day }: ChoiceProps) {
   const { error, refetch } = useQuery(placeQueries.all());
   return (
@@ -57,7 +57,7 @@ function spotIn(city: string): Spot {
   };
 }
 
-/** Chooses where to eat or sleep on a day. A bed is for all nights of the stay that have no other. */
+/** Chooses a place for a day; a bed, for all nights of the stay that have no other. */
 function placeEdits(
   trip: TripInput,
   { day, what }: Pick<PlaceChoiceProps, "day" | "what">,
@@ -65,12 +65,12 @@ function placeEdits(
 ): TripEdit[] {
   const days = what === "bed" ? nightsLike(trip, day) : [day];
   const edits = days.map((each): TripEdit => ({ kind: "places", day: each, [what]: place }));
-  // A place to eat is for a break.
+  // A place for lunch takes a lunch break.
   const needsBreak = what === "lunch" && place !== null && !lunchOfDay(trip, day);
   return needsBreak ? [...edits, { kind: "day", day, lunch: true }] : edits;
 }
 
-/** The nights of a day's stay that are spent where that one is, or nowhere yet. */
+/** The nights of the same stay with the same bed, or none. */
 function nightsLike(trip: TripInput, day: number): number[] {
   const ends = endsOf(trip);
   const bedOf = (each: number) => trip.places?.[each]?.bed ?? null;
@@ -88,7 +88,7 @@ interface PlaceChoiceProps extends ChoiceProps {
   readonly what: keyof DayPlaces;
 }
 
-/** The places of the guide for a meal or a night of a day, the best first, and what that is called. */
+/** The guide's places for a meal or night, best first, and the label of the choice. */
 function offersFor({ trip, plan, facts }: Editing, { day, what }: PlaceChoiceProps, all: Place[]) {
   const town = nightTown(trip, day);
   if (what === "bed") {
@@ -108,7 +108,7 @@ const NONE = "";
 const OWN = "own";
 const MINE = "mine";
 
-/** One place to eat or sleep: of the guide, or of one's own. */
+/** A place to eat or sleep: one of the guide, or the visitor's own. */
 export function PlaceChoice({ day, what }: PlaceChoiceProps) {
   const editing = useEditing();
   const { trip, edit } = editing;
@@ -180,7 +180,7 @@ const ofGuide = ({ id, name, town, street }: Place): TripPlace => ({
 });
 
 interface OwnPlaceProps {
-  /** Where it must be; asked for where it is not given. */
+  /** The town it must be in; undefined: the form asks for it. */
   readonly town: string | undefined;
   readonly onDone: (place: TripPlace) => void;
 }

@@ -11,9 +11,9 @@ import { placesApi } from "#shared/api/places.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import { BesideThePlan } from "../share/beside-the-plan-chunk.tsx";
+import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
-import { endsOfWay, wayOf } from "./nights-editor.tsx";
+import { endsOfRoute, routeOf } from "./nights-editor.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const INN = aPlace({ id: 41, name: "The Finch", kind: "stay", category: "hotel", town: "Yakima" });
@@ -169,8 +169,8 @@ test("stays and the days' ends are the same thing said twice", () => {
     ],
     to: "Prosser",
   };
-  const ends = endsOfWay(way);
+  const ends = endsOfRoute(way);
   expect(ends).toHaveLength(4);
-  expect(wayOf({ base: "Seattle", days: 4, ends })).toEqual(way);
-  expect(wayOf({ base: "Yakima", days: 1 })).toEqual({ from: "Yakima", stays: [], to: "Yakima" });
+  expect(routeOf({ base: "Seattle", days: 4, ends })).toEqual(way);
+  expect(routeOf({ base: "Yakima", days: 1 })).toEqual({ from: "Yakima", stays: [], to: "Yakima" });
 });

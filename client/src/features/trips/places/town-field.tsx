@@ -7,19 +7,19 @@ import { findTown } from "#shared/domain/places/towns.ts";
 
 interface TownFieldProps {
   readonly label: string;
-  /** Empty where none is chosen yet. */
+  /** Empty if none is chosen yet. */
   readonly value: string;
-  /** What is wrong with none being chosen. */
+  /** The error while none is chosen. */
   readonly fault?: string | undefined;
-  /** Called with a town of the town table, when it is picked or the field is left. */
+  /** Gets a town of the town table, when it is picked or the field is left. */
   readonly onTown: (town: string) => void;
 }
 
-/** Asks for a town: what is typed stays until it is one. */
+/** A field for a town; a text that names none stays, with an error. */
 export function TownField({ label, value, fault, onTown }: TownFieldProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string | undefined>();
-  // Picking a suggestion leaves the field before the page is drawn again.
+  // A ref: picking a suggestion blurs the field before React renders again.
   const typed = useRef(value);
   const type = (next: string) => {
     typed.current = next;

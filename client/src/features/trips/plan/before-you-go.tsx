@@ -1,6 +1,5 @@
 import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
 import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import { stopAsks } from "#shared/domain/take-out/words/stop-words.ts";
@@ -109,14 +108,7 @@ function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> })
   );
 }
 
-interface CallToMake {
-  readonly winery: Winery;
-  /** "Saturday, December 5 at 11 AM". */
-  readonly when: string;
-  readonly reasons: readonly string[];
-}
-
-function callsToMake({ days, facts, guests, trip }: OnPage): CallToMake[] {
+function callsToMake({ days, facts, guests, trip }: OnPage) {
   const { pins = [] } = trip;
   return days.flatMap((day, index) =>
     day.stops.flatMap((stop) => {

@@ -20,25 +20,13 @@ export interface KnownFacts {
   readonly wineries: readonly Winery[];
 }
 
-interface Facts {
-  /** Of every winery the trip has had on this page; null until loaded. */
-  readonly facts: ItineraryFacts | null;
-  /** Null unless loading failed. */
-  readonly failure: Error | null;
-  /** The wait before a busy site is asked again, or null. */
-  readonly waitSeconds: number | null;
-  readonly retry: () => void;
-  /** Adds the drives that an edit will need. */
-  readonly add: (known: KnownFacts) => void;
-}
-
 /** How many sets of drives are kept: a removed stop comes back without a request. */
 const REMEMBERED = 8;
 
 type Measured = Omit<KnownFacts, "wineries">;
 
 /** The wineries and drives of a trip; fetches what is missing. */
-export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
+export function useFacts(trip: TripInput, given: KnownFacts | null) {
   const { wineries: ids } = trip;
   const request = requestOf(trip);
   const bases = basesOf(request);
@@ -75,18 +63,22 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const isWhole = ids.every((id) => wineries.current.has(id));
 
   const facts = useMemo(
-    () => (drives && isWhole && ids ? { drives, wineries: new Map(wineries.current) } : null),
+    (): ItineraryFacts | null =>
+      drives && isWhole && ids ? { drives, wineries: new Map(wineries.current) } : null,
     [drives, isWhole, ids],
   );
 
   return {
+    /** Null until loaded. */
     facts,
     failure: asked.error ?? list.error,
+    /** The wait before a busy site is asked again, or null. */
     waitSeconds: waitAsked(asked.failureReason),
     retry: () => {
       if (asked.isError) void asked.refetch();
       if (list.isError) void list.refetch();
     },
+    /** Adds the drives that an edit will need. */
     add: remember,
   };
 }

@@ -7,14 +7,8 @@ import type { PlanQuestion, Reply } from "./work-out-plan.ts";
 /** The worker's file, for keeping the page offline: a server-rendered plan has not loaded it. */
 export const PLAN_WORKER = planWorker;
 
-interface PlanSolver {
-  /** Replies twice: with the plan, then with its repairs. A new question cancels the one before. */
-  readonly ask: (question: PlanQuestion, onReply: (reply: Reply) => void) => void;
-  readonly close: () => void;
-}
-
 /** A worker, or this thread where there are no workers. */
-function openPlanSolver(): PlanSolver {
+function openPlanSolver() {
   let last: { readonly id: number; readonly onReply: (reply: Reply) => void } | null = null;
   const reply = (answer: Reply) => {
     if (answer.id === last?.id) last.onReply(answer);
@@ -24,7 +18,8 @@ function openPlanSolver(): PlanSolver {
   worker?.addEventListener("message", ({ data }: MessageEvent<Reply>) => reply(data));
   worker?.addEventListener("error", fail);
   return {
-    ask: (question, onReply) => {
+    /** Replies twice: with the plan, then with its repairs. A new question cancels the one before. */
+    ask: (question: PlanQuestion, onReply: (reply: Reply) => void) => {
       const asked = { id: (last?.id ?? 0) + 1, question };
       last = { id: asked.id, onReply };
       if (worker) worker.postMessage(asked);
@@ -37,16 +32,10 @@ function openPlanSolver(): PlanSolver {
   };
 }
 
-interface Solved {
+/** A plan, with the question it answers. */
+export interface Solved {
   readonly question: PlanQuestion;
   readonly answer: ShownPlan;
-}
-
-export interface SolverState {
-  /** The last answer, with its question; null before the first. */
-  readonly solved: Solved | null;
-  readonly failure: Error | null;
-  readonly retry: () => void;
 }
 
 interface PlanOptions {
@@ -63,7 +52,7 @@ interface PlanOptions {
 export function usePlan(
   question: PlanQuestion | null,
   { preloaded = null, withRepairs }: PlanOptions,
-): SolverState {
+) {
   const solver = useRef<ReturnType<typeof openPlanSolver> | null>(null);
   const [first] = useState<Solved | null>(() =>
     preloaded && question ? { question, answer: preloaded } : null,

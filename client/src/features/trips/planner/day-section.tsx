@@ -10,7 +10,7 @@ import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";
 import { FormSection } from "./form-section.tsx";
 import type { FormControls } from "./trip-rules.ts";
 
-/** Who comes, for how long, and how many stops a day holds. */
+/** Guests, days, and wineries per day. */
 export function DaySection({ form }: { readonly form: FormControls }) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -52,11 +52,11 @@ export function DaySection({ form }: { readonly form: FormControls }) {
   );
 }
 
-/** How many come; "7+ people" opens the exact number, which fees and calls ahead are for. */
+/** The number of guests; "7+ people" opens a field for the exact number. */
 function GuestsField({ form }: { readonly form: FormControls }) {
   const { register, setValue, control, formState } = form;
   const guests = useWatch({ control, name: "guests" });
-  // On the way to 12 stands 1: the field stays while somebody types in it.
+  // Typing 12 passes through 1: the field stays open while it has the focus.
   const [isTyping, setIsTyping] = useState(false);
   const isOpen = isTyping || !(guests < LARGE_PARTY);
   const error = formState.errors.guests?.message;
@@ -102,13 +102,13 @@ function GuestsField({ form }: { readonly form: FormControls }) {
 }
 
 interface HintTipProps {
-  /** What the tip is about, for those who cannot see where it stands. */
+  /** The button's accessible name. */
   readonly about: string;
   readonly text: string;
   readonly className?: string;
 }
 
-/** A tooltip that mouse, keyboard and finger can open, and Escape closes (WCAG 1.4.13). */
+/** A tooltip for mouse, keyboard and touch; Escape closes it (WCAG 1.4.13). */
 function HintTip({ about, text, className = "" }: HintTipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -152,20 +152,15 @@ function HintTip({ about, text, className = "" }: HintTipProps) {
   );
 }
 
-/** The numbers the trip form offers (spec §9 Planner form options); its texts: `shared/domain/trips/trip-options`. */
-interface NumberOption {
-  readonly value: number;
-  readonly label: string;
-}
-
-const GUESTS: readonly NumberOption[] = [
+/** Numbers to choose from (spec §9 Planner form options). */
+const GUESTS = [
   { value: 2, label: "2 people" },
   { value: 3, label: "3-4 people" },
   { value: 5, label: "5-6 people" },
   { value: 7, label: "7+ people" },
 ];
 
-const WINERIES_PER_DAY: readonly NumberOption[] = [
+const WINERIES_PER_DAY = [
   { value: 1, label: "1" },
   { value: 2, label: "2 (Recommended)" },
   { value: 3, label: "3 (Recommended)" },

@@ -7,7 +7,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A group of the form's questions, its title beside it where there is room. */
+/** A group of questions. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
   );
 }
 
-/** The label of a question that may stay without an answer. */
+/** Marks a label as optional. */
 export function Optional({ children }: { readonly children: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface PlaceSectionProps {
   readonly regions: readonly string[];
 }
 
-/** What the trip is called, where it starts, and when. */
+/** Name, base, region and first day. */
 export function PlaceSection({ form, regions }: PlaceSectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -78,10 +78,10 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
   );
 }
 
-/** What a trip from a town is called until the visitor names it. */
+/** The name of a trip until the visitor types one. */
 const suggestedName = (town: string) => `${town} wine trip`;
 
-/** Names the trip after its town where the visitor has not; says at once what is wrong with a town. */
+/** Validates the town, and names the trip after it unless the visitor has named it. */
 async function settleTown({ getValues, setValue, trigger }: FormControls): Promise<void> {
   const town = getValues("accommodation").trim();
   if (town === "" || !(await trigger("accommodation"))) return;
@@ -90,14 +90,14 @@ async function settleTown({ getValues, setValue, trigger }: FormControls): Promi
   setValue("name", suggestedName(town), { shouldValidate: name === "" });
 }
 
-/** The visitor's own date, in the form of a date field. */
+/** Today on the visitor's own calendar, as a date field takes it. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The names arrive after the page, and a kept draft may hold one that is no longer among them. */
+/** The names load after the page, and a stored draft may hold one that is gone. */
 function withCurrent(names: readonly string[], current: string): readonly string[] {
   return current === "" || names.includes(current) ? names : [current, ...names];
 }

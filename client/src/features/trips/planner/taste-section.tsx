@@ -74,14 +74,14 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
 
 interface VarietalTagsProps {
   readonly names: readonly string[];
-  /** The preferences as typed: comma separated. */
+  /** Comma separated, as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 const sameName = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Writes common varietals into the preferences at a touch, and takes them out again. */
+/** Adds common varietals to the preferences with a press, or removes them. */
 function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
   const typed = splitList(value);
   const toggle = (name: string) => {
@@ -126,8 +126,8 @@ function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
 }
 
 /**
- * How far the questions of budget and reservations can be answered; null until that is known. Asks for
- * nothing itself: the planner fetches the list once the form is touched.
+ * For how many wineries fees and visit policies are known; nothing until the planner has loaded the list,
+ * which it does once the form is touched.
  */
 function useFactNotes() {
   const { data: wineries } = useQuery({ ...wineryQueries.all(), enabled: false });
@@ -137,7 +137,7 @@ function useFactNotes() {
     if (known === wineries.length) return null;
     return `${what} known for ${known === 0 ? "none" : known} of ${wineries.length} wineries. The others stay in your list and say so.`;
   };
-  /** The answers on budget, each with how many wineries are known to fit once that is known. */
+  /** The budget choices, each with how many wineries are known to fit. */
   const budgets: readonly { readonly value: string; readonly count?: number }[] = wineries
     ? budgetCounts(wineries)
     : BUDGETS;

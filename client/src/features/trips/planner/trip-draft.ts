@@ -1,4 +1,4 @@
-/** What the visitor has typed and chosen, kept on this device until they start over. */
+/** The form and the chosen wineries, kept on this device until the visitor starts over. */
 import { isValid, parseISO } from "date-fns";
 import { keep, readKept } from "#client/lib/kept.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
@@ -11,16 +11,16 @@ import {
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 
 const DRAFT_KEY = "trip-draft";
-/** A draft of another version is not read: its fields may mean something else. */
+/** A draft of another version is not read. */
 const VERSION = 1;
-/** More than any rule allows, so that a text that is too long is kept to be mended. */
+/** More than the form's rules allow: a text that is too long is kept, to be corrected. */
 const MAX_TEXT = 2000;
 const MAX_CHOSEN = 100;
 
-/** Where the specification names no default, the answer that asks for nothing (docs/decisions/0010). */
+/** The answer where the specification names no default (docs/decisions/0010). */
 const ANY = "No preference";
 
-/** The trip form as it stands on the page, valid or not. */
+/** The form's values, valid or not. */
 export type TripFormValues = { [K in keyof TripForm]-?: NonNullable<TripForm[K]> };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,15 +44,15 @@ function answerOf(
   return options.find((option) => option.value === value)?.value ?? otherwise;
 }
 
-/** A date of the calendar as `2026-10-02`: the thirtieth of February is none. */
+/** An existing date such as `2026-10-02`, or "". */
 function dateOf(value: unknown): string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return "";
   return isValid(parseISO(value)) ? value : "";
 }
 
 /**
- * Each field stands by itself: one that is broken falls back to its default (spec §9). Written out,
- * not a schema: these checks run before the planner's first paint.
+ * A broken field falls back to its default (spec §9), alone. Written out, since a zod schema would add to
+ * the planner's first load.
  */
 function formOf(fields: Fields): TripFormValues {
   return {
@@ -78,7 +78,7 @@ function chosenOf(value: unknown): readonly number[] {
 
 export interface TripDraft {
   readonly form: TripFormValues;
-  /** Ids of the chosen wineries, in the order of choosing. */
+  /** In the order of choosing. */
   readonly chosenIds: readonly number[];
 }
 
@@ -87,14 +87,14 @@ export const EMPTY_FORM: TripFormValues = formOf({});
 
 export const EMPTY_DRAFT: TripDraft = { form: EMPTY_FORM, chosenIds: [] };
 
-/** The kept draft; an empty one when there is none, or none that can be read. */
+/** An empty draft if there is none that can be read. */
 export function readDraft(): TripDraft {
   const { version, form, chosenIds } = fieldsOf(readKept(DRAFT_KEY));
   if (version !== VERSION) return EMPTY_DRAFT;
   return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
 }
 
-/** Keeps a draft, an empty one not at all; where the browser refuses to store, the page continues without. */
+/** Stores a draft; an empty one is removed. */
 export function writeDraft({ form, chosenIds }: TripDraft): void {
   const isEmpty = isSame({ form, chosenIds }, EMPTY_DRAFT);
   keep(DRAFT_KEY, isEmpty ? null : { version: VERSION, form, chosenIds });

@@ -11,17 +11,17 @@ import type { FormControls } from "./trip-rules.ts";
 
 interface TripFormProps {
   readonly form: FormControls;
-  /** What is said beside the button. */
+  /** Above the button. */
   readonly notice?: ReactNode;
   readonly onSubmit: SubmitHandler<TripFormAnswers>;
   readonly onStartOver: () => void;
-  /** The visitor has begun: what the next step needs can be fetched. */
+  /** The visitor has begun: preload what the next step needs. */
   readonly onTouch: () => void;
 }
 
 /** The trip's questions (spec §5, §9); nothing is sent from here. */
 export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripFormProps) {
-  // Choices that arrive late: the form works without.
+  // They load late; the form works without them.
   const names = useBuilt(loadNames, null, true);
   const { errors } = form.formState;
   const problems = Object.keys(errors).length;

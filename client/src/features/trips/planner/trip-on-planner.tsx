@@ -8,6 +8,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { RenderMap } from "../plan/render-map.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import { DraftStore, type KeptPlan } from "../store/draft-store.ts";
@@ -18,20 +19,20 @@ import type { StoreState } from "../store/trip-store.ts";
 import { useServerStore, useStoreState } from "../store/use-store.ts";
 import { mailSummary, SentNotice, useMailing } from "../take-out/use-mailing.tsx";
 import { tripBody } from "../trip-bodies.ts";
-import { TripView, titleOf } from "../trip-view.tsx";
+import { TripView } from "../trip-view.tsx";
 import type { Planner } from "./use-planner.ts";
 
 interface TripOnPlannerProps {
-  /** Back to the form's choice. */
+  /** Opens the picker. */
   readonly onChangeWineries: () => void;
   readonly planner: Planner;
   readonly kept: KeptPlan;
   readonly renderMap: RenderMap;
-  /** Whether the visitor has done nothing else while the plan was on its way. */
+  /** Whether the visitor has done nothing since asking for the plan. */
   readonly isAwaited: () => boolean;
 }
 
-/** The trip on the planner's page: on this device, and once it was mailed or saved as the server has it. */
+/** The planner's trip: a draft on this device, or stored on the server once it was mailed or saved. */
 export function TripOnPlanner(props: TripOnPlannerProps) {
   const { planner, kept, renderMap, isAwaited } = props;
   const { form, begun, asks, change, mailedByPage } = planner;
@@ -40,7 +41,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const server = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
   const stands = useStoreState(store);
-  // A trip that the server has is not changed here alone.
+  // A stored trip cannot be edited until it is loaded.
   const isAway = kept.token !== null && server === null;
   const state = isAway ? { ...stands, mayEdit: false } : stands;
   const { trip } = state;
@@ -51,7 +52,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
     if (server) change(trip);
   }, [server, trip]);
 
-  // How many come is one number in form and plan.
+  // The form and the plan share the number of guests.
   useEffect(
     () =>
       form.subscribe({
@@ -72,9 +73,9 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan that is asked for.
   useEffect(() => {
     if (asks === 0) return;
-    // After the dialog that was closed has given the focus back to where it was opened from.
+    // After the closed dialog has returned the focus to its opener.
     const timer = setTimeout(() => {
-      // What had the focus may be gone, as the button that fetched the plan again.
+      // The focused element may be gone, such as a Try again button.
       const nothingHasFocus = document.activeElement === document.body;
       if (isAwaited() || nothingHasFocus) heading.current?.focus({ preventScroll: true });
       if (isAwaited()) heading.current?.scrollIntoView({ block: "start" });
@@ -92,7 +93,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
         tabIndex={-1}
         className="mt-3 mb-6 max-w-4xl font-display text-4xl break-words sm:text-5xl"
       >
-        {titleOf(trip)}
+        {tripTitle(trip)}
       </h2>
       {plan}
     </section>
@@ -105,7 +106,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   );
 }
 
-/** The trip as the server has it, once it has come; null for a trip without a page. */
+/** The store of the trip with this token; null until it is loaded, or without a token. */
 function useStoreOf(token: string | null, onGone: () => void): ServerStore | null {
   const visitor = useVisitor();
   const tripKey = useTripKey(token ?? "");
@@ -127,13 +128,12 @@ interface NextActionsProps extends TripOnPlannerProps {
   readonly state: StoreState;
 }
 
-/** Saving the plan, mailing it, or going back to its wineries. */
 function NextActions({ planner, server, state, onChangeWineries }: NextActionsProps) {
   const { trip, stored } = state;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { data: wineries = [] } = useQuery(wineryQueries.all());
   const [, navigate] = useLocation();
-  // A page with private links; who is signed in has it in the account.
+  // Gives the trip a page; for signed-in visitors it is also in the account.
   const saving = useMutation({
     mutationFn: () => callApi(tripsApi.create, { body: tripBody(trip) }),
     onSuccess: (links) => {

@@ -3,10 +3,7 @@ import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 
-/**
- * The rules of the trip form with the town table behind them: a part of its own, fetched when the
- * first answer is checked, since the form can be read and filled in without.
- */
+/** The form's rules and the town table they need: a chunk fetched when the first answer is checked. */
 export const tripRules = askedChunk(async () => {
   const [rules, { zodResolver }] = await Promise.all([
     import("#shared/api/trips/trip-form.ts"),
@@ -15,7 +12,7 @@ export const tripRules = askedChunk(async () => {
   return { ...rules, zodResolver };
 });
 
-/** The form on the page: its values valid or not, and the trip form they make once they are. */
+/** The form: its values, and the answers they make once valid. */
 export type FormControls = UseFormReturn<TripFormValues, unknown, TripForm>;
 
 type TripResolver = Resolver<TripFormValues, unknown, TripForm>;
@@ -25,7 +22,7 @@ const NOT_CHECKED = "Your answers could not be checked. Check your connection an
 export const resolver: TripResolver = async (values, context, options) => {
   try {
     const { tripFormSchema, zodResolver } = await tripRules.ask();
-    // The page always holds a text where the schema also takes none; the types do not meet otherwise.
+    // Form values are always strings where the schema also takes undefined; hence the cast.
     const check = zodResolver(tripFormSchema) as TripResolver;
     return await check(values, context, options);
   } catch {

@@ -21,7 +21,7 @@ export interface Offer {
 interface OfferOptions {
   readonly offered: Offer | undefined;
   /** The current form and choice. */
-  readonly held: () => TripDraft;
+  readonly current: () => TripDraft;
   readonly onFill: (trip: TripDraft) => void;
   readonly onPlan: (plan: Chosen) => void;
   /** The offer was taken or declined. */
@@ -35,7 +35,7 @@ interface OfferOptions {
  * @returns the question, or null.
  */
 export function useOfferedTrip(options: OfferOptions): ReactNode {
-  const { offered, held, onFill, onPlan, onSettled } = options;
+  const { offered, current, onFill, onPlan, onSettled } = options;
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Offer | null>(null);
   const settle = () => {
@@ -44,7 +44,7 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
   };
 
   const take = async (trip: Offer) => {
-    const filled = filledWith(trip, held());
+    const filled = filledWith(trip, current());
     onFill(filled);
     settle();
     try {
@@ -64,12 +64,12 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer.
   useEffect(() => {
     if (!offered) return;
-    if (isBegun(held(), offered)) setAsked(offered);
+    if (isBegun(current(), offered)) setAsked(offered);
     else void take(offered);
   }, [offered]);
 
   if (!asked) return null;
-  const begun = held().form.name.trim();
+  const begun = current().form.name.trim();
   return (
     <section
       aria-labelledby="offer-question"

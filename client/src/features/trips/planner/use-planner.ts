@@ -20,45 +20,44 @@ import {
 } from "./trip-draft.ts";
 import { resolver } from "./trip-rules.ts";
 
-/** What the planner's form and its picker come to. */
+/** The form's answers and the wineries chosen in the picker. */
 export interface Chosen {
   readonly trip: TripForm;
-  /** In the visitor's order of choosing. */
+  /** In the order of choosing. */
   readonly wineries: readonly Winery[];
-  /** Where the days begin and end, where the form does not say it. */
+  /** If the form does not say it. */
   readonly ends?: readonly DayEnds[];
 }
 
-/** What the planner keeps on this device: the form and the choice, and the plan they came to. */
-export interface Held extends TripDraft {
-  /** Null where there is no plan to show. */
+/** The planner's state on this device. */
+export interface PlannerState extends TripDraft {
+  /** Null without a plan. */
   readonly plan: KeptPlan | null;
 }
 
-/** A planner that nobody has touched. */
-export const UNTOUCHED: Held = { ...EMPTY_DRAFT, plan: null };
+export const UNTOUCHED: PlannerState = { ...EMPTY_DRAFT, plan: null };
 
-function readHeld(): Held {
+function readState(): PlannerState {
   const [draft, plan] = [readDraft(), readKeptPlan()];
   return draft === EMPTY_DRAFT && plan === null ? UNTOUCHED : { ...draft, plan };
 }
 
-interface Shown extends Held {
-  /** Goes up with each plan that begins anew. */
+interface Shown extends PlannerState {
+  /** Counts the plans begun. */
   readonly begun: number;
-  /** Goes up each time a plan is asked for. */
+  /** Counts how often a plan was asked for. */
   readonly asks: number;
 }
 
 const together = (...ids: readonly (readonly number[])[]) => [...new Set(ids.flat())];
 
 /**
- * What the planner keeps, on show and kept with every change; there again after a reload and on the way back.
+ * The planner's state, stored with every change: it survives reloads and Back.
  *
- * @param addedIds wineries that join the choice, each once.
+ * @param addedIds wineries to add to the choice, each once.
  */
-function useHeld(addedIds: readonly number[]) {
-  const [kept] = useKeptState(readHeld, UNTOUCHED);
+function usePlannerState(addedIds: readonly number[]) {
+  const [kept] = useKeptState(readState, UNTOUCHED);
   const [first] = useState(kept);
   const [shown, setShown] = useState<Shown>(() => ({
     ...kept,
@@ -66,7 +65,7 @@ function useHeld(addedIds: readonly number[]) {
     begun: 0,
     asks: 0,
   }));
-  // Newer than what the last drawing of the page saw, and with what is typed.
+  // Ahead of the last render; also has what is being typed.
   const latest = useRef(shown);
   const joinedIds = useRef(addedIds);
   const form = useForm<TripFormValues, unknown, TripForm>({ resolver, defaultValues: kept.form });
@@ -91,11 +90,11 @@ function useHeld(addedIds: readonly number[]) {
     [subscribe],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what is kept has been read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored state was read.
   useEffect(() => {
     if (kept === first) return;
     const { form: typed, chosenIds, plan } = latest.current;
-    // What was typed before the page could read it stays where nothing is kept.
+    // Without a stored form, what was typed before hydration stays.
     const isKept = kept.form !== first.form;
     if (isKept) reset(kept.form);
     set({
@@ -117,19 +116,19 @@ function useHeld(addedIds: readonly number[]) {
 
 export type Planner = ReturnType<typeof usePlanner>;
 
-/** The planner's one trip: its form and choice, and the plan they came to. */
+/** The planner's form, choice and plan. */
 export function usePlanner(addedIds: readonly number[] = []) {
   const visitor = useVisitor() ?? null;
-  const { form, shown, latest, set } = useHeld(addedIds);
+  const { form, shown, latest, set } = usePlannerState(addedIds);
   const mailedByPage = useRef<(() => Mailed) | null>(null);
 
-  /** The trip that a choice comes to, with what was changed in the plan before. */
+  /** The trip of a choice, with the edits of the plan before. */
   const tripOf = ({ trip, wineries, ends }: Chosen): TripInput => {
     const ids = wineries.map(({ id }) => id);
     const made = tripInputOf(trip, ids, latest.current.plan);
     return ends ? { ...made, ends, days: ends.length } : made;
   };
-  /** The page of a choice, where the trip on show is that and has one. */
+  /** The token of the trip's page, if this choice is that trip and it has one. */
   const pageOf = (chosen: Chosen): string | null => {
     const { plan } = latest.current;
     return plan?.token && isSame(plan.trip, tripOf(chosen)) ? plan.token : null;
@@ -137,17 +136,17 @@ export function usePlanner(addedIds: readonly number[] = []) {
   const { chosenIds, plan, begun, asks } = shown;
   return {
     ...{ form, chosenIds, plan, begun, asks, tripOf, pageOf },
-    /** Everything as it stands now. */
-    held: (): Held => latest.current,
-    /** Puts something else in the place of form, choice and plan. */
-    replace: ({ form: values, ...rest }: Held) => {
+    /** The current state. */
+    current: (): PlannerState => latest.current,
+    /** Replaces form, choice and plan. */
+    replace: ({ form: values, ...rest }: PlannerState) => {
       form.reset(values);
       set({ ...rest, form: values, begun: latest.current.begun + 1, asks: latest.current.asks });
     },
     choose: (ids: readonly number[]) => set({ chosenIds: ids }),
-    /** Set by whoever shows the trip, once it has a page. */
+    /** Set once the trip on the page has a page of its own. */
     mailedByPage,
-    /** How many days the plan has where the form asks so many: more, where it was made longer. */
+    /** The plan's days where the form asks so many: more if the plan was made longer. */
     planDays: (asked: number): number =>
       plan?.asked.days === asked ? Math.max(asked, plan.trip.days) : asked,
     /** Shows the plan of a choice. */
@@ -162,17 +161,17 @@ export function usePlanner(addedIds: readonly number[] = []) {
         asks: before.asks + 1,
       });
     },
-    /** The trip has a page from now on. */
+    /** Records the trip's new page. */
     bind: (trip: TripInput, links: MadeLinks) => {
       const asked = latest.current.plan?.asked ?? trip;
       set({ plan: { asked, trip, token: keepNewLinks(visitor, links) } });
     },
-    /** Its page is gone; what it was is kept here. */
+    /** Its page is gone: the trip is a draft again. */
     unbind: () => {
       const { plan: before, begun: count } = latest.current;
       set({ plan: before && { ...before, token: null }, begun: count + 1 });
     },
-    /** The plan was changed; the choice follows its wineries. */
+    /** The plan was edited: the choice follows its wineries. */
     change: (trip: TripInput) => {
       const { plan: before, chosenIds: ids } = latest.current;
       if (!before || before.trip === trip) return;
@@ -186,7 +185,7 @@ export function usePlanner(addedIds: readonly number[] = []) {
       });
     },
     forget: () => set({ plan: null }),
-    /** What is mailed of a choice: the trip on the page, where it is that and has a page. */
+    /** What to mail for a choice: the trip's page if it has one. */
     toMail: (chosen: Chosen): Mailed => {
       const page = pageOf(chosen) === null ? null : mailedByPage.current?.();
       return page ?? { trip: tripOf(chosen), wineries: chosen.wineries };

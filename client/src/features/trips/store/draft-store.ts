@@ -21,30 +21,14 @@ export interface KeptPlan {
 
 /** Null if there is none that can be read. */
 export function readKeptPlan(): KeptPlan | null {
-  const kept = readKept(KEY);
-  if (typeof kept !== "object" || kept === null) return null;
-  const { version, asked, trip, token } = kept as Partial<Record<string, unknown>>;
+  const kept = readKept(KEY) as (Partial<KeptPlan> & { readonly version?: number }) | null;
   // `asked` may have faults: it can be too short for a trip that was made longer.
-  if (version !== VERSION || !isTrip(asked) || !isTrip(trip) || faultOf(trip)) return null;
-  return { asked, trip, token: typeof token === "string" ? token : null };
+  if (kept?.version !== VERSION || !kept.asked || !kept.trip || faultOf(kept.trip)) return null;
+  return { asked: kept.asked, trip: kept.trip, token: kept.token ?? null };
 }
 
 export const writeKeptPlan = (plan: KeptPlan | null): void =>
   keep(KEY, plan && { version: VERSION, ...plan });
-
-/** Written out, since a zod schema would add to the planner's first load. */
-function isTrip(value: unknown): value is TripInput {
-  if (typeof value !== "object" || value === null) return false;
-  const { base, wineries, days, wineriesPerDay, answers } = value as Partial<TripInput>;
-  return (
-    typeof base === "string" &&
-    Array.isArray(wineries) &&
-    wineries.every((id) => Number.isInteger(id)) &&
-    Number.isInteger(days) &&
-    Number.isInteger(wineriesPerDay) &&
-    typeof answers === "object"
-  );
-}
 
 /** A trip that only this device has. */
 export class DraftStore extends TripStore {

@@ -9,7 +9,7 @@ import { serveTrip } from "#client/testing/trip-server.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { BesideThePlan } from "../share/beside-the-plan-chunk.tsx";
+import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
 
 const BEA = {

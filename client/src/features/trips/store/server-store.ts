@@ -1,21 +1,16 @@
-import { ApiError } from "#client/lib/api.ts";
+import { ApiError, callApi } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { attempt } from "#client/lib/kept.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
+import { tripsApi } from "#shared/api/calls.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import {
-  type FetchedTrip,
-  fetchTrip,
-  inputOf,
-  refusedChanges,
-  sendChanges,
-  waitAsked,
-} from "./trip-calls.ts";
+import { type FetchedTrip, fetchTrip, inputOf, refusedChanges, waitAsked } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
 import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
@@ -23,9 +18,17 @@ import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 /** Most changes of one request (the contract's limit). */
 const MOST_AT_ONCE = 100;
 const LONGEST_PAUSE_SECONDS = 60;
+/** Changes that got no answer by then are sent again, with the same ids. */
+const PATIENCE_MS = 20_000;
 
-interface ServerStoreOptions extends QueueOwner, FetchedTrip {
+type ChangesBody = CallInput<NonNullable<typeof tripsApi.change.contract>>["body"];
+
+/** A trip that was fetched for a visitor. */
+export interface StoredTrip extends QueueOwner, FetchedTrip {
   readonly tripKey: string | null;
+}
+
+interface ServerStoreOptions extends StoredTrip {
   /** The name of whoever changes the trip, if they gave one. */
   readonly by: () => string | undefined;
   readonly onSaved: () => void;
@@ -140,7 +143,7 @@ export class ServerStore extends TripStore {
     this.#show({ stored: trip, keptAt: null, mayEdit: trip.mayEdit, ...news });
   };
 
-  protected override said(edit: TripEdit): string {
+  protected override describe(edit: TripEdit): string {
     const { wineries, request } = this.#base;
     return changeInWords(edit, {
       winery: (id) => wineries.find((winery) => winery.id === id)?.name ?? "a winery",
@@ -197,27 +200,29 @@ export class ServerStore extends TripStore {
   async #sendNext(): Promise<boolean> {
     this.#show({ saving: isOffline() ? "waiting" : "saving" });
     if (isOffline()) return false;
-    const sent = this.#queue.slice(0, MOST_AT_ONCE);
+    const { by, onSaved } = this.#options;
+    const changes = this.#queue.slice(0, MOST_AT_ONCE);
+    const name = by();
     try {
-      await this.#sendSome(sent);
+      const answer = await callApi(
+        tripsApi.change,
+        {
+          ...this.address,
+          // The contract's types are mutable, those of changes readonly.
+          body: { version: this.#base.version, changes, ...(name && { by: name }) } as ChangesBody,
+        },
+        { signal: AbortSignal.timeout(PATIENCE_MS), outlivesPage: true },
+      );
+      this.#failures = 0;
+      this.#forget(idsOf(changes));
+      const isDone = this.#queue.length === 0;
+      this.adopt(answer);
+      if (isDone) this.#show({ saving: "saved" });
+      onSaved();
       return true;
     } catch (error) {
-      return this.#failed(error, sent);
+      return this.#failed(error, changes);
     }
-  }
-
-  async #sendSome(changes: readonly TripChange[]): Promise<void> {
-    const { token, tripKey, by, onSaved } = this.#options;
-    const name = by();
-    const body = { version: this.#base.version, changes: [...changes], ...(name && { by: name }) };
-    // The contract's types are mutable, those of changes readonly.
-    const answer = await sendChanges(token, tripKey, body as Parameters<typeof sendChanges>[2]);
-    this.#failures = 0;
-    this.#forget(idsOf(changes));
-    const isDone = this.#queue.length === 0;
-    this.adopt(answer);
-    if (isDone) this.#show({ saving: "saved" });
-    onSaved();
   }
 
   async #failed(error: unknown, sent: readonly TripChange[]): Promise<boolean> {
@@ -225,7 +230,7 @@ export class ServerStore extends TripStore {
     if (refused) {
       this.#drop(
         new Set(refused.map(({ id }) => id)),
-        notKept(refused, sent, (e) => this.said(e)),
+        notKept(refused, sent, (e) => this.describe(e)),
       );
       // The server applied the others of the request; sent again, they are not applied twice.
       if (this.#queue.length === 0) await this.refresh({ quietly: true });

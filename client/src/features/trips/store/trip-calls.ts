@@ -5,7 +5,6 @@ import { whyUnreachable } from "#client/lib/connection.ts";
 import { attempt } from "#client/lib/kept.ts";
 import { KEPT_AT } from "#client/offline/kept-trips.ts";
 import { tripsApi } from "#shared/api/calls.ts";
-import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { refusedChangesSchema } from "#shared/api/trips/trip-changes.ts";
 import { counted, waitInWords } from "#shared/domain/text/words.ts";
@@ -59,20 +58,6 @@ export function inputOf(stored: Trip): TripInput {
     ...(places.length > 0 && { places }),
     ...(dayLog?.length && { dayLog }),
   };
-}
-
-/** Changes that got no answer by then are sent again, with the same ids. */
-const PATIENCE_MS = 20_000;
-
-type ChangesBody = CallInput<NonNullable<typeof tripsApi.change.contract>>["body"];
-
-/** @throws ApiError 409 for changes that no longer fit the trip. */
-export function sendChanges(token: string, key: string | null, body: ChangesBody): Promise<Trip> {
-  return callApi(
-    tripsApi.change,
-    { params: { token }, headers: keyHeader(key), body },
-    { signal: AbortSignal.timeout(PATIENCE_MS), outlivesPage: true },
-  );
 }
 
 type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];

@@ -84,7 +84,7 @@ export abstract class TripStore {
    * @returns why they were refused; null if they were made.
    */
   readonly edit = (edits: readonly TripEdit[], withLast = false): string | null => {
-    const made = withEdits(this.#state.trip, edits, (edit) => this.said(edit));
+    const made = withEdits(this.#state.trip, edits, (edit) => this.describe(edit));
     if ("refused" in made) return made.refused;
     if (made.undo.length === 0) return null;
     const changes = withIds(edits);
@@ -109,7 +109,7 @@ export abstract class TripStore {
   /** Applies and saves changes. */
   protected abstract keep(changes: readonly TripChange[]): void;
 
-  protected said(_edit: TripEdit): string {
+  protected describe(_edit: TripEdit): string {
     return "";
   }
 

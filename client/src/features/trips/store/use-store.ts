@@ -1,20 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { VisitorId } from "#client/lib/visitor-storage.ts";
-import { readGuestDraft } from "../group/guest-draft.ts";
 import { refreshTripLists } from "../saved-trip-queries.ts";
-import { ServerStore } from "./server-store.ts";
-import type { FetchedTrip } from "./trip-calls.ts";
+import { readGuestDraft } from "../sharing/guest-draft.ts";
+import { ServerStore, type StoredTrip } from "./server-store.ts";
 import type { StoreState, TripStore } from "./trip-store.ts";
 
 export function useStoreState(store: TripStore): StoreState {
   return useSyncExternalStore(store.subscribe, store.read, store.read);
-}
-
-interface StoredTrip extends FetchedTrip {
-  readonly token: string;
-  readonly visitor: VisitorId;
-  readonly tripKey: string | null;
 }
 
 /** The store of a stored trip, followed while the component is mounted; null for none. */

@@ -25,17 +25,17 @@ export interface MailDialogProps {
   /** "4 wineries over 2 days from Walla Walla". */
   readonly summary: string;
   readonly mailed: Mailed;
-  /** Gets the links of a trip that was made by mailing it. */
+  /** Gets the links of the trip that mailing created, if it did. */
   readonly onSent: (email: string, links: MadeLinks | null) => void;
   readonly onClose: () => void;
 }
 
 const formSchema = z.object({ email: emailSchema });
 
-/** Asks where to send the plan (spec §2, §5); it is validated on submit, then on every change. */
+/** Asks for the address; validates on submit, then on every change (spec §2, §5). */
 export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps) {
   const { user } = useCurrentUser();
-  // It lives no longer than the browser's tab.
+  // Kept in the tab's storage.
   const [typed, keepTyped] = useKeptText("trip-email");
   const mailing = useMailTrip(mailed, (email, links) => {
     keepTyped("");
@@ -43,7 +43,7 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
-    // What was typed before, else the address of somebody who is signed in.
+    // What was typed before, or the account's address.
     defaultValues: { email: typed || (user?.email ?? "") },
   });
   const field = register("email", {
@@ -78,33 +78,31 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
   );
 }
 
-/** What is mailed: a trip that is kept nowhere yet, which makes it one with a page, or one that has a page. */
+/** What to mail: a draft, which becomes a stored trip by it, or a stored trip. */
 export type Mailed =
   | { readonly trip: TripInput; readonly wineries: readonly Winery[] }
   | {
       readonly token: string;
       readonly tripKey: string | null;
-      /** Which state of the trip it is. */
+      /** Changes with every change of the trip. */
       readonly version: number | string;
-      /** Once the server has what stands on the page. */
+      /** Resolves once the server has every change. */
       readonly settled?: () => Promise<void>;
     };
 
 interface LastRequest {
   readonly content: string;
   readonly id: string;
-  /** From then on pressing Send is another press, after a mail of which nobody knows. */
+  /** Until when the id is reused (ms since 1970). */
   readonly until: number;
 }
 
-/** A visitor waits no longer than this for an answer; sending again repeats the same request. */
+/** After this the call has failed; sending again repeats the same request. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Sends a trip by e-mail (spec §7). Pressing Send twice sends once: while a request is on its way
- * another is not begun, and until one has succeeded the same content carries the same `requestId`.
- *
- * @param onSent gets the links of a trip that was made by it.
+ * Mails a trip (spec §7). A second press while a request is under way does nothing; until a request
+ * succeeds, the same content carries the same `requestId`, so that sending again never mails twice.
  */
 function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | null) => void) {
   const isSending = useRef(false);
@@ -137,7 +135,7 @@ function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | 
         });
         return;
       }
-      // The first answer sets it: the same press is answered alike for the day.
+      // The first answer decides: later ones to the same id would only move it.
       const last = lastRequest.current;
       if (last) {
         lastRequest.current = { ...last, until: Math.min(last.until, Date.now() + pause * 1000) };
@@ -163,7 +161,7 @@ function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | 
   };
 }
 
-/** Another text for whatever is another mail. */
+/** Identifies a mail: the same text for the same mail. */
 const contentOf = (mailed: Mailed, email: string): string =>
   "trip" in mailed
     ? JSON.stringify(mailBody(mailed.trip, mailed.wineries, email))
@@ -186,13 +184,13 @@ async function mail(mailed: Mailed, email: string, requestId: string): Promise<M
   return null;
 }
 
-/** What the server says where the mail server took the plan and did not answer. */
+/** The problem if the mail server took the mail and did not answer (504). */
 function perhapsSent({ cause }: Error): Problem | undefined {
   const problem = cause instanceof ApiError ? cause.problem : undefined;
   return problem?.status === 504 ? problem : undefined;
 }
 
-/** What went wrong in the visitor's words; everything chosen is kept either way. */
+/** The error message; everything chosen is kept. */
 function explainFailure(error: Error): string {
   const { cause } = error;
   if (cause instanceof ApiError && cause.status === 429) {

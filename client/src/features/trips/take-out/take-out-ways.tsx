@@ -15,7 +15,7 @@ import { takenPlan } from "./taken-plan.ts";
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
-/** Everything a plan can be taken out as: directions, calendar, map files, text. */
+/** Exports of the plan: directions, calendar, map files, text. */
 export function TakeOutWays() {
   const trip = takenPlan(usePlanOnPage(), new Date());
   if (!trip || trip.plan.days.every(({ stops }) => stops.length === 0)) return null;
@@ -49,7 +49,7 @@ interface TakenProps {
   readonly trip: TakenTrip;
 }
 
-/** The whole way of each day in the two map apps. */
+/** Each day's route in the two map apps. */
 function Directions({ trip }: TakenProps) {
   return (
     <ul className="grid gap-3">
@@ -122,10 +122,10 @@ function Calendar({ trip }: TakenProps) {
 }
 
 /**
- * Copies a text; `byHand` is the field to copy it from by hand, for want of a permission or a secure origin.
+ * Copies a text to the clipboard. If the browser refuses, `byHand` is a field to copy it from.
  *
- * @param done what a toast says.
- * @param label of that field.
+ * @param done the toast.
+ * @param label of the field.
  */
 export function useCopying(done: string, label: string) {
   const [text, setText] = useState<string | null>(null);
@@ -168,13 +168,13 @@ function Files({ trip }: TakenProps) {
   );
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

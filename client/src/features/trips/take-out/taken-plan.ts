@@ -5,7 +5,7 @@ import type { OnPage } from "../edit/editing.ts";
 type TakenFrom = Pick<OnPage, "plan" | "trip" | "facts" | "stored"> &
   Partial<Pick<OnPage, "geometries">>;
 
-/** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
+/** The plan as exports need it; null for an unknown base. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
   const { plan, trip, facts, geometries, stored } = from;
   const { wineries } = trip;
@@ -13,7 +13,7 @@ export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
     ...{ plan, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
     page: {
-      // Equal plans are one calendar, whichever day they are taken out.
+      // Equal plans are one calendar, whenever they are exported.
       id: stored?.calendarId ?? `plan-${wineries.join("-")}`,
       version: stored?.sequence ?? 0,
       changedAt: stored?.updatedAt ?? now.toISOString(),

@@ -7,21 +7,12 @@ import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { MailDialogProps } from "./mail-dialog.tsx";
 
-/** It comes when somebody wants to mail something. */
 const mailDialog = askedChunk(() => import("./mail-dialog.tsx"));
 
 type Asked = Pick<MailDialogProps, "summary" | "mailed" | "onSent">;
 
-interface Mailing {
-  /** Opens the dialog that asks where to mail it. */
-  readonly ask: (asked: Asked) => void;
-  /** Has the dialog at hand. */
-  readonly prepare: () => void;
-  readonly dialog: ReactNode;
-}
-
-/** The one question where to mail a trip, over whatever page or dialog it is asked from (spec §2). */
-export function useMailing(): Mailing {
+/** The dialog that mails a trip, for whatever page or dialog needs it (spec §2). */
+export function useMailing() {
   const [open, setOpen] = useState<
     (Asked & { readonly Dialog: ComponentType<MailDialogProps> }) | null
   >(null);
@@ -39,7 +30,7 @@ export function useMailing(): Mailing {
     }
   };
   return {
-    ask: (asked) => void ask(asked),
+    ask: (asked: Asked) => void ask(asked),
     prepare: mailDialog.preload,
     dialog: open ? (
       <open.Dialog
@@ -64,11 +55,11 @@ export function mailSummary({ wineries, days, base }: TripInput): string {
 interface SentNoticeProps {
   readonly email: string;
   readonly className?: string;
-  /** What can be done next. */
+  /** Below the text. */
   readonly children?: ReactNode;
 }
 
-/** Where the plan went; it stays after the toast has gone. */
+/** Where the plan was sent; it stays after the toast has gone. */
 export function SentNotice({ email, className = "", children }: SentNoticeProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
   return (

@@ -32,7 +32,6 @@ interface DayChapterProps {
   readonly index: number;
 }
 
-/** One day of the plan, from where it begins to where it ends. */
 export function DayChapter({ index }: DayChapterProps) {
   const { days, trip } = usePlanOnPage();
   const editing = useMaybeEditing();
@@ -83,7 +82,7 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
     lunchPlace === id ? <LunchRows day={day} at={at} /> : null;
-  // From a place to eat they may drive on.
+  // After lunch on the way they drive on from there.
   const leftFrom = (id: "before" | number, at: PlaceId): PlaceId =>
     lunchPlace === id && meal && meal.back === null ? meal.key : at;
   const last = stops.at(-1)?.wineryId;
@@ -143,18 +142,17 @@ interface StopEntryProps {
   /** From 0. */
   readonly dayIndex: number;
   readonly winery: Winery;
-  /** Counted over the whole trip, as on the map. */
+  /** Through all days, as on the map. */
   readonly number: number;
 }
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
-/** A visit: when, where, whether they are open, what it costs, and what to know. */
 function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
   const { trip, days, guests, notes } = usePlanOnPage();
   const editing = useMaybeEditing();
   const today = clockInWashington(useDay()).date;
-  // What was said on the day may have moved it: it is changed where the plan has it.
+  // Marks of the day may have moved it; tools show where the plan has it.
   const isPlanned = editing?.plan.days[dayIndex]?.stops.some(
     ({ wineryId }) => wineryId === winery.id,
   );
@@ -235,7 +233,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
   );
 }
 
-/** Where mouse and finger take the stop; keys have the buttons below it. */
+/** For mouse and touch; keyboards have the buttons below. */
 function Grip({ wineryId }: { readonly wineryId: number }) {
   return (
     <span aria-hidden="true" data-grip={wineryId} className="itinerary-grip" title="Drag to move">
@@ -251,15 +249,14 @@ function Grip({ wineryId }: { readonly wineryId: number }) {
   );
 }
 
-/** What to know before this visit. */
 function noticesOf(stop: PlannedStop): string[] {
   const lastPour = lastPourText(stop);
-  // The way says that it takes a ferry.
+  // The leg says that it takes a ferry.
   const notices = stop.notices.filter(({ code }) => code !== "ferry").map(({ text }) => text);
   return lastPour ? [...notices, lastPour] : notices;
 }
 
-/** What the editors keep about a stop. */
+/** The editors' notes as lines. */
 function linesOf({ text, confirmation, tasted, liked, bought }: StopNote): string[] {
   const ticks = [tasted && "Tasted", liked && "Liked", bought && "Bought"].filter(Boolean);
   return [
@@ -269,13 +266,13 @@ function linesOf({ text, confirmation, tasted, liked, bought }: StopNote): strin
   ];
 }
 
-/** A day with this much driving, or this long away, is called long. */
+/** Thresholds of a long day. */
 const LONG_DRIVE_MINUTES = 180;
 const LONG_AWAY_MINUTES = 9 * 60;
-/** From this many tastings on, the day says who should drive. */
+/** From this many tastings on, the day reminds of a driver. */
 const MANY_TASTINGS = 3;
 
-/** What to know before a day begins: a holiday, a long drive, many tastings. */
+/** Reminders above a day. */
 function dayNotices(day: PlannedDay): string[] {
   const { holiday, stops, driveMinutes, leaveAt, backAt } = day;
   if (leaveAt === null || backAt === null) return [];
@@ -299,8 +296,8 @@ const visitText = ({ begin, end }: PlannedStop): string =>
   `${durationText(end - begin)}, until ${clockText(end)}`;
 
 /**
- * "Open 11 AM – 5 PM on Saturdays", "Open 11 AM – 6 PM on Saturday, May 1" where hours go by date; that
- * they are not known where they are not. A plan without dates says how old the hours are today.
+ * "Open 11 AM – 5 PM on Saturdays"; "Open 11 AM – 6 PM on Saturday, May 1" where hours depend on the date.
+ * Without a date the age of the hours is as of today.
  */
 export function hoursText(
   winery: Winery,
@@ -313,8 +310,8 @@ export function hoursText(
   if (day === undefined) return `Hours on ${onDays} not known`;
   if (day === null) return `${onDays} by appointment`;
   if (day.length === 0) return `Closed on ${onDays}`;
-  const told = `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
-  return withHoursAge(told, winery, on.date ?? today);
+  const open = `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
+  return withHoursAge(open, winery, on.date ?? today);
 }
 
 /** "$15 a person, $60 for 4"; for one person the fee alone. */

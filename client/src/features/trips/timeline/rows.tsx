@@ -8,7 +8,7 @@ import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 
-/** A time as the timeline sets it: big and quiet, the half of the day small beside it. */
+/** A time of day, the AM or PM small below it. */
 export function ClockTime({
   minutes,
   isBig = false,
@@ -34,15 +34,15 @@ export function ClockTime({
 
 interface RowProps {
   readonly time?: ReactNode;
-  /** How the line beside the row is drawn. */
+  /** The kind of line beside the row. */
   readonly way: "start" | "end" | "car" | "ferry" | "foot" | "stop";
   readonly mark?: ReactNode;
-  /** The winery of a stop. */
+  /** Only for stops. */
   readonly stopId?: number;
   readonly children: ReactNode;
 }
 
-/** A row of a day: the time, the road, and what is there. */
+/** A row of the timeline: time, line, content. */
 export function Row({ time, way, mark, stopId, children }: RowProps) {
   return (
     <li className="itinerary-row itinerary-entry" data-plan-stop={stopId}>
@@ -57,12 +57,11 @@ export function Row({ time, way, mark, stopId, children }: RowProps) {
 
 interface NotedProps {
   readonly lines: readonly string[];
-  /** The rule beside them, and how they are set. */
+  /** Of the border and the text. */
   readonly className: string;
   readonly label?: string;
 }
 
-/** Short lines to know of a day or a stop; nothing where there are none. */
 export function Noted({ lines, className, label }: NotedProps) {
   if (lines.length === 0) return null;
   return (
@@ -78,21 +77,21 @@ interface LegRowProps {
   readonly leg: PlannedLeg;
   readonly from: PlaceId;
   readonly to: PlaceId;
-  /** Minutes between the arrival and the beginning of the visit. */
+  /** Between arrival and the visit. */
   readonly waitMinutes?: number;
-  /** A town that the way leads to the center of, not to a door. */
+  /** The leg leads to a town's center, not to a door. */
   readonly toTown?: string;
 }
 
 /** "38 min by car", "About 12 min by car to Prosser", "5 min on foot". */
-function wayText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | undefined): string {
+function legText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | undefined): string {
   const minutes = durationText(legMinutes);
   if (travel === "foot") return `${minutes} on foot`;
-  const way = `${minutes} by ${ferry ? "road and ferry" : "car"}`;
-  return toTown ? `About ${way} to ${toTown}` : way;
+  const drive = `${minutes} by ${ferry ? "road and ferry" : "car"}`;
+  return toTown ? `About ${drive} to ${toTown}` : drive;
 }
 
-/** The way from one place to the next: minutes, miles, and what is special about it. */
+/** A leg: minutes, miles, and notices. */
 export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) {
   const { travel, legMiles, ferry } = leg;
   const { drives } = usePlanOnPage().facts;
@@ -102,7 +101,7 @@ export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) 
     <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
       <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
         <p>
-          <span className="font-semibold text-ink">{wayText(leg, toTown)}</span>
+          <span className="font-semibold text-ink">{legText(leg, toTown)}</span>
           {isWalk ? ". The car stays where it is." : `, ${milesText(legMiles)}`}
           {isEstimated && !isWalk ? ", estimated" : ""}
         </p>
@@ -125,11 +124,11 @@ export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) 
 
 interface LunchRowsProps {
   readonly day: PlannedDay;
-  /** Where they are before it. */
+  /** Where they come from. */
   readonly at: PlaceId;
 }
 
-/** The break: where it is, and the ways there and back where it has a place. */
+/** Lunch, with the legs to its place and back if it has one. */
 export function LunchRows({ day, at }: LunchRowsProps) {
   const { lunchAt, meal } = day;
   if (lunchAt === null) return null;
@@ -167,11 +166,11 @@ export function LunchRows({ day, at }: LunchRowsProps) {
 
 interface PlaceRowsProps {
   readonly places: DayPlaces | undefined;
-  /** Whether lunch has no time in the plan. */
+  /** Whether lunch is listed, too: the plan has no time for it. */
   readonly withLunch: boolean;
 }
 
-/** Where to eat and sleep, without a time. */
+/** Chosen places, without times. */
 export function PlaceRows({ places, withLunch }: PlaceRowsProps) {
   return placeWords(places, { withLunch }).map(({ kind, text, place: { address } }) => (
     <Row key={kind} way="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>

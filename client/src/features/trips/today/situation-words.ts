@@ -6,17 +6,8 @@ import { capital, clockText, durationText } from "#shared/domain/schedule/wordin
 
 export type NameOf = (place: PlaceId) => string;
 
-interface SituationWords {
-  /** The heading. */
-  readonly title: string;
-  readonly text: string;
-}
-
-export function situationWords(
-  situation: Situation,
-  nameOf: NameOf,
-  minute: number,
-): SituationWords {
+/** A heading for the moment, and the text below it. */
+export function situationWords(situation: Situation, nameOf: NameOf, minute: number) {
   const goOn = (ahead: Ahead) => `Leave at ${clockText(ahead.leaveAt)}. ${legText(ahead, nameOf)}.`;
   switch (situation.kind) {
     case "free":

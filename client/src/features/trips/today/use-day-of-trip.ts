@@ -14,7 +14,7 @@ import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { ScheduleProblem, WineryId } from "#shared/domain/schedule/problem.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import type { SolverState } from "../plan/use-plan.ts";
+import type { Solved } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
 import type { StoreState, TripStore } from "../store/trip-store.ts";
 
@@ -22,7 +22,7 @@ interface DayOptions {
   readonly store: TripStore;
   readonly state: StoreState;
   /** The plan on the page; null before there is one. */
-  readonly solved: SolverState["solved"];
+  readonly solved: Solved | null;
   readonly facts: ItineraryFacts | null;
   readonly clock: () => Date;
   /** When the server rendered the page (ISO 8601), if it did. */
@@ -32,7 +32,7 @@ interface DayOptions {
 /** Today's part of the plan, after everything marked on it. */
 export interface DayOfTrip {
   readonly now: WashingtonTime;
-  readonly made: DayMarks;
+  readonly made: ReturnType<typeof useDayMarks>;
   readonly problem: ScheduleProblem;
   readonly followed: FollowedProgress;
 }
@@ -75,26 +75,13 @@ interface MarkTime {
   readonly passed: readonly WineryId[];
 }
 
-interface DayMarks {
-  /** Of all days, oldest first. */
-  readonly marks: readonly DayMark[];
-  /** Builds a mark without making it. */
-  readonly markOf: (word: DayWord, time: MarkTime) => DayMark;
-  /** @returns why it was refused; null if it was made. */
-  readonly mark: (mark: DayMark) => string | null;
-  /** Takes back any mark; `said` describes it for the trip's history. */
-  readonly undo: (id: number, said: string) => void;
-  /** Whether this visitor may take a mark back. */
-  readonly isOwn: (id: number) => boolean;
-}
-
 /**
  * The marks on the days of a trip. An editor's marks change the trip for everybody; anybody else's are
  * kept on this device only.
  *
  * @param token null for a trip that only this device has.
  */
-function useDayMarks(store: TripStore, state: StoreState, token: string | null): DayMarks {
+function useDayMarks(store: TripStore, state: StoreState, token: string | null) {
   const { trip, mayEdit } = state;
   const [own, setOwn] = useState<readonly DayMark[]>([]);
   const keepsHere = !mayEdit && token !== null;
@@ -114,21 +101,26 @@ function useDayMarks(store: TripStore, state: StoreState, token: string | null):
     return here.reduce<readonly DayMark[]>(withMark, dayLog ?? []);
   }, [own, dayLog, wineries]);
   return {
+    /** Of all days, oldest first. */
     marks,
-    markOf: (word, { now, instant, passed }) => {
+    /** Builds a mark without making it. */
+    markOf: (word: DayWord, { now, instant, passed }: MarkTime): DayMark => {
       const id = Math.max(instant.getTime(), ...marks.map((each) => each.id + 1));
       return { ...word, id, date: now.date, minute: now.minutes, passed };
     },
-    mark: (mark) => {
+    /** @returns why it was refused; null if it was made. */
+    mark: (mark: DayMark): string | null => {
       if (!keepsHere) return store.edit([{ kind: "mark", mark }]);
       keep(withMark(own, mark));
       return null;
     },
-    undo: (id, said) => {
+    /** Takes back any mark; `said` describes it for the trip's history. */
+    undo: (id: number, said: string) => {
       if (keepsHere) keep(own.filter((each) => each.id !== id));
       else store.edit([{ kind: "unmark", markId: id, said }]);
     },
-    isOwn: (id) => !keepsHere || own.some((each) => each.id === id),
+    /** Whether this visitor may take a mark back. */
+    isOwn: (id: number) => !keepsHere || own.some((each) => each.id === id),
   };
 }
 

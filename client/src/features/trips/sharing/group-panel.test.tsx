@@ -7,7 +7,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { BesideThePlan } from "../share/beside-the-plan-chunk.tsx";
+import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
 
 const BEA = {
