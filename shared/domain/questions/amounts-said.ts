@@ -2,19 +2,19 @@
 import { type Item, wordOf } from "./phrases.ts";
 import type { Asked } from "./term.ts";
 
-/** How far, in one of two units. */
+/** A distance in one of two units. */
 export interface Far {
   readonly miles: number | null;
   readonly minutes: number | null;
 }
 
-/** What was read, and how many items say it. */
+/** What was read, and how many items it took. */
 interface Said<T> {
   readonly said: T;
   readonly items: number;
 }
 
-/** The number that an item is; null for anything else. */
+/** The number an item stands for; null for anything else. */
 export function numberOf(item: Item | undefined): number | null {
   const word = wordOf(item);
   return /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;
@@ -25,7 +25,7 @@ const is = (item: Item | undefined) => item?.meaning?.is;
 /** "Within 20 minutes", "30 miles", "half an hour". */
 export function readDistance(items: readonly Item[]): Said<Far> | null {
   const start = is(items[0]) === "less" || is(items[0]) === "up to" ? 1 : 0;
-  // "10-15 minutes": the longer way.
+  // "10-15 minutes" counts as 15.
   const isRange = is(items[start + 1]) === "to" && numberOf(items[start]) !== null;
   const at = isRange && is(items[start + 3]) === "unit" ? start + 2 : start;
   const [amount, next] = items.slice(at);
@@ -44,7 +44,7 @@ export function readDistance(items: readonly Item[]): Said<Far> | null {
   return null;
 }
 
-/** What stands between a distance and the place it is measured from. */
+/** Words between a distance and the place it is measured from. */
 const TO_THERE = /^(?:from|of|away|out|outside|drive|driving|north|south|east|west)\b/;
 
 function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each: number }): Far {
@@ -52,7 +52,7 @@ function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each
   return unit === "minutes" ? { miles: null, minutes: amount } : { miles: amount, minutes: null };
 }
 
-/** Dollars from an index on, with or without their sign. */
+/** A dollar amount at an index, with or without the sign. */
 function dollarsAt(items: readonly Item[], start: number) {
   const isSigned = items[start]?.phrase === "$";
   const at = isSigned ? start + 1 : start;
@@ -75,7 +75,7 @@ function readRange(items: readonly Item[]): Said<Fee> | null {
   return { said: { is: "fee", below, over, isIncluded: true }, items: last.end };
 }
 
-/** How a bound is meant: the words before it or behind it, and whether it counts itself. */
+/** How the words before or after an amount bound it. */
 const BOUNDS: Readonly<Record<string, { readonly isOver: boolean; readonly isIncluded: boolean }>> =
   {
     less: { isOver: false, isIncluded: false },

@@ -1,4 +1,4 @@
-/** Which wineries are what a question asks for, and of which ones nobody knows. */
+/** Which wineries match a question, and for which ones that is unknown. */
 import { exactMilesBetween } from "../places/distance.ts";
 import { liesIn } from "../places/regions.ts";
 import { type Locatable, resolvePosition } from "../places/towns.ts";
@@ -9,7 +9,6 @@ import { isFilter, oppositeOf } from "../winery/settings.ts";
 import { isKnown, type Service } from "../winery/winery-facts.ts";
 import type { Asked, AskedNear, AskedOpen, AskedTime, Term } from "./term.ts";
 
-/** What questions compare of a winery. */
 export interface AskedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
   readonly id: number;
   readonly city: string;
@@ -25,33 +24,32 @@ export interface AskedWinery extends Locatable, HasHours, Readonly<Record<Servic
   readonly unknownFacts: readonly string[];
 }
 
-/** The moment of a question, and the drives it may need. */
+/** When a question is asked, and the drives it may need. */
 export interface Moment {
   readonly today: CalendarDate;
   /** Minutes after midnight in Washington; null before a browser's clock is known. */
   readonly minutes: number | null;
-  /** Minutes by road from a town, by the winery's id; undefined until they are known. */
+  /** Minutes by road from a town to a winery; undefined until they are loaded, null without a road. */
   readonly drives?: ((town: string, id: number) => number | null | undefined) | undefined;
 }
 
-/** True and false are known; null where nobody knows. */
+/** Null is unknown. */
 type Answer = boolean | null;
 
 type Test = (winery: AskedWinery) => Answer;
 
-/** The Cascades' crest, roughly: no winery is so near to it that it matters. */
+/** The Cascade crest, roughly; no winery is near it. */
 const CREST_LONGITUDE = -121.4;
-/** A road is so much longer than the straight line, in miles an hour; until drives are known. */
+/** Estimates until drives are loaded: roads are this much longer than straight lines. */
 const ROAD_FACTOR = 1.3;
 const ROAD_MPH = 40;
-/** A stop between two places makes the way so much longer at the most. */
+/** How much longer a stop between two places may make the way. */
 const DETOUR = 1.2;
 
-/** A test of one term: its answer for each winery. */
 function testOf({ asked, isNot }: Pick<Term, "asked" | "isNot">, moment: Moment): Test {
   const test = positiveTest(asked, moment);
   if (!isNot) return test;
-  // A list of what a source names is no list of what there is not.
+  // Sources list what a winery has, not what it lacks.
   if (asked.is === "setting" || asked.is === "specialty") return (winery) => test(winery) !== true;
   return (winery) => {
     const answer = test(winery);
@@ -112,7 +110,7 @@ function factAnswer(asked: AskedFact, winery: AskedWinery): Answer {
   }
 }
 
-/** A source names what there is; what it does not name is no "no", unless it names the opposite. */
+/** A feature that no source names is unknown, unless a source names its opposite. */
 function settingAnswer(any: Extract<Asked, { is: "setting" }>["any"], winery: AskedWinery): Answer {
   if (!isKnown(winery, "setting")) return null;
   if (isNamed(any, winery.setting)) return true;
@@ -174,12 +172,12 @@ function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Mom
   return some(WEEKDAYS.map((day) => dayAnswer(winery.openingHours?.[day], time, closed)));
 }
 
-/** By appointment is neither open nor closed; undefined is what nobody knows. */
+/** By appointment (null) is neither open nor closed; undefined is unknown. */
 function dayAnswer(day: DayHours | undefined, time: AskedTime | null, closed: boolean): Answer {
   if (day === undefined) return null;
   if (day === null) return closed ? false : null;
   if (closed && time === null) return day.length === 0;
-  // A room that opens twice closes with the last.
+  // Of several periods a day, the last one decides when it closes.
   const periods = time?.is === "closing before" ? day.slice(-1) : day;
   const open = time === null ? day.length > 0 : some(periods.map((period) => fits(period, time)));
   return open === null ? null : open !== closed;
@@ -204,7 +202,7 @@ function all(answers: readonly Answer[]): Answer {
   return answers.includes(null) ? null : true;
 }
 
-/** The days of some months, in the year that begins today. */
+/** The days of some months within a year from today. */
 function datesIn(months: readonly number[], today: CalendarDate): CalendarDate[] {
   const year = Array.from({ length: 365 }, (_, ahead) => addDays(today, ahead));
   return year.filter((date) => months.includes(Number(date.slice(5, 7))));
@@ -212,15 +210,14 @@ function datesIn(months: readonly number[], today: CalendarDate): CalendarDate[]
 
 const PLACES: ReadonlySet<Asked["is"]> = new Set(["region", "towns", "county", "near"]);
 
-/** A fact a question asks for that is not known of all, and who could tell. */
+/** A term whose answer is unknown for some wineries. */
 export interface ThinTerm<W> {
   readonly term: Term;
-  /** For how many of them the answer is known. */
   readonly known: number;
   readonly total: number;
-  /** It is known of none, and leaves all in. */
+  /** The answer is known for none, so the term excludes none. */
   readonly isOpenEnded: boolean;
-  /** Those that are all else the question asks for. */
+  /** Wineries to ask: they match every other term. */
   readonly ask: readonly W[];
 }
 
@@ -229,7 +226,7 @@ export interface Answered<W> {
   readonly thin: readonly ThinTerm<W>[];
 }
 
-/** The wineries that are all that a question asks for, in their order; what nobody records leaves all in. */
+/** The wineries that match all terms, in their order. A fact that is not recorded excludes none. */
 export function answer<W extends AskedWinery>(
   wineries: readonly W[],
   terms: readonly Term[],
@@ -256,19 +253,18 @@ export function answer<W extends AskedWinery>(
 }
 
 interface TermTest {
-  /** Null for several places in one. */
+  /** Null for a test of several places. */
   readonly term: Term | null;
   readonly test: Test;
-  /** It is known of none: it leaves all wineries in. */
   readonly isOpenEnded: boolean;
 }
 
-/** Whether what no winery has told yet leaves all in; a filter keeps only those that are known for it. */
+/** Whether a term excludes no winery while its fact is unknown for all. */
 const mayBeAsked = ({ asked }: Term) =>
   asked.is === "unrecorded" ||
   (asked.is === "setting" && asked.any.every((name) => oppositeOf(name) && !isFilter(name)));
 
-/** Several places are all meant at once ("Woodinville, King County"), or any of them where none is in all. */
+/** Several places mean their overlap ("Woodinville, King County"); if that is empty, any of them. */
 function groupedTests(
   wineries: readonly AskedWinery[],
   terms: readonly Term[],

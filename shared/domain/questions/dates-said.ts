@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts
 import { type Item, wordOf } from "./phrases.ts";
 import type { DayMeant } from "./vocabulary.ts";
 
-/** A date, and how many items say it. */
+/** A date, and how many items it took. */
 interface Said {
   readonly date: CalendarDate;
   readonly items: number;
@@ -15,13 +15,12 @@ const DATE = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}\/\d{1,2}/;
 const SMALL = /^\d{1,2}$/;
 const YEAR = /^20\d{2}$/;
 const DAYS_AHEAD = 366;
-/** Nobody asks for more days one by one. */
+/** Longer ranges are not read as single days. */
 const MOST_DAYS = 15;
 
 const said = (date: CalendarDate | null, items: number): Said | null =>
   date === null ? null : { date, items };
 
-/** Whether a word is a date in digits. */
 export const isDateWord = (word: string): boolean => DATE.test(word);
 
 const DAYS_IN: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7 };
@@ -30,7 +29,7 @@ const DAYS_IN: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7 };
 export const saysDaysAhead = ([lead, count, unit]: readonly Item[]): boolean =>
   lead?.phrase === "in" && SMALL.test(wordOf(count)) && (unit?.phrase ?? "") in DAYS_IN;
 
-/** The date that the first items say; null for none. */
+/** The date that these items begin with, if any. */
 export function readDate(items: readonly Item[], today: CalendarDate): Said | null {
   const word = wordOf(items[0]);
   if (saysDaysAhead(items)) {
@@ -78,12 +77,7 @@ function dayFirst(items: readonly Item[], today: CalendarDate): Said | null {
 }
 
 /** A day of a month; without a year, the next such day. */
-function dateOf(
-  today: CalendarDate,
-  month: number,
-  day: number,
-  year?: number,
-): CalendarDate | null {
+function dateOf(today: CalendarDate, month: number, day: number, year?: number) {
   const two = (part: number) => String(part).padStart(2, "0");
   const thisYear = Number(today.slice(0, 4));
   const years = year === undefined ? [thisYear, thisYear + 1] : [year > 99 ? year : 2000 + year];
@@ -101,7 +95,7 @@ function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): C
   return null;
 }
 
-/** The last day that items say after "December 4 to": "6", "6th", "January 2"; null for none. */
+/** The last day of a range such as "December 4 to 6"; `items` follow the "to". */
 export function readLastDay(first: CalendarDate, items: readonly Item[]): Said | null {
   const day = wordOf(items[0]);
   const next = items[1]?.meaning?.is;
@@ -113,7 +107,6 @@ export function readLastDay(first: CalendarDate, items: readonly Item[]): Said |
   return last && last.date > first && last.date < addDays(first, MOST_DAYS) ? last : null;
 }
 
-/** The day that is meant, counted from today. */
 export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
   if ("ahead" in meant) return addDays(today, meant.ahead);
   if ("nth" in meant) {

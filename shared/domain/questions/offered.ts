@@ -1,8 +1,8 @@
-/** What is offered as a filter, and what can only be asked for in words (docs/decisions/0024). */
+/** Which facts are offered as filters; others can only be asked for in words (docs/decisions/0024). */
 
-/** A filter over a fact that is known of fewer would hide nearly all wineries. */
+/** A filter by a fact known of fewer wineries would hide nearly all of them. */
 const KNOWN_SHARE = 0.2;
-/** Of a place's features a source names some; one that is named of fewer is no choice. */
+/** Sources name only some features, so the threshold for these is lower. */
 const NAMED_SHARE = 0.1;
 
 /** Whether a fact is known of enough wineries to be a filter. */

@@ -1,14 +1,14 @@
 import { foldForSearch } from "../text/search-text.ts";
 import type { Meaning, Vocabulary } from "./vocabulary.ts";
 
-/** A longer text is cut: what reads it takes its time for each word. */
+/** Longer texts are cut, since parsing time grows with each word. */
 export const MAX_QUESTION_LENGTH = 200;
 
-/** A word of a text: as typed, and as it is compared. */
+/** A word of a text, as typed and as it is compared. */
 export interface Token {
   readonly typed: string;
   readonly word: string;
-  /** First letter in the text, and the one after the last. */
+  /** Start and end index in the text. */
   readonly span: readonly [number, number];
   readonly isCorrected: boolean;
 }
@@ -16,7 +16,7 @@ export interface Token {
 const WORD =
   /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d+(?:[.:]\d+)?|\$|[\p{L}\p{M}·'’‘`]+|[-–—]/gu;
 
-/** The words of a text, each number and each hyphen one of its own. */
+/** The words of a text; numbers and hyphens are words of their own. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.slice(0, MAX_QUESTION_LENGTH).matchAll(WORD), ({ 0: typed, index }) => ({
     typed,
@@ -26,7 +26,7 @@ export function tokensOf(text: string): Token[] {
   })).filter(({ word }) => word !== "");
 }
 
-/** Words that mean something together; without a meaning, one word that nobody knows. */
+/** Words that mean something together, or one unknown word without a meaning. */
 export interface Item {
   readonly meaning: Meaning | null;
   readonly phrase: string;
@@ -35,12 +35,11 @@ export interface Item {
 
 const LONGEST = 6;
 
-/** What a hyphen stands between: "Fri-Sun", "11am-1pm". */
+/** What a hyphen may connect: "Fri-Sun", "11am-1pm". */
 const RANGED: ReadonlySet<Meaning["is"]> = new Set([
   ...(["days", "month", "minute", "half day", "ordinal", "dollars"] as const),
 ]);
 
-/** Articles ask for nothing and stand within phrases: "half an hour". */
 const ARTICLE = /^(?:a|an|the)$/;
 
 /** Phrases of several words written as one: "wallawalla". */
@@ -53,7 +52,7 @@ export function joinedPhrases(vocabulary: Vocabulary): Vocabulary {
   return joined;
 }
 
-/** Parts a text into the longest phrases of the vocabulary, from left to right. */
+/** Splits a text into the longest phrases of the vocabulary, from left to right. */
 export function itemsOf(
   typed: readonly Token[],
   correct: (token: Token) => Token,
@@ -80,7 +79,7 @@ export function itemsOf(
   return items;
 }
 
-/** As it was typed, where that is as long as the corrected reading. */
+/** The reading with more words; the typed one if both are equally long. */
 function longer(typed: Item | null, corrected: Item | null): Item | null {
   return (corrected?.tokens.length ?? 0) > (typed?.tokens.length ?? 0) ? corrected : typed;
 }
@@ -129,6 +128,6 @@ function inDigits(word: string): string {
   return number === 0 ? (TENS[word] ?? word) : String(number);
 }
 
-/** A word that nobody knows, such as a number; "" for one with a meaning. */
+/** The text of an unknown word or number; "" for an item with a meaning. */
 export const wordOf = (item: Item | undefined): string =>
   item?.meaning === null ? item.phrase : "";

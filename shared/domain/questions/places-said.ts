@@ -5,16 +5,17 @@ import { AREAS } from "../places/regions.ts";
 import { findRegionPoint, findTown, TOWNS } from "../places/towns.ts";
 import type { Asked, AskedNear } from "./term.ts";
 
-/** A place: what its name alone asks for, and the point that is meant by "near". */
+/** A place, with what its name alone asks for. */
 export interface Place {
   readonly asked: Asked;
   readonly name: string;
+  /** The point that distances are measured from. */
   readonly at: Position;
-  /** Whose drives are known; null for a place that is no town. */
+  /** The town whose drives are known; null for a place that is not a town. */
   readonly town: string | null;
 }
 
-/** Other names of regions; a town's name that is part of a region's means the region, as in a text search. */
+/** Short names of regions. A town's name within a region's name means the region, as in a text search. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "walla walla|ww valley|walla": "Walla Walla Valley",
   yakima: "Yakima Valley",
@@ -42,7 +43,6 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   puget: "Puget Sound",
 };
 
-/** Other names of towns. */
 const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
   bainbridge: "Bainbridge Island",
   "hollywood district|warehouse district|hollywood schoolhouse": "Woodinville",
@@ -58,75 +58,47 @@ const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
   "spokane airport": "Spokane",
 };
 
-/** Spec §9 gives "near" no radius: as far as one drives for a stop. */
+/** Spec §9 gives "near" no radius; this is as far as visitors drive for one stop. */
 const NEAR_MILES = 20;
-/** As far, where nobody says how far. */
 export const NEAR = { miles: NEAR_MILES, minutes: null, isNear: true } as const;
 
-/** What visitors know that is no town. */
-const LANDMARKS: Readonly<Record<string, Position & { readonly name: string }>> = {
-  "mount rainier|mt rainier": { name: "Mount Rainier", latitude: 46.8523, longitude: -121.7603 },
-  "mount st helens|mt st helens": {
-    name: "Mount St. Helens",
-    latitude: 46.1912,
-    longitude: -122.1944,
-  },
-  "gorge amphitheater|gorge amphitheatre": {
-    name: "the Gorge Amphitheatre",
-    latitude: 47.1011,
-    longitude: -119.9964,
-  },
-  portland: { name: "Portland, Oregon", latitude: 45.5152, longitude: -122.6784 },
-  "hood river": { name: "Hood River, Oregon", latitude: 45.7054, longitude: -121.5215 },
-  "the dalles": { name: "The Dalles, Oregon", latitude: 45.5946, longitude: -121.1787 },
-  "milton freewater": { name: "Milton-Freewater", latitude: 45.9326, longitude: -118.3877 },
-  "pendleton|pendleton oregon": { name: "Pendleton", latitude: 45.6721, longitude: -118.7886 },
-  "lewiston|lewiston idaho": { name: "Lewiston, Idaho", latitude: 46.4165, longitude: -117.0177 },
-  "coeur d alene|coeur dalene|cda": {
-    name: "Coeur d’Alene, Idaho",
-    latitude: 47.6777,
-    longitude: -116.7805,
-  },
-  "vancouver bc|vancouver canada": {
-    name: "Vancouver, BC",
-    latitude: 49.2827,
-    longitude: -123.1207,
-  },
-  "snoqualmie pass": { name: "Snoqualmie Pass", latitude: 47.4247, longitude: -121.4134 },
-};
+/** Well-known places other than towns of the state. */
+const LANDMARKS: Readonly<Record<string, readonly [string, latitude: number, longitude: number]>> =
+  {
+    "mount rainier|mt rainier": ["Mount Rainier", 46.8523, -121.7603],
+    "mount st helens|mt st helens": ["Mount St. Helens", 46.1912, -122.1944],
+    "gorge amphitheater|gorge amphitheatre": ["the Gorge Amphitheatre", 47.1011, -119.9964],
+    portland: ["Portland, Oregon", 45.5152, -122.6784],
+    "hood river": ["Hood River, Oregon", 45.7054, -121.5215],
+    "the dalles": ["The Dalles, Oregon", 45.5946, -121.1787],
+    "milton freewater": ["Milton-Freewater", 45.9326, -118.3877],
+    "pendleton|pendleton oregon": ["Pendleton", 45.6721, -118.7886],
+    "lewiston|lewiston idaho": ["Lewiston, Idaho", 46.4165, -117.0177],
+    "coeur d alene|coeur dalene|cda": ["Coeur d’Alene, Idaho", 47.6777, -116.7805],
+    "vancouver bc|vancouver canada": ["Vancouver, BC", 49.2827, -123.1207],
+    "snoqualmie pass": ["Snoqualmie Pass", 47.4247, -121.4134],
+  };
 
-/** Where visitors set out from and no winery of the guide is: their names mean "near". */
-const STARTS = [
-  ..."Kirkland Bellevue Tacoma Olympia Everett Bellingham Renton Issaquah Bothell Pasco Snohomish Snoqualmie Edmonds".split(
-    " ",
-  ),
-  ..."Lynnwood Auburn Puyallup Pullman Anacortes Poulsbo Vashon Sequim Ellensburg Bingen Stevenson Toppenish Dayton".split(
-    " ",
-  ),
-  ..."Waitsburg Cashmere Entiat Sammamish Duvall Carnation Kirkland Tumwater Lacey Longview Centralia Clarkston".split(
-    " ",
-  ),
-  "Cle Elum",
-  "Moses Lake",
-  "Mercer Island",
-  "Friday Harbor",
-  "La Conner",
-  "White Salmon",
-  "Gig Harbor",
-  "Union Gap",
-  "College Place",
-  "West Richland",
-];
+/** Towns without a winery in the guide; their names mean "near". */
+const STARTS = (
+  "Kirkland|Bellevue|Tacoma|Olympia|Everett|Bellingham|Renton|Issaquah|Bothell|Pasco|Snohomish|Snoqualmie|Edmonds|" +
+  "Lynnwood|Auburn|Puyallup|Pullman|Anacortes|Poulsbo|Vashon|Sequim|Ellensburg|Bingen|Stevenson|Toppenish|Dayton|" +
+  "Waitsburg|Cashmere|Entiat|Sammamish|Duvall|Carnation|Tumwater|Lacey|Longview|Centralia|Clarkston|Cle Elum|" +
+  "Moses Lake|Mercer Island|Friday Harbor|La Conner|White Salmon|Gig Harbor|Union Gap|College Place|West Richland"
+).split("|");
 
-/** Phrases by `|`, and the half of the state. */
-export const SIDES: readonly (readonly [string, "east" | "west"])[] = [
-  ["eastern washington|east side|east of mountains|east of cascades", "east"],
-  ["western washington|west side|westside|west of mountains|west of cascades", "west"],
-];
+/** Phrases for each half of the state. */
+export const SIDES = {
+  east: "eastern washington|east side|east of mountains|east of cascades",
+  west: "western washington|west side|westside|west of mountains|west of cascades",
+} as const;
 
 type SaidPlace = readonly [phrases: string, place: Place];
 
-/** Phrases by `|`, and the place; `cities` are the towns with wineries. Later ones go before earlier ones. */
+/**
+ * All places with their phrases, separated by `|`. A later entry replaces an earlier one.
+ * @param cities the towns with wineries.
+ */
 export function placesSaid(cities: readonly string[]): SaidPlace[] {
   return [
     ...counties(),
@@ -141,7 +113,7 @@ export function placesSaid(cities: readonly string[]): SaidPlace[] {
       ],
     ),
     ...Object.entries(LANDMARKS).map(
-      ([phrases, { name, latitude, longitude }]): SaidPlace => [
+      ([phrases, [name, latitude, longitude]]): SaidPlace => [
         phrases,
         nearPoint(name, { latitude, longitude }, null),
       ],
@@ -171,15 +143,14 @@ function counties(): SaidPlace[] {
   });
 }
 
-/** A town as a place. */
 export function townPlace(name: string, { latitude, longitude }: Position): Place {
   const at = { latitude, longitude };
   return { asked: { is: "towns", label: name, names: [name] }, name, at, town: name };
 }
 
-/** A shorter name is more often a word of something else. */
+/** Shorter town names are too often ordinary words. */
 const TOWN_LETTERS = 5;
-/** Towns of the state whose names are words. */
+/** Towns whose names are ordinary words. */
 const WORDS = new Set(
   (
     "alder baring beverly cougar concrete curlew dixie donald george glacier hamilton index kendall marcus mineral orchards " +
@@ -187,7 +158,7 @@ const WORDS = new Set(
   ).split(" "),
 );
 
-/** Any other town of the state, by a name that is no word: near it; null for none. */
+/** Any other town of the state, unless its name is an ordinary word. */
 export function otherTown(word: string): Place | null {
   const town = word.length < TOWN_LETTERS || WORDS.has(word) ? null : findTown(word);
   return town && startPlace(town.name);
@@ -195,16 +166,14 @@ export function otherTown(word: string): Place | null {
 
 type Distance = Pick<AskedNear, "miles" | "minutes">;
 
-/** Within a distance of a place. */
 export function nearPlace({ name, at, town }: Place, { miles, minutes }: Distance): Asked {
   return { is: "near", place: name, at, town, miles, minutes };
 }
 
-/** Near already, and no other distance says how near. */
+/** Whether a place is asked for as "near" already and this distance adds nothing. */
 export const isNearElse = (asked: Asked, { miles }: Distance): boolean =>
   asked.is === "near" && (miles === NEAR_MILES || asked.miles !== NEAR_MILES);
 
-/** A town that visitors set out from: its name means "near". */
 const startPlace = (name: string): Place => nearPoint(name, pointOf(name), name);
 
 function nearPoint(name: string, at: Position, town: string | null): Place {
@@ -220,7 +189,7 @@ function triCities(): Place {
   };
 }
 
-/** A region; "near" a town's name means the town. */
+/** A region. Distances are measured from the town that the phrase also names. */
 function regionPlace(name: string, phrase: string): Place {
   const town = findTown(phrase);
   const point = town ?? findRegionPoint(name) ?? { latitude: 0, longitude: 0 };

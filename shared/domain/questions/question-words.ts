@@ -1,4 +1,4 @@
-/** What a visitor reads of a term. */
+/** Labels of terms. */
 import { dateText } from "../schedule/wording.ts";
 import { counted, listed } from "../text/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
@@ -35,7 +35,6 @@ function feeLabel({ below, over, isIncluded = false }: AskedFee): string {
   return `Tasting ${isIncluded ? "up to" : "under"} $${below}`;
 }
 
-/** What an asked thing is called. */
 export function askedLabel(asked: Asked): string {
   switch (asked.is) {
     case "region":

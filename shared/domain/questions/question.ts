@@ -1,6 +1,6 @@
 /**
- * Reads a question in the visitor's own words: a grammar over places, grapes, wishes, days, times and
- * distances (docs/decisions/0024). Word order is free; what nobody understands stays a text search.
+ * Parses a question in the visitor's own words: places, grapes, wishes, days, times and distances
+ * (docs/decisions/0024). Word order is free; words that are not understood stay a text search.
  */
 import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../text/search-text.ts";
@@ -8,25 +8,24 @@ import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
 import { type Item, itemsOf, joinedPhrases, type Token, tokensOf } from "./phrases.ts";
 import { isNearElse, NEAR, nearPlace, otherTown, type Place, townPlace } from "./places-said.ts";
-import { createSpeller } from "./spelling.ts";
+import { spellChecker } from "./spelling.ts";
 import { type Asked, eitherOf, type Question, type Term } from "./term.ts";
 import { type Meaning, type Named, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
 import { deniedWish, partyOf } from "./wishes.ts";
 
-/** Understands questions about a list of wineries. */
 export interface Reader {
   /** @param today Washington's date, for "tomorrow" and "June 6". */
   readonly read: (text: string, today: CalendarDate) => Question;
 }
 
-/** A reader for these wineries, whose names and towns are a part of its vocabulary. */
+/** A parser of questions about these wineries; their names and towns are part of its vocabulary. */
 export function createReader(wineries: readonly Named[]): Reader {
   const vocabulary = vocabularyOf(wineries);
   const joined = joinedPhrases(vocabulary);
   const known = new Set(wineries.flatMap(({ name }) => foldForSearch(name).split(" ")));
   const towns = new Set(wineries.map(({ city }) => city));
-  const { correct } = createSpeller(vocabulary, known);
+  const correct = spellChecker(vocabulary, known);
   return {
     read: (text, today) => {
       const items = itemsOf(tokensOf(text), correct, vocabulary, joined);
@@ -36,7 +35,7 @@ export function createReader(wineries: readonly Named[]): Reader {
   };
 }
 
-/** A term while its words are still being gathered. */
+/** A term that may still gain words. */
 interface Draft {
   asked: Asked;
   isNot: boolean;
@@ -46,18 +45,16 @@ interface Draft {
 
 interface Distance extends Far {
   readonly tokens: readonly Token[];
-  /** "Near" waits for its place. */
+  /** "Near", whose place is still to come. */
   readonly isNear?: boolean;
 }
 
-/** Of the wineries that are asked about. */
+/** The wineries' towns, and the words of their names. */
 interface Known {
   readonly towns: ReadonlySet<string>;
-  /** The words of their names. */
   readonly known: ReadonlySet<string>;
 }
 
-/** One text being read, item by item. */
 class Reading {
   private readonly drafts: Draft[] = [];
   private readonly rest: Token[] = [];
@@ -71,11 +68,11 @@ class Reading {
   private between: readonly Token[] | null = null;
   private isTownMeant = false;
   private or: readonly Token[] | null = null;
-  /** "No dogs or kids": what comes after "or" is not wanted either. */
+  /** "No dogs or kids": the negation also covers what follows "or". */
   private isDenying = false;
-  /** "When is Syncline open?" asks for its hours, not for what is open now. */
+  /** "When is Syncline open?" asks for hours, not for what is open now. */
   private isWhenAsked = false;
-  /** Something about time has just been read: "Saturday 2-4". */
+  /** The item before was about time, as in "Saturday 2-4". */
   private isTimeBefore = false;
 
   constructor(items: readonly Item[], today: CalendarDate, names: Known) {
@@ -118,7 +115,7 @@ class Reading {
     const far = this.distance;
     switch (meaning?.is) {
       case undefined:
-        // "Two kids": how many is nothing that is called so.
+        // "Two kids": the number asks for nothing.
         if (numberOf(item) !== null && this.item()?.meaning?.is === "asked") return;
         if (!this.readTown(item)) this.keep(tokens);
         return;
@@ -145,7 +142,7 @@ class Reading {
         else this.or = tokens;
         return;
       case "near":
-        // "An hour north of Seattle" has said how far.
+        // "An hour north of Seattle": the distance came before.
         this.distance = { ...NEAR, ...far, tokens: [...(far?.tokens ?? []), ...tokens] };
         return;
       case "between":
@@ -161,7 +158,7 @@ class Reading {
         this.nearLast({ ...NEAR, tokens });
         return;
       case "place":
-        if (!this.readWay(meaning.place, tokens)) this.takePlace(meaning.place, tokens);
+        if (!this.readRoute(meaning.place, tokens)) this.takePlace(meaning.place, tokens);
         return;
       case "asked":
         this.add(meaning.asked, tokens);
@@ -171,18 +168,18 @@ class Reading {
   }
 
   private keep(tokens: readonly Token[]): void {
-    // What is not wanted is a word that nobody knows: not what comes after it.
+    // The negation belonged to this unknown word, not to what follows.
     this.rest.push(...(this.not ?? []), ...tokens);
     this.not = null;
     this.isDenying = false;
-    // Nor is "by ferry" near the place before.
+    // "By ferry": "by" was not "near".
     if (this.distance?.isNear) {
       this.rest.push(...this.distance.tokens);
       this.distance = null;
     }
   }
 
-  /** "Open Saturday, not Sunday": what is open and what is closed are two things asked for. */
+  /** Open and closed are two terms: "open Saturday, not Sunday". */
   private takeTime(): boolean {
     const ahead = this.items.slice(this.at);
     this.isTimeBefore = isTime(ahead, this.isTimeBefore);
@@ -201,7 +198,7 @@ class Reading {
     return true;
   }
 
-  /** "Dogs not allowed": the last thing that was asked for. */
+  /** "Dogs not allowed" negates the term before. */
   private deny(tokens: readonly Token[]): void {
     const last = this.drafts.at(-1);
     if (!last || last.isNot) {
@@ -216,7 +213,7 @@ class Reading {
 
   private add(asked: Asked, tokens: readonly Token[], place?: Place): void {
     if (this.or && this.addEither(this.or, asked, tokens)) return;
-    // Several places are any of them; of other things each is asked for, so the "or" was not understood.
+    // Several places already mean any of them; elsewhere the "or" was not understood.
     if (!place) this.rest.push(...(this.or ?? []));
     this.or = null;
     const not = this.not ?? [];
@@ -236,7 +233,7 @@ class Reading {
     else this.drafts.push(draft);
   }
 
-  /** "Malbec or Merlot": one chip; false where no chip can say both. */
+  /** "Malbec or Merlot" is one chip; false where no chip can say both. */
   private addEither(or: readonly Token[], asked: Asked, tokens: readonly Token[]): boolean {
     const before = this.drafts.at(-1);
     const merged = before && !before.isNot ? eitherOf(before.asked, asked) : null;
@@ -272,14 +269,14 @@ class Reading {
     this.add(asked, tokens, place);
   }
 
-  /** So many items, and their words. */
+  /** Moves past some items and returns their tokens. */
   private pass(length: number): Token[] {
     const items = this.items.slice(this.at, this.at + length);
     this.at += length;
     return items.flatMap(({ tokens }) => tokens);
   }
 
-  /** A distance, of what follows, else of the place before; or a fee. */
+  /** Reads a distance or a fee. */
   private takeAmount(): boolean {
     const ahead = this.items.slice(this.at);
     const distance = readDistance(ahead);
@@ -290,14 +287,14 @@ class Reading {
     }
     const more = ahead[0]?.meaning?.is === "more" ? readDistance(ahead.slice(1)) : null;
     const fee = readFee(ahead);
-    // "More than an hour away", "bottles under $20": no filter says so.
+    // No filter exists for "more than an hour away" or "bottles under $20".
     const isElse = more !== null || /^bottles?$/.test(this.items[this.at - 1]?.phrase ?? "");
     if (isElse && (more || fee)) this.keep(this.pass(more ? more.items + 1 : (fee?.items ?? 0)));
     else if (fee) this.add(fee.said, this.pass(fee.items));
     return more !== null || fee !== null;
   }
 
-  /** "8 people", "party of 4", "for 6": rooms tell nobody yet how many they take. */
+  /** "8 people", "party of 4", "for 6". */
   private readParty(): boolean {
     const [first, second, third] = this.items.slice(this.at, this.at + 3);
     const isNamed = first?.meaning?.is === "party";
@@ -313,13 +310,13 @@ class Reading {
     return true;
   }
 
-  /** "For 2 hours", "for 1 pm", "for 20 dollars", "for 2 kids": a number of something else than guests. */
+  /** "For 2 hours", "for 1 pm", "for 20 dollars": the number does not count guests. */
   private isMeasured(next: Item | undefined): boolean {
     return next !== undefined && (next.meaning === null || MEASURES.has(next.meaning.is));
   }
 
-  /** "Seattle to Walla Walla": what is between. */
-  private readWay(from: Place, tokens: readonly Token[]): boolean {
+  /** "Seattle to Walla Walla" asks for what is between. */
+  private readRoute(from: Place, tokens: readonly Token[]): boolean {
     const [to, last] = [this.item(), this.item(1)];
     if (this.distance || to?.meaning?.is !== "to" || last?.meaning?.is !== "place") return false;
     const { place } = last.meaning;
@@ -328,7 +325,7 @@ class Reading {
     return true;
   }
 
-  /** A town without wineries, where its name is no word of a winery's. */
+  /** A town without wineries, unless its name is part of a winery's. */
   private readTown({ tokens }: Item): boolean {
     const word = tokens[0]?.word ?? "";
     const place = this.names.known.has(word) ? null : otherTown(word);
@@ -362,7 +359,7 @@ class Reading {
     return true;
   }
 
-  /** Of nothing else, it belongs to the place before; without one it was not understood. */
+  /** A distance that no place follows belongs to the place before; without one, it stays text. */
   private endDistance(): void {
     const { distance } = this;
     this.distance = null;
@@ -386,7 +383,7 @@ class Reading {
   }
 }
 
-/** What a number counts, or where it stands among the hours. */
+/** What a number may measure besides guests. */
 const MEASURES: ReadonlySet<Meaning["is"]> = new Set([
   ...(["unit", "half day", "dollars", "ordinal", "month", "asked", "to"] as const),
 ]);

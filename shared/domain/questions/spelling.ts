@@ -2,27 +2,15 @@ import { fewestSlips } from "../text/slips.ts";
 import type { Token } from "./phrases.ts";
 import { type Meaning, MISSPELLED, type Vocabulary } from "./vocabulary.ts";
 
-/** Words of names, which are never taken for another word. */
-export type KnownWords = ReadonlySet<string>;
+/** A word of the vocabulary, and whether it belongs to a place or a grape. */
+type Candidate = readonly [word: string, isProper: boolean];
 
-interface Candidate {
-  readonly word: string;
-  /** A place or a grape: nothing else is looked for behind four letters. */
-  readonly isProper: boolean;
-}
-
-/** Finds the word that a misspelled one was meant to be. */
-export interface Speller {
-  readonly correct: (token: Token) => Token;
-}
-
-/** So many letters may be wrong in a word; none in a short one, which would be another word. */
+/** How many letters may be wrong. A short word with a wrong letter is usually another word. */
 function slipsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** A county's name alone is no word of a question. */
 const isCounty = (meaning: Meaning) =>
   meaning.is === "place" &&
   meaning.place.asked.is === "county" &&
@@ -30,52 +18,54 @@ const isCounty = (meaning: Meaning) =>
 
 const lettersOf = (word: string) => Array.from(word).sort().join("");
 
-/** The words that a misspelled one may have been. */
-function candidatesOf(vocabulary: Vocabulary): ReadonlyMap<string, Candidate> {
-  const candidates = new Map<string, Candidate>();
+/** The words that a misspelled one may have been, by whether they belong to a place or a grape. */
+function candidatesOf(vocabulary: Vocabulary): ReadonlyMap<string, boolean> {
+  const candidates = new Map<string, boolean>();
   for (const [phrase, meaning] of vocabulary) {
     if (meaning.is === "noise" || meaning.is === "name" || isCounty(meaning)) continue;
     const isProper =
       meaning.is === "place" || (meaning.is === "asked" && meaning.asked.is === "grapes");
     for (const word of phrase.split(" ")) {
-      const was = candidates.get(word)?.isProper ?? false;
-      candidates.set(word, { word, isProper: isProper || was });
+      candidates.set(word, isProper || (candidates.get(word) ?? false));
     }
   }
   return candidates;
 }
 
-/** Whether a word is worth comparing with what was typed. */
-function mayBe(typed: string, { word, isProper }: Candidate): boolean {
+function mayBe(typed: string, [word, isProper]: Candidate): boolean {
   if (word.length < 4) return false;
-  // "Barn" is no misspelled "burn": of four letters one may be missing, too many or in the wrong place.
+  // "Barn" is not a misspelled "burn": in four letters, only a missing, extra or misplaced one counts.
   if (typed.length > 4) return true;
   return word.length === typed.length ? lettersOf(word) === lettersOf(typed) : isProper;
 }
 
-/** The one word with the fewest slips; null where two are as near, for a guess could be the wrong one. */
-function closest(typed: string, candidates: readonly Candidate[]): string | null {
-  const possible = candidates.filter((candidate) => mayBe(typed, candidate));
-  const options = { wordOf: ({ word }: Candidate) => word, most: slipsAllowed(typed.length) };
+/** The one word with the fewest slips; null where two are equally close. */
+function closest(typed: string, candidates: ReadonlyMap<string, boolean>): string | null {
+  const possible = [...candidates].filter((candidate) => mayBe(typed, candidate));
+  const options = { wordOf: ([word]: Candidate) => word, most: slipsAllowed(typed.length) };
   const [nearest, other] = fewestSlips(typed, possible, options);
-  return nearest && !other ? nearest.word : null;
+  return nearest && !other ? nearest[0] : null;
 }
 
-/** A speller for the words of a vocabulary; `known` are words that are right as they are. */
-export function createSpeller(vocabulary: Vocabulary, known: KnownWords): Speller {
+/**
+ * A function that corrects the spelling of a word.
+ * @param known words of wineries' names, which are never corrected.
+ */
+export function spellChecker(
+  vocabulary: Vocabulary,
+  known: ReadonlySet<string>,
+): (token: Token) => Token {
   const candidates = candidatesOf(vocabulary);
   const isWord = (word: string) =>
     candidates.has(word) || vocabulary.has(word) || known.has(word) || /^[\d$-]/.test(word);
-  return {
-    correct: (token) => {
-      const { word } = token;
-      const usual = MISSPELLED[word];
-      if (usual !== undefined) return { ...token, word: usual, isCorrected: true };
-      if (isWord(word)) return token;
-      const singular = [word.replace(/s$/, ""), word.replace(/es$/, "")].find(isWord);
-      if (singular !== undefined) return { ...token, word: singular };
-      const meant = closest(word, [...candidates.values()]);
-      return meant === null ? token : { ...token, word: meant, isCorrected: true };
-    },
+  return (token) => {
+    const { word } = token;
+    const usual = MISSPELLED[word];
+    if (usual !== undefined) return { ...token, word: usual, isCorrected: true };
+    if (isWord(word)) return token;
+    const singular = [word.replace(/s$/, ""), word.replace(/es$/, "")].find(isWord);
+    if (singular !== undefined) return { ...token, word: singular };
+    const meant = closest(word, candidates);
+    return meant === null ? token : { ...token, word: meant, isCorrected: true };
   };
 }

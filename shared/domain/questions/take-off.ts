@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** The text without a term's words, for a chip that is taken off; other words go in their place. */
+/** The text without a term's words, for a removed chip; `instead` replaces them. */
 export function withoutTerm(text: string, { spans }: Term, instead = ""): string {
   let left = text;
   for (const [at, [from, to]] of spans.toReversed().entries()) {

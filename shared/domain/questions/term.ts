@@ -1,11 +1,11 @@
-/** What a question can ask for. The reader makes terms of words, `answers.ts` compares them with wineries. */
+/** What a question can ask for: `question.ts` parses terms, `answers.ts` compares them with wineries. */
 import type { Position } from "../places/distance.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import type { SETTINGS } from "../winery/settings.ts";
 import type { Service } from "../winery/winery-facts.ts";
 
-/** A minute of the day, and how the hours must lie to it. */
+/** A minute of the day, and how opening hours must relate to it. */
 export interface AskedTime {
   readonly is: "after" | "until" | "before" | "at" | "closing before";
   readonly minutes: number;
@@ -13,31 +13,30 @@ export interface AskedTime {
   readonly to?: number;
 }
 
-/** When a visitor wants to come; without a day, any day will do. */
+/** When a visitor wants to come; without a day, any day. */
 export interface AskedOpen {
   readonly is: "open";
   readonly now: boolean;
   readonly weekdays: readonly Weekday[];
   readonly dates: readonly CalendarDate[];
-  /** Days of these months, counted from 1; `span` is what they are called together. */
+  /** Months from 1; `span` names them together. */
   readonly months: readonly number[];
   readonly span: string;
   /** One of the days is enough. */
   readonly anyDay: boolean;
   readonly time: AskedTime | null;
-  /** Asks for those that are closed then. */
+  /** Asks for wineries that are closed then. */
   readonly closed: boolean;
 }
 
-/** A point that wineries are near to. */
 export interface AskedNear {
   readonly is: "near";
   readonly place: string;
   readonly at: Position;
-  /** The town whose drives are asked for; null for a point without any. */
+  /** The town whose drives are used; null for a point without drives. */
   readonly town: string | null;
   readonly miles: number | null;
-  /** By road. */
+  /** Minutes by road. */
   readonly minutes: number | null;
 }
 
@@ -70,35 +69,33 @@ export type Asked =
     }
   | { readonly is: "visit"; readonly policy: "walk-ins" | "reservations" }
   | { readonly is: "service"; readonly service: Service }
-  /** A fact that this guide does not record; `advice`: what the visitor can do, where no winery could tell. */
+  /** A fact that this guide does not record. `advice` says what the visitor can do instead. */
   | { readonly is: "unrecorded"; readonly about: string; readonly advice?: string };
 
 /** One thing a question asks for, and the words that ask for it. */
 export interface Term {
   readonly asked: Asked;
   readonly isNot: boolean;
-  /** The words as they were typed. */
+  /** As typed. */
   readonly said: string;
-  /** Another spelling than was typed. */
   readonly isCorrected: boolean;
-  /** Where its words are in the text, as first and last letter. */
+  /** Start and end index of each word in the text. */
   readonly spans: readonly (readonly [number, number])[];
-  /** What the words may mean instead: its label, and the words that say so. */
+  /** Another meaning of the words, and the words that would ask for it. */
   readonly instead: { readonly label: string; readonly words: string } | null;
 }
 
-/** A text as it was understood. */
 export interface Question {
   readonly terms: readonly Term[];
-  /** Words that stay a text search; the whole text where nothing was understood. */
+  /** The words left for a text search; the whole text if nothing was understood. */
   readonly rest: string;
 }
 
-/** Either of two things, where one chip can say so; null where both are asked for. */
+/** One term for either of two; null if one chip cannot say both. */
 export function eitherOf(one: Asked, other: Asked): Asked | null {
   if (!("label" in one && "label" in other) || one.is !== other.is) return null;
   const label = `${one.label} or ${other.label}`;
-  // Of one kind, so that what holds of one list holds of both.
+  // Both are of the same kind.
   return "any" in one && "any" in other
     ? ({ ...one, label, any: [...one.any, ...other.any] } as Asked)
     : { is: "towns", label, names: [...namesOf(one), ...namesOf(other)] };

@@ -1,6 +1,6 @@
 /**
- * The words a question is read by. Each phrase stands under its folded words, without articles; what a
- * phrase means follows from the tables of the guide, nicknames and synonyms are written here.
+ * What each phrase of a question means. Keys are folded words without articles. Most phrases come from
+ * the guide's own tables; nicknames and synonyms are written here.
  */
 import { MONTHS } from "../text/months.ts";
 import { foldForSearch } from "../text/search-text.ts";
@@ -10,7 +10,7 @@ import { type Place, placesSaid, SIDES } from "./places-said.ts";
 import type { Asked, AskedTime } from "./term.ts";
 import { WISHES } from "./wishes.ts";
 
-/** A day that follows from today's: so many ahead, the next of its kind, or the next such holiday. */
+/** A day relative to today. */
 export type DayMeant =
   | { readonly ahead: number }
   | { readonly month: number; readonly day: number }
@@ -21,7 +21,7 @@ export type DayMeant =
 export type Meaning =
   | { readonly is: "asked"; readonly asked: Asked }
   | { readonly is: "place"; readonly place: Place }
-  /** The name of a winery: a text search, whatever its words mean elsewhere. */
+  /** The name of a winery: a text search, whatever its words mean elsewhere. Other phrases use it too. */
   | { readonly is: "name" }
   | { readonly is: "noise" }
   | { readonly is: "days"; readonly days: readonly Weekday[] }
@@ -65,13 +65,12 @@ export type Meaning =
 
 export type Vocabulary = ReadonlyMap<string, Meaning>;
 
-/** A winery's name and town. */
 export interface Named {
   readonly name: string;
   readonly city: string;
 }
 
-/** Said in passing: they ask for nothing. "A", "an" and "the" are dropped before. */
+/** Filler words. "A", "an" and "the" are dropped before these are looked up. */
 const NOISE =
   "and with that is are was be in at on of to from my our your me i we you us can could would should do does have has had " +
   "where what whats which who how when it its this there place places spot spots somewhere anywhere wine wines winery wineries tasting tastings " +
@@ -80,7 +79,6 @@ const NOISE =
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact";
 
-/** Where the visitor is, no text says. */
 const NEAR_ME: Asked = {
   is: "unrecorded",
   about: "Near me",
@@ -97,154 +95,124 @@ const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
 const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
 
+/** Phrases, separated by `|`, of everything that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
-  ...each(
-    "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont want|dont need|dont require|doesnt require|dont allow|doesnt allow|no need for|nothing",
+  "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont want|dont need|dont require|doesnt require|dont allow|doesnt allow|no need for|nothing":
     { is: "not" },
-  ),
-  ...each(
-    "not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
+  "not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed":
     { is: "refused" },
-  ),
-  ...each("or|nor", { is: "or" }),
-  ...each("for", { is: "for" }),
-  ...each(
-    "party of|parties of|group of|groups of|large group of|big group of|table for|reservation for|booking for|room for",
+  "or|nor": { is: "or" },
+  for: { is: "for" },
+  "party of|parties of|group of|groups of|large group of|big group of|table for|reservation for|booking for|room for":
     { is: "party" },
-  ),
-  ...each(
-    "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors",
-    { is: "people" },
-  ),
-  ...each(
-    "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
-    {
-      is: "near",
-    },
-  ),
-  ...each(
-    "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us",
+  "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors": {
+    is: "people",
+  },
+  "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from":
+    { is: "near" },
+  "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
     { is: "asked", asked: NEAR_ME },
-  ),
-  ...each("not near me|not near us|not near here|not close to me|far from me|away from me", {
+  "not near me|not near us|not near here|not close to me|far from me|away from me": {
     is: "asked",
     asked: NOT_NEAR_ME,
-  }),
-  ...each("this week|next week|this month|next month|open year round|open all year", {
-    is: "name",
-  }),
-  ...each("opening hours|open hours|business hours|hours of operation|open to public|port of", {
+  },
+  "this week|next week|this month|next month|open year round|open all year": { is: "name" },
+  "opening hours|open hours|business hours|hours of operation|open to public|port of": {
     is: "noise",
-  }),
-  ...each("when|what time|what times|what day|what days|what hours", { is: "asking when" }),
-  ...each("or later|on way|along way|on my way|on our way|en route|halfway", { is: "noise" }),
-  ...each("area|region|surroundings|vicinity", { is: "area" }),
-  ...each("between", { is: "between" }),
-  ...each("within|under|less than|below|in under|cheaper than", { is: "less" }),
-  ...each(
-    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|or less|or under|and under|or below|tops",
-    {
-      is: "up to",
-    },
-  ),
-  ...each("over|more than|above", { is: "more" }),
-  ...each("at least|or more|and up|or over", { is: "and up" }),
-  ...each("dollar|dollars|buck|bucks|usd", { is: "dollars" }),
-  ...each("open|opens|opening|closes|closing", { is: "open" }),
-  ...each("closed|shut", { is: "closed" }),
-  ...each("now|right now|at moment|currently|rn", { is: "now" }),
-  ...each("weekend|weekends", { is: "weekend" }),
-  ...each("this|coming", { is: "this" }),
-  ...each("next", { is: "next" }),
-  ...each("-|to|thru|through", { is: "to" }),
-  ...each("town of|city of|in town of|in city of", { is: "town of" }),
-  ...each("st|nd|rd|th", { is: "ordinal" }),
-  ...each("minute|minutes|min|mins", { is: "unit", unit: "minutes", each: 1 }),
-  ...each("hour|hours|hr|hrs|h", { is: "unit", unit: "minutes", each: 60 }),
-  ...each("mile|miles|mi", { is: "unit", unit: "miles", each: 1 }),
-  ...each("km|kilometer|kilometers", { is: "unit", unit: "miles", each: 0.62 }),
-  ...each("half hour|half an hour|short drive from|easy drive from", {
-    is: "drive",
-    minutes: 30,
-  }),
-  ...each("day trip from|day trips from|daytrip from|day trip out of", {
-    is: "drive",
-    minutes: 120,
-  }),
-  ...each("hour and half", { is: "drive", minutes: 90 }),
-  ...each("am|a m", { is: "half day", half: "am" }),
-  ...each("pm|p m", { is: "half day", half: "pm" }),
-  ...each("after|past|later than", { is: "before a time", how: "after" }),
-  ...each(
-    "until|till|til|closes at|close at|closing at|closes by|doesnt close before|does not close before|dont close before",
+  },
+  "when|what time|what times|what day|what days|what hours": { is: "asking when" },
+  "or later|on way|along way|on my way|on our way|en route|halfway": { is: "noise" },
+  "area|region|surroundings|vicinity": { is: "area" },
+  between: { is: "between" },
+  "within|under|less than|below|in under|cheaper than": { is: "less" },
+  "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|or less|or under|and under|or below|tops":
+    { is: "up to" },
+  "over|more than|above": { is: "more" },
+  "at least|or more|and up|or over": { is: "and up" },
+  "dollar|dollars|buck|bucks|usd": { is: "dollars" },
+  "open|opens|opening|closes|closing": { is: "open" },
+  "closed|shut": { is: "closed" },
+  "now|right now|at moment|currently|rn": { is: "now" },
+  "weekend|weekends": { is: "weekend" },
+  "this|coming": { is: "this" },
+  next: { is: "next" },
+  "-|to|thru|through": { is: "to" },
+  "town of|city of|in town of|in city of": { is: "town of" },
+  "st|nd|rd|th": { is: "ordinal" },
+  "minute|minutes|min|mins": { is: "unit", unit: "minutes", each: 1 },
+  "hour|hours|hr|hrs|h": { is: "unit", unit: "minutes", each: 60 },
+  "mile|miles|mi": { is: "unit", unit: "miles", each: 1 },
+  "km|kilometer|kilometers": { is: "unit", unit: "miles", each: 0.62 },
+  "half hour|half an hour|short drive from|easy drive from": { is: "drive", minutes: 30 },
+  "day trip from|day trips from|daytrip from|day trip out of": { is: "drive", minutes: 120 },
+  "hour and half": { is: "drive", minutes: 90 },
+  "am|a m": { is: "half day", half: "am" },
+  "pm|p m": { is: "half day", half: "pm" },
+  "after|past|later than": { is: "before a time", how: "after" },
+  "until|till|til|closes at|close at|closing at|closes by|doesnt close before|does not close before|dont close before":
     { is: "before a time", how: "until" },
-  ),
-  ...each("before|earlier than", { is: "before a time", how: "before" }),
-  ...each("closes before|close before|closing before|closes earlier than", {
+  "before|earlier than": { is: "before a time", how: "before" },
+  "closes before|close before|closing before|closes earlier than": {
     is: "before a time",
     how: "closing before",
-  }),
-  ...each("at|from", { is: "before a time", how: "at" }),
-  ...each("noon|midday", { is: "minute", minutes: 720 }),
-  ...each("late|late night", { is: "clock", time: { is: "after", minutes: 18 * 60 } }),
-  ...each("evening|evenings|night|nights|nite|nites|after work", { is: "clock", time: EVENING }),
-  ...each("after lunch", { is: "clock", time: AFTERNOON }),
-  ...each("before lunch", { is: "clock", time: { is: "before", minutes: 12 * 60 } }),
-  ...each("before dinner", { is: "clock", time: { is: "before", minutes: 17 * 60 } }),
-  ...each("closes before dinner|close before dinner", {
+  },
+  "at|from": { is: "before a time", how: "at" },
+  "noon|midday": { is: "minute", minutes: 720 },
+  "late|late night": { is: "clock", time: { is: "after", minutes: 18 * 60 } },
+  "evening|evenings|night|nights|nite|nites|after work": { is: "clock", time: EVENING },
+  "after lunch": { is: "clock", time: AFTERNOON },
+  "before lunch": { is: "clock", time: { is: "before", minutes: 12 * 60 } },
+  "before dinner": { is: "clock", time: { is: "before", minutes: 17 * 60 } },
+  "closes before dinner|close before dinner": {
     is: "clock",
     time: { is: "closing before", minutes: 17 * 60 },
-  }),
-  ...each("closes early|close early|closing early", { is: "name" }),
-  ...each("after dinner", { is: "clock", time: { is: "after", minutes: 19 * 60 } }),
-  ...each("after breakfast|before breakfast", { is: "clock", time: MORNING }),
-  ...each("afternoon|afternoons", { is: "clock", time: AFTERNOON }),
-  ...each("morning|mornings|early", { is: "clock", time: MORNING }),
-  ...each("today", { is: "date", day: { ahead: 0 } }),
-  ...each("tonight|this evening", { is: "date", day: { ahead: 0 }, time: EVENING }),
-  ...each("this afternoon", { is: "date", day: { ahead: 0 }, time: AFTERNOON }),
-  ...each("this morning", { is: "date", day: { ahead: 0 }, time: MORNING }),
-  ...each("tomorrow", { is: "date", day: { ahead: 1 } }),
-  ...each("daily|every day|everyday|all week|7 days|7 days week|seven days week|open 7 days week", {
+  },
+  "closes early|close early|closing early": { is: "name" },
+  "after dinner": { is: "clock", time: { is: "after", minutes: 19 * 60 } },
+  "after breakfast|before breakfast": { is: "clock", time: MORNING },
+  "afternoon|afternoons": { is: "clock", time: AFTERNOON },
+  "morning|mornings|early": { is: "clock", time: MORNING },
+  today: { is: "date", day: { ahead: 0 } },
+  "tonight|this evening": { is: "date", day: { ahead: 0 }, time: EVENING },
+  "this afternoon": { is: "date", day: { ahead: 0 }, time: AFTERNOON },
+  "this morning": { is: "date", day: { ahead: 0 }, time: MORNING },
+  tomorrow: { is: "date", day: { ahead: 1 } },
+  "daily|every day|everyday|all week|7 days|7 days week|seven days week|open 7 days week": {
     is: "days",
     days: WEEKDAYS,
-  }),
-  ...each("weekday|weekdays|midweek|during week", { is: "days", days: WEEKDAYS.slice(0, 5) }),
-  ...each("thanksgiving|thanksgiving day", holiday("Thanksgiving Day")),
-  ...each(
-    "day after thanksgiving|after thanksgiving|friday after thanksgiving|black friday",
-    holiday("Thanksgiving Day", 1),
+  },
+  "weekday|weekdays|midweek|during week": { is: "days", days: WEEKDAYS.slice(0, 5) },
+  "thanksgiving|thanksgiving day": holiday("Thanksgiving Day"),
+  "day after thanksgiving|after thanksgiving|friday after thanksgiving|black friday": holiday(
+    "Thanksgiving Day",
+    1,
   ),
-  ...each("christmas|christmas day|xmas", holiday("Christmas Day")),
-  ...each("after christmas|day after christmas", holiday("Christmas Day", 1)),
-  ...each("new years|new years day|new year", holiday("New Year's Day")),
-  ...each("july 4th|4th of july|fourth of july|independence day", holiday("Independence Day")),
-  ...each("memorial day|memorial", holiday("Memorial Day")),
-  ...each("labor day", holiday("Labor Day")),
-  ...each("veterans day", holiday("Veterans Day")),
-  ...each("presidents day", holiday("Presidents' Day")),
-  ...each("christmas eve|xmas eve", { is: "date", day: { month: 12, day: 24 } }),
-  ...each("new years eve|new year eve", { is: "date", day: { month: 12, day: 31 } }),
-  ...each("valentines day|valentines", { is: "date", day: { month: 2, day: 14 } }),
-  ...each("halloween", { is: "date", day: { month: 10, day: 31 } }),
-  ...each("st patricks day", { is: "date", day: { month: 3, day: 17 } }),
-  ...each("mothers day", { is: "date", day: { month: 5, weekday: "sunday", nth: 2 } }),
-  ...each("fathers day", { is: "date", day: { month: 6, weekday: "sunday", nth: 3 } }),
-  ...each("mlk day|martin luther king day", holiday("Martin Luther King Jr. Day")),
-  ...each("juneteenth", holiday("Juneteenth")),
-  ...each("columbus day|indigenous peoples day", holiday("Columbus Day")),
-  ...each("spring", { is: "season", months: [3, 4, 5], span: "spring" }),
-  ...each("summer", { is: "season", months: [6, 7, 8], span: "summer" }),
-  ...each("fall|autumn", { is: "season", months: [9, 10, 11], span: "fall" }),
-  ...each("winter", { is: "season", months: [12, 1, 2], span: "winter" }),
+  "christmas|christmas day|xmas": holiday("Christmas Day"),
+  "after christmas|day after christmas": holiday("Christmas Day", 1),
+  "new years|new years day|new year": holiday("New Year's Day"),
+  "july 4th|4th of july|fourth of july|independence day": holiday("Independence Day"),
+  "memorial day|memorial": holiday("Memorial Day"),
+  "labor day": holiday("Labor Day"),
+  "veterans day": holiday("Veterans Day"),
+  "presidents day": holiday("Presidents' Day"),
+  "christmas eve|xmas eve": { is: "date", day: { month: 12, day: 24 } },
+  "new years eve|new year eve": { is: "date", day: { month: 12, day: 31 } },
+  "valentines day|valentines": { is: "date", day: { month: 2, day: 14 } },
+  halloween: { is: "date", day: { month: 10, day: 31 } },
+  "st patricks day": { is: "date", day: { month: 3, day: 17 } },
+  "mothers day": { is: "date", day: { month: 5, weekday: "sunday", nth: 2 } },
+  "fathers day": { is: "date", day: { month: 6, weekday: "sunday", nth: 3 } },
+  "mlk day|martin luther king day": holiday("Martin Luther King Jr. Day"),
+  juneteenth: holiday("Juneteenth"),
+  "columbus day|indigenous peoples day": holiday("Columbus Day"),
+  spring: { is: "season", months: [3, 4, 5], span: "spring" },
+  summer: { is: "season", months: [6, 7, 8], span: "summer" },
+  "fall|autumn": { is: "season", months: [9, 10, 11], span: "fall" },
+  winter: { is: "season", months: [12, 1, 2], span: "winter" },
 };
 
 function holiday(name: string, after = 0): Meaning {
   return { is: "date", day: { holiday: name, after } };
-}
-
-function each(phrases: string, meaning: Meaning): Record<string, Meaning> {
-  return Object.fromEntries(phrases.split("|").map((phrase) => [phrase, meaning]));
 }
 
 const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {
@@ -261,7 +229,7 @@ const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {
   "petit sirah|petit syrah|petite syrah": "Petite Sirah",
 };
 
-/** Usual misspellings that are words of other names. */
+/** Common misspellings and short forms that the spell checker cannot correct. */
 export const MISSPELLED: Readonly<Record<string, string>> = {
   sirah: "syrah",
   gewurtz: "gewurztraminer",
@@ -273,12 +241,12 @@ export const MISSPELLED: Readonly<Record<string, string>> = {
   blank: "blanc",
 };
 
-/** Words of a name that many names have. */
+/** Words that many names share. */
 const COMMON_IN_NAMES = /^(?:wine|winery|cellars?|vineyards?|wines|estate|and)$/;
 
 const noThe = (phrase: string) => phrase.replace(/\b(?:the|an?) /g, "");
 
-/** Everything that can be said of a guide with these wineries. */
+/** The vocabulary for a guide with these wineries. */
 export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
   const meanings = new Map<string, Meaning>();
   const add = (phrases: string, meaning: Meaning) => {
@@ -288,9 +256,10 @@ export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
   for (const [phrases, place] of placesSaid(wineries.map(({ city }) => city))) {
     add(phrases, { is: "place", place });
   }
-  for (const [phrases, side] of SIDES) add(phrases, { is: "asked", asked: { is: "side", side } });
+  add(SIDES.east, { is: "asked", asked: { is: "side", side: "east" } });
+  add(SIDES.west, { is: "asked", asked: { is: "side", side: "west" } });
   addGrapes(add);
-  for (const [phrases, asked] of WISHES) {
+  for (const [phrases, asked] of Object.entries(WISHES)) {
     add(phrases, { is: "asked", asked });
     // "Sweet wines" beside "sweet wine".
     for (const phrase of phrases.split("|")) {
@@ -309,7 +278,9 @@ export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
   }
   add("tues", { is: "days", days: ["tuesday"] });
   add("thurs|thur", { is: "days", days: ["thursday"] });
-  for (const [phrase, meaning] of Object.entries(FUNCTION_WORDS)) meanings.set(phrase, meaning);
+  for (const [phrases, meaning] of Object.entries(FUNCTION_WORDS)) {
+    for (const phrase of phrases.split("|")) meanings.set(phrase, meaning);
+  }
   addNames(meanings, wineries);
   return meanings;
 }
@@ -333,7 +304,7 @@ function addGrapes(add: Add): void {
   grapes("muscat", "Any Muscat", muscats);
 }
 
-/** The beginnings of names with two words or more, where they are not the name of something else. */
+/** Adds the first two to five words of each winery's name, unless they mean something else. */
 function addNames(meanings: Map<string, Meaning>, wineries: readonly Named[]): void {
   for (const { name } of wineries) {
     const words = noThe(foldForSearch(name)).split(" ");

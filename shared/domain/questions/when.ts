@@ -1,4 +1,4 @@
-/** The part of the grammar that reads days and times. */
+/** Parses days and times. */
 import { MONTHS } from "../text/months.ts";
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
@@ -23,7 +23,7 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
 
 const CLOCK = /^\d{1,2}(?:[:.]\d{2})?$/;
 
-/** Whether the items begin with something about time; `isTimeBefore`, for "Saturday 2-4" but not "2-3 wineries". */
+/** Whether the items begin with a time. `isTimeBefore` tells "Saturday 2-4" from "2-3 wineries". */
 export function isTime(items: readonly Item[], isTimeBefore: boolean): boolean {
   const [item, next] = items;
   if (!item) return false;
@@ -47,7 +47,7 @@ function saysTime(item: Item, next: Item | undefined): boolean {
   return CLOCK.test(word) && ["half day", "month", "ordinal"].includes(follows);
 }
 
-/** A clock's time: "5", "5:30 pm", "noon". */
+/** A time of day: "5", "5:30 pm", "noon". */
 interface Clock {
   readonly minutes: (how: AskedTime["is"], half?: "am" | "pm" | null) => number | null;
   readonly half: "am" | "pm" | null;
@@ -71,7 +71,7 @@ function clockAt([at, next]: readonly Item[]): Clock | null {
 
 interface Hours {
   readonly time: AskedTime;
-  /** Two bare numbers may count something else. */
+  /** False for two bare numbers, which may not be times. */
   readonly isSure: boolean;
   readonly items: number;
 }
@@ -97,12 +97,12 @@ function readHours(items: readonly Item[]): Hours | null {
   return { time: { is: "at", minutes, to }, isSure, items: end };
 }
 
-/** After two numbers: they are no hours. */
+/** What may follow two numbers that are not hours. */
 const NO_HOURS: ReadonlySet<Meaning["is"]> = new Set([
   ...(["unit", "dollars", "people", "month", "ordinal"] as const),
 ]);
 
-/** Gathers what a text says of when. */
+/** Collects the days and times of a text. */
 export class When {
   readonly tokens: Token[] = [];
   private readonly weekdays = new Set<Weekday>();
@@ -110,20 +110,18 @@ export class When {
   private readonly months: number[] = [];
   private span = "";
   private time: AskedTime | null = null;
-  /** "The weekend of June 14", "Labor Day weekend": of the date that is said last. */
   private isWeekend = false;
   private isNow = false;
   private isClosed = false;
   private isOpenSaid = false;
   private isAnyDay = false;
-
   private readonly today: CalendarDate;
 
   constructor(today: CalendarDate) {
     this.today = today;
   }
 
-  /** Whether an item, or the "not" before it, begins the other half: "open Friday, closed Monday". */
+  /** Whether an item or its "not" starts another term: "open Friday, closed Monday". */
   isTurnedBy(item: Item | undefined, isNot: boolean): boolean {
     if (this.weekdays.size + this.dates.size === 0 && !this.isWeekend) return false;
     const isClosing = (item?.meaning?.is === "closed") !== isNot;
@@ -131,7 +129,7 @@ export class When {
     return isClosing && (isNot || this.isOpenSaid);
   }
 
-  /** Reads from the first of these items, and answers how many it took; `not` stands before them. */
+  /** Reads from the first item and returns how many items it took. `not` is the word before them. */
   take(items: readonly Item[], not: readonly Token[]): number {
     if (items[0]?.meaning?.is === "open") this.isOpenSaid = true;
     const length =
@@ -148,7 +146,7 @@ export class When {
     return length;
   }
 
-  /** "Not Sunday" asks for what is closed then; "not closing before 5" for what is open until 5. */
+  /** "Not Sunday" asks for closed wineries; "not closing before 5" for those open until 5. */
   private turn(item: Item | undefined): void {
     if (this.time?.is === "closing before") this.time = { ...this.time, is: "until" };
     else this.isClosed = item?.meaning?.is !== "closed";
@@ -160,14 +158,13 @@ export class When {
     this.tokens.push(...or);
   }
 
-  /** Says "open" and nothing of when. */
+  /** Only "open", without a day or time. */
   get isMoment(): boolean {
     const { weekdays, dates, months, time, isNow, isWeekend, isClosed } = this;
     const isSaid = weekdays.size + dates.size + months.length > 0 || time !== null;
     return !(isSaid || isNow || isWeekend || isClosed);
   }
 
-  /** What is asked for, all in one. */
   asked(): AskedOpen {
     if (this.isWeekend) this.addWeekend();
     const { dates, months, span, time } = this;
@@ -269,7 +266,7 @@ export class When {
     return before + clock.items;
   }
 
-  /** Of a date, the nearest Saturday and Sunday, and a Friday or Monday that makes it longer. */
+  /** The weekend nearest to a date; a holiday on a Friday or Monday makes it longer. */
   private addWeekend(): void {
     const [date, other] = this.dates;
     if (date === undefined || other !== undefined) {
@@ -317,7 +314,7 @@ export class When {
   }
 }
 
-/** The days of a date's weekend, counted from the date. */
+/** First and last day of the weekend nearest to a weekday, as offsets in days. */
 const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>> = {
   monday: [-2, 0],
   tuesday: [-3, -2],
@@ -328,7 +325,7 @@ const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>
   sunday: [-1, 0],
 };
 
-/** Without "am" or "pm", as tasting rooms keep hours: one to seven is after noon, later than "after" too. */
+/** Without "am" or "pm", 1 to 7 is in the afternoon, and so are later hours after words like "after". */
 function minutesOf(word: string, half: "am" | "pm" | null, how: AskedTime["is"]): number | null {
   const [hours = 0, minutes = 0] = word.split(/[:.]/).map(Number);
   if (hours > 23 || minutes > 59) return null;

@@ -16,164 +16,124 @@ export const partyOf = (guests: number | null): Asked =>
   unrecorded(guests === null || guests >= LARGE_PARTY ? "Large groups" : "Small groups");
 
 /** Phrases by `|`, and what each of them asks for. */
-export const WISHES: readonly (readonly [string, Asked])[] = [
-  [
-    "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog",
+export const WISHES: Readonly<Record<string, Asked>> = {
+  "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog":
     setting("Dogs welcome", "dogs welcome"),
-  ],
-  [
-    "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller|under 21",
+  "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller|under 21":
     setting("Children welcome", "children welcome"),
-  ],
-  ["no dog|no dogs|dog free|without dogs|no pets", setting("No dogs", "no dogs")],
-  [
-    "no kids|no kids under 21|no one under 21|nobody under 21|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older|over 21|21 only|21 plus|must be 21",
+  "no dog|no dogs|dog free|without dogs|no pets": setting("No dogs", "no dogs"),
+  "no kids|no kids under 21|no one under 21|nobody under 21|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older|over 21|21 only|21 plus|must be 21":
     setting("21 and older", "21 and older"),
-  ],
-  [
-    "view|views|scenic|scenery|overlook",
-    setting("A view", "vineyard view", "mountain view", "lake view", "river view"),
-  ],
-  [
-    "lake view|lake views|lakeview|view of lake|lakeside|lakefront|lake front|on lake|overlooking lake|lake",
+  "view|views|scenic|scenery|overlook": setting(
+    "A view",
+    "vineyard view",
+    "mountain view",
+    "lake view",
+    "river view",
+  ),
+  "lake view|lake views|lakeview|view of lake|lakeside|lakefront|lake front|on lake|overlooking lake|lake":
     setting("Lake view", "lake view"),
-  ],
-  ["mountain view|mountain views|view of mountains", setting("Mountain view", "mountain view")],
-  [
-    "river view|river views|riverside|riverfront|river front|on river|near river|columbia river view|columbia river views|view of columbia|view of columbia river|overlooking columbia river|on columbia river|by river|view of river|overlooking river|river",
+  "mountain view|mountain views|view of mountains": setting("Mountain view", "mountain view"),
+  "river view|river views|riverside|riverfront|river front|on river|near river|columbia river view|columbia river views|view of columbia|view of columbia river|overlooking columbia river|on columbia river|by river|view of river|overlooking river|river":
     setting("River view", "river view"),
-  ],
-  [
-    "vineyard view|vineyard views|view of vineyard|view of vineyards|among vines|in vineyard",
+  "vineyard view|vineyard views|view of vineyard|view of vineyards|among vines|in vineyard":
     setting("Vineyard view", "vineyard view"),
-  ],
-  [
-    "water view|water views|waterfront|water front|by water|on water",
-    setting("Lake or river view", "lake view", "river view"),
-  ],
-  ["patio|patios|terrace|deck", setting("Patio", "patio")],
-  [
-    "outdoor|outdoors|outside seating|outdoor seating|outdoor tasting|sit outside|al fresco",
-    setting("A patio or garden", "patio", "garden", "picnic area"),
-  ],
-  ["garden|gardens", setting("Garden", "garden")],
-  [
-    "picnic|picnics|picnic lunch|own lunch|own food|byo food|byo lunch|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn",
+  "water view|water views|waterfront|water front|by water|on water": setting(
+    "Lake or river view",
+    "lake view",
+    "river view",
+  ),
+  "patio|patios|terrace|deck": setting("Patio", "patio"),
+  "outdoor|outdoors|outside seating|outdoor seating|outdoor tasting|sit outside|al fresco": setting(
+    "A patio or garden",
+    "patio",
+    "garden",
+    "picnic area",
+  ),
+  "garden|gardens": setting("Garden", "garden"),
+  "picnic|picnics|picnic lunch|own lunch|own food|byo food|byo lunch|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn":
     setting("Picnic area", "picnic area"),
-  ],
-  [
-    "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese|cheese plate|cheese board|charcuterie|charcuterie board|small plates|meal|pizza|burger|appetizers|tapas|something to eat",
+  "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese|cheese plate|cheese board|charcuterie|charcuterie board|small plates|meal|pizza|burger|appetizers|tapas|something to eat":
     setting("Food", "food served", "restaurant"),
-  ],
-  ["restaurant|restaurants|bistro", setting("Restaurant", "restaurant")],
-  [
-    "live music|music|concert|concerts|band|bands|live band|live bands",
-    setting("Live music", "live music"),
-  ],
-  [
-    "tour|tours|winery tour|winery tours|cellar tour|cellar tours|guided tour|guided tours|vineyard tour|vineyard tours",
+  "restaurant|restaurants|bistro": setting("Restaurant", "restaurant"),
+  "live music|music|concert|concerts|band|bands|live band|live bands": setting(
+    "Live music",
+    "live music",
+  ),
+  "tour|tours|winery tour|winery tours|cellar tour|cellar tours|guided tour|guided tours|vineyard tour|vineyard tours":
     setting("Tours", "tours"),
-  ],
-  ["barrel room|barrel", setting("Barrel room", "barrel room")],
-  [
-    "historic|historic building|history|historical|old building",
-    setting("Historic building", "historic building"),
-  ],
-  ["art|art gallery|gallery|sculpture", setting("Art gallery", "art gallery")],
-  [
-    "lodging|stay|stay overnight|overnight|sleep|hotel|inn|bed and breakfast|b and b|guest house|guest rooms|stay night|place to stay|place to stay overnight|stay over",
+  "barrel room|barrel": setting("Barrel room", "barrel room"),
+  "historic|historic building|history|historical|old building": setting(
+    "Historic building",
+    "historic building",
+  ),
+  "art|art gallery|gallery|sculpture": setting("Art gallery", "art gallery"),
+  "lodging|stay|stay overnight|overnight|sleep|hotel|inn|bed and breakfast|b and b|guest house|guest rooms|stay night|place to stay|place to stay overnight|stay over":
     setting("Lodging", "lodging"),
-  ],
-  [
-    "urban|urban tasting room|downtown|downtown tasting room|in town|city tasting room",
-    setting("Urban tasting room", "urban tasting room"),
-  ],
-  ["walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins", walkIns()],
-  [
-    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation",
-    walkIns(),
-  ],
-  [
-    "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required",
+  "urban|urban tasting room|downtown|downtown tasting room|in town|city tasting room": setting(
+    "Urban tasting room",
+    "urban tasting room",
+  ),
+  "walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins": {
+    is: "visit",
+    policy: "walk-ins",
+  },
+  "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation":
+    { is: "visit", policy: "walk-ins" },
+  "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required":
     { is: "visit", policy: "reservations" },
-  ],
-  [
-    "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee",
+  "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee":
     { is: "fee", below: 0.01, over: null },
-  ],
-  [
-    "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|not expensive|not too expensive|not pricey|not too pricey",
+  "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|not expensive|not too expensive|not pricey|not too pricey":
     { is: "fee", below: 15, over: null },
-  ],
-  [
-    "ship|ships|shipping|ship home|ships to my state|deliver|delivery",
-    { is: "service", service: "shipsToState" },
-  ],
-  ["wine club|wine clubs|club|clubs|membership", { is: "service", service: "wineClub" }],
-  [
-    "buy online|online|online store|online shop|online sales|order online|web shop",
-    { is: "service", service: "onlineSales" },
-  ],
-  ["estate grown|estate|estate wine|estate wines|estate fruit", specialty("Estate-grown")],
-  [
-    "bordeaux|bordeaux blend|bordeaux style blend|bordeaux style blends|bordeaux blends|bordeaux style|meritage|red blend|red blends",
+  "ship|ships|shipping|ship home|ships to my state|deliver|delivery": {
+    is: "service",
+    service: "shipsToState",
+  },
+  "wine club|wine clubs|club|clubs|membership": { is: "service", service: "wineClub" },
+  "buy online|online|online store|online shop|online sales|order online|web shop": {
+    is: "service",
+    service: "onlineSales",
+  },
+  "estate grown|estate|estate wine|estate wines|estate fruit": specialty("Estate-grown"),
+  "bordeaux|bordeaux blend|bordeaux style blend|bordeaux style blends|bordeaux blends|bordeaux style|meritage|red blend|red blends":
     specialty("Meritage / Bordeaux blend"),
-  ],
-  [
-    "rhone|rhone blend|rhone style blend|rhone style blends|rhone blends|rhone style|gsm",
+  "rhone|rhone blend|rhone style blend|rhone style blends|rhone blends|rhone style|gsm":
     specialty("Rhône blend"),
-  ],
-  [
-    "sparkling|sparkling wine|bubbles|bubbly|champagne|fizz|prosecco|methode champenoise",
+  "sparkling|sparkling wine|bubbles|bubbly|champagne|fizz|prosecco|methode champenoise":
     specialty("Sparkling wine"),
-  ],
-  ["port|port wine|port style|port style wine|fortified", specialty("Port-style wine")],
-  ["fruit wine|fruit wines|berry wine|apple wine|mead", specialty("Fruit wine")],
-  ["cider|ciders|hard cider", specialty("Cider")],
-  ["organic|organic wine|organic wines|organic vineyard", specialty("Organic vineyard")],
-  ["biodynamic|biodynamics", specialty("Biodynamic vineyard")],
-  ["sustainable|certified sustainable", specialty("Certified sustainable vineyard")],
-  ["ice wine|ice wines|icewine", specialty("Ice wine")],
-  [
-    "late harvest|dessert wine|dessert wines|sweet wine",
-    specialty("Late harvest wine", "Ice wine"),
-  ],
-  ["lavender", specialty("Lavender")],
-  ["distillery|spirits|brandy|grappa", specialty("Distillery")],
-  ["rose|rose wine|pink wine", unrecorded("Rosé")],
-  [
-    "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free|wheel chair|handicapped",
+  "port|port wine|port style|port style wine|fortified": specialty("Port-style wine"),
+  "fruit wine|fruit wines|berry wine|apple wine|mead": specialty("Fruit wine"),
+  "cider|ciders|hard cider": specialty("Cider"),
+  "organic|organic wine|organic wines|organic vineyard": specialty("Organic vineyard"),
+  "biodynamic|biodynamics": specialty("Biodynamic vineyard"),
+  "sustainable|certified sustainable": specialty("Certified sustainable vineyard"),
+  "ice wine|ice wines|icewine": specialty("Ice wine"),
+  "late harvest|dessert wine|dessert wines|sweet wine": specialty("Late harvest wine", "Ice wine"),
+  lavender: specialty("Lavender"),
+  "distillery|spirits|brandy|grappa": specialty("Distillery"),
+  "rose|rose wine|pink wine": unrecorded("Rosé"),
+  "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free|wheel chair|handicapped":
     setting("Wheelchair access", "wheelchair access"),
-  ],
-  [
-    "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|oldest|largest|biggest|newest|must see|rating|ratings|reviews",
+  "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|oldest|largest|biggest|newest|must see|rating|ratings|reviews":
     unrecorded("Rankings"),
-  ],
-  [
-    "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus",
+  "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus":
     partyOf(null),
-  ],
-  [
-    "wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings",
+  "wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings":
     unrecorded("Events"),
-  ],
-  ["games|lawn games|bocce|cornhole", unrecorded("Games")],
-  ["parking|rv parking|rv|camper|motorhome", unrecorded("Parking")],
-  ["ev charging|ev charger|charging station|tesla charger", unrecorded("EV charging")],
-  [
-    "fee waived|tasting fee waived|waived fee|waived|waive|with purchase|free with purchase|free tasting with purchase|if i buy|if you buy",
+  "games|lawn games|bocce|cornhole": unrecorded("Games"),
+  "parking|rv parking|rv|camper|motorhome": unrecorded("Parking"),
+  "ev charging|ev charger|charging station|tesla charger": unrecorded("EV charging"),
+  "fee waived|tasting fee waived|waived fee|waived|waive|with purchase|free with purchase|free tasting with purchase|if i buy|if you buy":
     unrecorded("Waived fees"),
-  ],
-  ["food truck", unrecorded("Food trucks")],
-  ["happy hour", unrecorded("Happy hour")],
-  ["wifi|wi fi", unrecorded("Wi-Fi")],
-  ["vegan|vegetarian|gluten free|gf|kosher|halal", unrecorded("Diets")],
-  ["natural wine|natural wines|orange wine|pet nat", unrecorded("Natural wine")],
-  [
-    "small|family winery|family wineries|small family|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowded|not crowded|not too crowded|not busy",
+  "food truck": unrecorded("Food trucks"),
+  "happy hour": unrecorded("Happy hour"),
+  "wifi|wi fi": unrecorded("Wi-Fi"),
+  "vegan|vegetarian|gluten free|gf|kosher|halal": unrecorded("Diets"),
+  "natural wine|natural wines|orange wine|pet nat": unrecorded("Natural wine"),
+  "small|family winery|family wineries|small family|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowded|not crowded|not too crowded|not busy":
     unrecorded("Size and crowds"),
-  ],
-];
+};
 
 /** What is asked for by not wanting something; null where no fact says so. */
 export function deniedWish(asked: Asked): Asked | null {
@@ -183,10 +143,6 @@ export function deniedWish(asked: Asked): Asked | null {
   if (asked.is === "unrecorded") return asked;
   const [name, other] = asked.is === "setting" ? asked.any : [];
   const opposite = name && other === undefined ? oppositeOf(name) : undefined;
-  const wish = WISHES.find(([, wish]) => wish.is === "setting" && wish.any[0] === opposite);
-  return opposite && wish ? wish[1] : null;
-}
-
-function walkIns(): Asked {
-  return { is: "visit", policy: "walk-ins" };
+  const isOpposite = (wish: Asked) => wish.is === "setting" && wish.any[0] === opposite;
+  return (opposite && Object.values(WISHES).find(isOpposite)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What guests advise: their marks change nothing by themselves (docs/schedule.md). */
+/** Advice from guests' marks, which change nothing by themselves (docs/schedule.md). */
 
 import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
@@ -10,52 +10,49 @@ import { type Changeable, planAfter } from "./solve.ts";
 import { newMemo } from "./solver/solver-memo.ts";
 import { clockText, listText, moreText } from "./wording.ts";
 
-/** What a guest marked, by the winery's id. */
+/** A guest's wishes by winery id. */
 export interface GuestMarks {
   readonly name: string;
   readonly marks: Readonly<Record<string, Wish>>;
 }
 
-/** What the plan is once the advice is taken. */
+/** The plan once the advice is taken. */
 interface AdviceEffect {
   readonly stops: number;
   readonly driveMinutes: number;
-  /** Beside the plan as it is; less than 0 for fewer. */
+  /** Compared with the current plan; negative for less. */
   readonly moreDriveMinutes: number;
-  /** The winery's day, from 0, and when that day is back; null for a day that goes nowhere then. */
+  /** Index of the winery's day, and when that day returns; null if it then has no drive. */
   readonly day: number;
   readonly backAt: number | null;
-  /** Other wineries that the plan visits then and does not now, and the other way round. */
+  /** Other wineries that the plan gains or loses. */
   readonly joining: readonly WineryId[];
   readonly leaving: readonly WineryId[];
 }
 
-/** A change that guests wish, for the trip's editor to take or leave. */
+/** A change that guests wish for; the trip's editor decides. */
 export interface Advice {
   readonly wineryId: WineryId;
   readonly wish: "must" | "skip";
-  /** Who wishes it. */
   readonly guests: readonly string[];
-  /** To be laid over the request; the request itself undoes it. */
+  /** Merge over the request to apply. */
   readonly change: Partial<PlanRequest>;
-  /** Null where a must does not fit, whatever it costs. */
+  /** Null if a must does not fit at any cost. */
   readonly effect: AdviceEffect | null;
   /** "Ann would skip Long Shadows: without it, 19 min less driving and home at 4:10 PM". */
   readonly text: string;
 }
 
-/** What the advice is about. */
 interface AdviceOptions {
-  /** The best plan of the request, where it is at hand. */
+  /** The best plan of the request, if already known. */
   readonly plan?: TripPlan | undefined;
-  /** The visitor's own order where that is what is shown: what is skipped is taken out of it. */
+  /** The visitor's own order, if shown; skipped wineries are removed from it. */
   readonly arrangement?: Arrangement | null | undefined;
 }
 
 /**
- * What guests advise about a plan, what most of them wish first: to take a winery out that it visits, or
- * to put one in that it does not. Marks that the plan meets advise nothing, and what its editor says of a
- * winery stands.
+ * The guests' advice about a plan, most wished first: leave out a winery that it visits, or add one that
+ * it does not. Marks that the plan already meets, or that its editor has overruled, give no advice.
  */
 export function adviceOf(
   request: PlanRequest,
@@ -86,23 +83,22 @@ export function adviceOf(
           ? ownOrder(base, arrangement, wineryId)
           : bestAfter(base, change);
       if (after === null) return [];
-      // Only a best plan is compared with a must: it says what the winery costs in any order.
+      // A must is compared with the best plan: its cost in any order.
       const before = wish === "skip" ? shown : plan;
       const effect = effectOf(each, before, after);
       return { ...each, change, effect, text: textOf(each, effect, { facts, plan }) };
     });
 }
 
-/** What two plans are compared by. */
 type Compared = Pick<Plan, "days" | "score">;
 
-/** The best plan after a change; null where it was not tried, or the pins cannot hold. */
+/** The best plan after a change; null if it was not tried or the pins cannot hold. */
 function bestAfter(base: Changeable, change: Partial<PlanRequest>): Compared | null {
   const { days = [], score = null } = planAfter(base, change) ?? {};
   return score && { days, score };
 }
 
-/** The visitor's own order, without a winery; null where it cannot be kept. */
+/** The visitor's own order, optionally without a winery; null if it cannot be kept. */
 function ownOrder(
   { request, facts, startWeekday }: Changeable,
   arrangement: Arrangement,

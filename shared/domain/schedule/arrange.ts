@@ -11,25 +11,22 @@ import { clockText } from "./wording.ts";
 /** The stops of each day in the order the visitor put them. */
 export type Arrangement = readonly (readonly WineryId[])[];
 
-/** What keeps an arrangement from being kept. */
 export interface ArrangementFault extends Reason {
   /** The first stop of the day that cannot be kept there. */
   readonly wineryId: WineryId;
 }
 
 /**
- * A visitor's own order, timed as well as it can be. A day with a fault has no times and no stops; `left` are the chosen stops that are not in it. The
- * score is to be compared with a plan of the same stops; days with faults do not count.
+ * A visitor's own order with its best times. A day with a fault has no stops; `left` are the chosen stops
+ * that are not arranged. The score leaves out days with faults.
  */
 export interface Arranged extends Pick<Plan, "days" | "left" | "score"> {
-  /** Empty when the arrangement can be kept as it is. */
   readonly faults: readonly ArrangementFault[];
 }
 
 /**
- * Times a visitor's own order and says what is wrong with it: "move this stop to day 2, position 1" is
- * the old arrangement with the stop moved. Nothing is reordered; break and times are the best for it.
- * @throws RangeError for a stop that is not chosen, or chosen twice.
+ * Finds the best times and break for a visitor's own order, and what is wrong with it.
+ * @throws RangeError for a stop that is not chosen, or arranged twice.
  */
 export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangement): Arranged {
   const compiled = compileProblem(problem);
@@ -71,7 +68,6 @@ interface ArrangedDay {
   readonly index: number;
 }
 
-/** The first thing that is wrong with a day; null when it can be kept. */
 function dayFault(arranged: ArrangedDay): ArrangementFault | null {
   const { problem, compiled, order, index } = arranged;
   const room = compiled.days[index]?.maxStops ?? 0;
@@ -97,7 +93,7 @@ function pinFault({ problem, order, index }: ArrangedDay): ArrangementFault | nu
 function timeFault({ problem, compiled, order, index }: ArrangedDay): ArrangementFault | null {
   const day = compiled.days[index];
   if (day === undefined || order.length === 0 || bestTiming(compiled, day, order)) return null;
-  // A beginning that cannot be kept either names the stop at fault more closely.
+  // The shortest beginning without a timing ends with the stop at fault.
   const kept = order.findIndex(
     (_, at) => bestTiming(compiled, day, order.slice(0, at + 1)) === null,
   );

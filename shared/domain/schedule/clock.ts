@@ -4,16 +4,15 @@ import { site } from "../../site.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
-/** The weekday so many days after another. */
 export function weekdayAfter(weekday: Weekday, days: number): Weekday {
   const index = (WEEKDAYS.indexOf(weekday) + days) % WEEKDAYS.length;
   return WEEKDAYS.at(index) ?? "monday";
 }
 
 /**
- * The instant at which Washington's clocks show a time of a date. A time the clocks skip in March
- * (2:30) is the instant one hour of clock later; of a time they show twice in November, the first.
- * @param minutes after local midnight as clocks show them; 1440 and more is the next day.
+ * The instant of a local time in Washington. A time skipped in March (2:30) is one hour later; of a time
+ * shown twice in November, the first.
+ * @param minutes after local midnight; 1440 and more is the next day.
  */
 export function instantInWashington(date: CalendarDate, minutes: number): Date {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
@@ -21,8 +20,8 @@ export function instantInWashington(date: CalendarDate, minutes: number): Date {
 }
 
 /**
- * The date and the minutes after midnight that Washington's clocks show at an instant.
- * @throws RangeError for what is no instant.
+ * The local date in Washington and the minutes after midnight.
+ * @throws RangeError for an invalid date.
  */
 export function clockInWashington(instant: Date): {
   readonly date: CalendarDate;

@@ -10,7 +10,7 @@ const fixed = (month: number, day: number) => (year: number) => dateIn(year, mon
 const nth = (month: number, weekday: Weekday, count: number) => (year: number) =>
   addDays(nextWeekday(weekday, dateIn(year, month, 1)), (count - 1) * 7);
 
-/** The legal public holidays of 5 U.S.C. 6103 that all of the country keeps. */
+/** The nationwide legal public holidays of 5 U.S.C. 6103. */
 const HOLIDAYS: readonly { readonly name: string; readonly on: (year: number) => CalendarDate }[] =
   [
     { name: "New Year's Day", on: fixed(1, 1) },
@@ -26,29 +26,29 @@ const HOLIDAYS: readonly { readonly name: string; readonly on: (year: number) =>
     { name: "Christmas Day", on: fixed(12, 25) },
   ];
 
-/** The day it is kept in offices: Friday for a Saturday, Monday for a Sunday. */
+/** Friday for a Saturday, Monday for a Sunday. */
 function observedOn(date: CalendarDate): CalendarDate {
   const weekday = weekdayOf(date);
   if (weekday === "saturday") return addDays(date, -1);
   return weekday === "sunday" ? addDays(date, 1) : date;
 }
 
-/** The holidays of a year by their dates, with the days that stand in for them. */
+/** The holidays of a year by date, with their observed dates. */
 function holidaysOf(year: number): ReadonlyMap<CalendarDate, string> {
-  // New Year's Day on a Saturday is kept on the last day of the year before.
+  // New Year's Day on a Saturday is observed on the last day of the year before.
   const observed = [year, year + 1].flatMap((of) =>
     HOLIDAYS.map(({ name, on }) => [observedOn(on(of)), `${name} (observed)`] as const),
   );
   return new Map([...observed, ...HOLIDAYS.map(({ name, on }) => [on(year), name] as const)]);
 }
 
-/** Outlives a request: a plan asks of each of its days and stops, most of them in one year. */
+/** Cached: a plan asks for each day and stop, mostly within one year. */
 let latest: { readonly year: number; readonly holidays: ReturnType<typeof holidaysOf> } | null =
   null;
 
 /**
- * The US federal holiday of a date: its name, with "(observed)" on the Friday or Monday that stands
- * in for a holiday on a weekend; null on other days. Both days count.
+ * The name of the US federal holiday on a date, with "(observed)" on the Friday or Monday beside a
+ * holiday on a weekend; null on other days.
  */
 export function federalHoliday(date: CalendarDate): string | null {
   const year = Number(date.slice(0, 4));

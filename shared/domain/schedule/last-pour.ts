@@ -1,18 +1,18 @@
 import { closingOf, type OpenPeriod } from "../winery/opening-hours.ts";
 
-/** So near to closing a visit ends that the last pour may come before; no source tells a room's own. */
+/** The last pour may be this long before closing; no source has a winery's own time. */
 const LAST_POUR_MINUTES = 30;
 
-/** When a visit ends, and the listed interval it lies in. */
 interface TimedVisit {
   /** Minutes after midnight. */
   readonly end: number;
+  /** The listed hours it lies in; null if unknown. */
   readonly opening: OpenPeriod | null;
 }
 
 /**
- * That a visit ends close to closing time: "Ends 15 min before they close: ask when the last pour is".
- * Null where it does not, or where that is not known.
+ * "Ends 15 min before they close: ask when the last pour is"; null if a visit does not end close to
+ * closing time, or that is unknown.
  */
 export function lastPourText({ end, opening }: TimedVisit): string | null {
   if (!opening || opening.closes === null) return null;

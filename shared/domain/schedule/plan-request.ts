@@ -16,42 +16,42 @@ import {
 } from "./problem.ts";
 
 /**
- * What a visitor asks of a plan: the body of `POST /api/plans`. Times are minutes after local midnight.
- * One value for `dayStart`, `dayEnd` or `lunch` holds for every day, a list has one for each.
+ * The body of `POST /api/plans`. Times are minutes after local midnight. `dayStart`, `dayEnd` and `lunch`
+ * are one value for all days, or a list with one for each.
  */
 export interface PlanRequest {
-  /** A town of the town table; where the days have their own `ends`, where the first begins. */
+  /** A town of the town table; with `ends`, where the first day begins. */
   readonly base: string;
-  /** In the order of choosing: at most 12 over 3 days, or 14 over 7 days with their own `ends`. */
+  /** In the visitor's order: at most 12 over 3 days, or 14 over 7 days with `ends`. */
   readonly wineries: readonly WineryId[];
   readonly days: number;
-  /** Where each day begins and ends; every day begins where the one before ends. Without: the base. */
+  /** Where each day begins and ends; each day begins where the last one ended. Default: the base. */
   readonly ends?: readonly DayEnds[] | undefined;
-  /** Most visits a day, 1 to 4; 2 unless it is said. */
+  /** Most visits a day, 1 to 4; default 2. */
   readonly wineriesPerDay?: number | undefined;
   readonly startDate?: CalendarDate | undefined;
-  /** Only where there is no date; without either the plan is made for every weekday. */
+  /** Only without a date; without either, every weekday is tried. */
   readonly startWeekday?: Weekday | undefined;
   readonly dayStart?: number | readonly number[] | undefined;
   readonly dayEnd?: number | readonly number[] | undefined;
-  /** For every stop, or by the winery's id; 60 where it is not said. */
+  /** For all stops, or by winery id; default 60. */
   readonly visitMinutes?: number | Readonly<Record<string, number>> | undefined;
-  /** On for days that contain 11:30 to 14:15, unless it is said. */
+  /** By default, days that contain 11:30 to 14:15 have a break. */
   readonly lunch?: boolean | readonly boolean[] | undefined;
-  /** Where the break of each day is held; null, or without a list, wherever the day has the visitor. */
+  /** Where to eat on each day; null is wherever the visitor is. */
   readonly lunchPlaces?: readonly (LunchPlace | null)[] | undefined;
   readonly pins?: readonly Pin[] | undefined;
-  /** By the winery's id; `like` where it is not said. */
+  /** By winery id; default `like`. */
   readonly wishes?: Readonly<Record<string, Wish>> | undefined;
 }
 
-/** Where a day begins and ends: towns of the town table, or places to stay as "The Finch, Walla Walla". */
+/** Towns of the town table, or places in one: "The Finch, Walla Walla". */
 export interface DayEnds {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a plan needs to know of a winery. */
+/** What a plan needs to know about a winery. */
 export interface ScheduledWinery extends HasHours {
   readonly id: WineryId;
   readonly name: string;
@@ -59,19 +59,16 @@ export interface ScheduledWinery extends HasHours {
   readonly servesFood?: boolean | undefined;
 }
 
-/** What stands fixed while a visitor changes the request: stored with a plan, it can be made again offline. */
+/** The facts behind a plan; kept with it, they allow planning offline. */
 export interface ScheduleFacts {
-  /**
-   * Has the request's `basesOf` (one as "base", several by their names), its wineries, and the keys of
-   * its places to eat.
-   */
+  /** Holds the bases (one as "base", several by name), the wineries, and the keys of places to eat. */
   readonly matrix: DriveMatrix;
   readonly wineries: readonly ScheduledWinery[];
 }
 
 export const DEFAULT_WINERIES_PER_DAY = 2;
 const DEFAULT_VISIT_MINUTES = 60;
-/** Of the specified form: three days of four visits. */
+/** The specified form has three days of up to four visits. */
 const ONE_BASE_LIMITS = { days: 3, stops: 12 } as const;
 /** 10 AM to 6 PM. */
 const FULL_DAY = { start: 600, end: 1080 } as const;
@@ -87,15 +84,12 @@ function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value);
 }
 
-/** The most days and stops a request can have: more where its days have ends of their own. */
-export function limitsOf({ ends }: Pick<PlanRequest, "ends">): {
-  readonly days: number;
-  readonly stops: number;
-} {
+/** The most days and stops a request can have. */
+export function limitsOf({ ends }: Pick<PlanRequest, "ends">) {
   return ends ? { days: MAX_DAYS, stops: MAX_STOPS } : ONE_BASE_LIMITS;
 }
 
-/** Where each day of a request begins and ends; a day beyond its list stays where the last one ends. */
+/** Where each day begins and ends; days beyond the list stay where it ends. */
 export function endsOf({
   base,
   days,
@@ -105,35 +99,29 @@ export function endsOf({
   return Array.from({ length: days }, (_, day) => ends?.[day] ?? { from: last, to: last });
 }
 
-/** The places a request's days begin and end at, each once, in order of first appearance. */
+/** The places where days begin and end, each once, in order. */
 export function basesOf(request: Pick<PlanRequest, "base" | "days" | "ends">): string[] {
   return [...new Set(endsOf(request).flatMap(({ from, to }) => [from, to]))];
 }
 
-/** When a day of a request begins and ends. A day beyond a list is like the last one of it. */
-export function hoursOfDay(
-  request: Pick<PlanRequest, "dayStart" | "dayEnd">,
-  day: number,
-): { readonly start: number; readonly end: number } {
+/** When a day begins and ends; days beyond a list are like its last one. */
+export function hoursOfDay(request: Pick<PlanRequest, "dayStart" | "dayEnd">, day: number) {
   return {
     start: ofDay(request.dayStart, day, FULL_DAY.start),
     end: ofDay(request.dayEnd, day, FULL_DAY.end),
   };
 }
 
-/** Whether a day of a request has a lunch break. */
 export function lunchOfDay(request: PlanRequest, day: number): boolean {
   return ofDay(request.lunch, day, hasLunchByDefault(hoursOfDay(request, day)));
 }
 
-/** How long a visit of a request takes. */
 export function visitMinutesOf(request: PlanRequest, wineryId: WineryId): number {
   const { visitMinutes } = request;
   if (typeof visitMinutes === "number") return visitMinutes;
   return visitMinutes?.[wineryId] ?? DEFAULT_VISIT_MINUTES;
 }
 
-/** The days of a request, named by date and weekday. */
 export function framesOf(request: PlanRequest, startWeekday: Weekday): DayFrame[] {
   const hasOneBase = basesOf(request).length === 1;
   return endsOf(request).map(({ from, to }, day) => {
@@ -152,7 +140,8 @@ export function framesOf(request: PlanRequest, startWeekday: Weekday): DayFrame[
 }
 
 /**
- * The problem a request poses when it starts on a weekday (which its date decides, if it has one).
+ * The scheduling problem of a request.
+ * @param startWeekday ignored if the request has a date.
  * @throws RangeError when the facts lack a winery.
  */
 export function problemFor(

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../trips/calendar-date.ts";
-import { weekdayOf } from "../trips/calendar-date.ts";
+import { type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
@@ -9,36 +8,34 @@ import { outcomeOf, solveSchedule } from "./solve.ts";
 import { compareScores, type Score } from "./solver/score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
-/** What a trip would be if it started on a weekday. */
 export interface WeekdayOutcome {
   readonly weekday: Weekday;
   /** Null when the pins cannot hold. */
   readonly score: Score | null;
 }
 
-/** A plan with its repairs: the answer of `POST /api/plans`. */
+/** A plan with its repairs: the response of `POST /api/plans`. */
 export interface TripPlan extends Plan {
   readonly repairs: readonly Repair[];
   /** The weekday the plan starts on. */
   readonly startWeekday: Weekday;
-  /** The seven starting weekdays side by side, Monday first; null where they are not compared. */
+  /** The seven starting weekdays, Monday first; null if they were not compared. */
   readonly weekdays: readonly WeekdayOutcome[] | null;
 }
 
 interface PlanOptions {
-  /** Leave the repairs out, for a mail or a calendar. */
   readonly withoutRepairs?: boolean | undefined;
-  /** Compare the starting weekdays of a request that names one, too. */
+  /** Compare the starting weekdays even if the request names one. */
   readonly allWeekdays?: boolean | undefined;
-  /** Today in Washington: no repair starts earlier. Without it, none starts before the plan does. */
+  /** Today in Washington: no repair starts earlier. By default, none starts before the plan. */
   readonly today?: CalendarDate | undefined;
 }
 
 /**
- * The best plan of a request, with repairs when something is left out. Without a date and a weekday it
- * is the plan of the best starting weekday, Monday before Sunday between equals.
- * @throws RangeError for a request outside the limits, or facts that lack a winery; for a trip of more
- *   than three days without a date and a weekday.
+ * The best plan of a request, with repairs when something is left out. Without a date or weekday, the plan
+ * starts on the best weekday, the earlier of equals.
+ * @throws RangeError for a request outside the limits, facts that lack a winery, or a trip of more than
+ *   three days without a date or weekday.
  */
 export function planTrip(
   request: PlanRequest,
@@ -52,7 +49,7 @@ export function planTrip(
     request.days <= MAX_COMPARED_DAYS &&
     request.startDate === undefined &&
     (named === undefined || options.allWeekdays);
-  // What a request with a weekday is compared with takes nothing from its repairs.
+  // Comparing weekdays takes nothing from the allowance for repairs if the weekday is given.
   const weekdays = isCompared
     ? weekdayOutcomes(request, facts, named === undefined ? memo : newMemo())
     : null;
@@ -65,7 +62,6 @@ export function planTrip(
   return { ...plan, repairs, startWeekday, weekdays };
 }
 
-/** What a request comes to on each starting weekday, Monday first. */
 const weekdayOutcomes = (
   request: PlanRequest,
   facts: ScheduleFacts,

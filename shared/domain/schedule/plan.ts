@@ -1,4 +1,4 @@
-/** What a plan says: days with times, what was left out and why. Times are minutes after midnight. */
+/** A plan: days with times, what was left out and why. Times are minutes after midnight. */
 
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
@@ -16,13 +16,11 @@ export const NOTICE_CODES = [
 ] as const;
 type NoticeCode = (typeof NOTICE_CODES)[number];
 
-/** Something to know about a stop, for a visitor. */
 export interface Notice {
   readonly code: NoticeCode;
   readonly text: string;
 }
 
-/** The way to a stop, or back to the base. */
 export interface PlannedLeg {
   readonly travel: "car" | "foot";
   readonly legMinutes: number;
@@ -32,27 +30,23 @@ export interface PlannedLeg {
 
 export interface PlannedStop extends PlannedLeg {
   readonly wineryId: WineryId;
-  /** At the door: parking is over. */
+  /** At the door, after parking. */
   readonly arrive: number;
   readonly begin: number;
   readonly end: number;
-  /** Minutes for parking, before `arrive`. */
   readonly parkMinutes: number;
-  /** From `arrive` to `begin`. */
   readonly waitMinutes: number;
   readonly hours: HoursKnown;
-  /** The interval the visit lies in, as listed; null where hours are unknown. */
+  /** The listed hours the visit lies in; null if unknown. */
   readonly opening: OpenPeriod | null;
-  /** Whether the visitor pinned it to this day. */
   readonly pinned: boolean;
   readonly notices: readonly Notice[];
 }
 
-/** A break at a place to eat. It follows the stop, or the end of the day, that `lunchPlace` names. */
+/** A break at a place to eat. */
 interface PlannedMeal extends Pick<LunchPlace, "key" | "name" | "town"> {
-  /** The way there. */
   readonly there: PlannedLeg;
-  /** The way back to where they were; null where they drive on from it. */
+  /** Back to where they were; null if they continue from there. */
   readonly back: PlannedLeg | null;
   readonly hours: HoursKnown;
   readonly notices: readonly Notice[];
@@ -61,34 +55,33 @@ interface PlannedMeal extends Pick<LunchPlace, "key" | "name" | "town"> {
 export interface PlannedDay {
   readonly date: CalendarDate | null;
   readonly weekday: Weekday;
-  /** The federal holiday of the date. */
+  /** A federal holiday. */
   readonly holiday: string | null;
-  /** Where the day begins and ends, by name. */
+  /** Names of where the day begins and ends. */
   readonly from: string;
   readonly to: string;
   /** Null, like `backAt` and `back`, for a day without a stop that ends where it begins. */
   readonly leaveAt: number | null;
   readonly backAt: number | null;
-  /** In all, the way back included; walks are no driving. */
+  /** Total, with the drive back and without walks. */
   readonly driveMinutes: number;
-  /** Driven, the way back included, to a tenth. */
+  /** Driven, with the drive back, to a tenth. */
   readonly miles: number;
-  /** At doors and before the break: everything on the way that is nothing else. */
+  /** At doors and before the break. */
   readonly waitMinutes: number;
   readonly stops: readonly PlannedStop[];
-  /** When the break begins; null for a day without one. */
+  /** When the break begins. */
   readonly lunchAt: number | null;
-  /** Where the break is; the winery is the one whose visit it follows. */
+  /** What the break follows: nothing yet, the return, or the visit of a winery. */
   readonly lunchPlace: "before" | "after" | WineryId | null;
-  /** The place to eat where the break is held; null where the day names none. */
   readonly meal: PlannedMeal | null;
   readonly back: PlannedLeg | null;
 }
 
-/** Why a stop is not in the plan, or a pin cannot hold. Codes: docs/schedule.md. */
+/** Why a stop is not in the plan, or a pin cannot hold (codes: docs/schedule.md). */
 export interface Reason {
   readonly code: ReasonCode;
-  /** Index of the day it is about; null when it is about the trip. */
+  /** Day index; null if it is about the trip. */
   readonly day: number | null;
   readonly text: string;
 }
@@ -121,7 +114,7 @@ export interface LeftStop {
   readonly reasons: readonly Reason[];
 }
 
-/** Pins that cannot hold: one alone, or several that exclude each other. */
+/** A pin that cannot hold alone, or pins that conflict. */
 export interface Contradiction extends Reason {
   readonly wineryIds: readonly WineryId[];
 }
@@ -129,14 +122,13 @@ export interface Contradiction extends Reason {
 export interface Plan {
   readonly days: readonly PlannedDay[];
   readonly left: readonly LeftStop[];
-  /** Empty when every pin holds; else no stop is planned and these are the answer. */
+  /** Empty if every pin holds; otherwise no stop is planned. */
   readonly contradictions: readonly Contradiction[];
   readonly score: Score;
-  /** Every order of every set on every day was weighed: no better plan exists under the rules. */
+  /** All orders of all sets of stops were compared, so no better plan exists under the rules. */
   readonly proof: { readonly optimal: true };
 }
 
-/** The wineries that days visit, in their order. */
 export const idsOfStops = (
   days: readonly { readonly stops: readonly { readonly wineryId: WineryId }[] }[],
 ): WineryId[] => days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId));

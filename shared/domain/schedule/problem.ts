@@ -1,6 +1,6 @@
 /**
- * What a plan is asked of: days, stops and a matrix of drives. Times are whole minutes after local
- * midnight, drives whole minutes. docs/schedule.md defines what each part means.
+ * The input of the solver: days, stops and a matrix of drives (docs/schedule.md). Times are whole minutes
+ * after local midnight.
  */
 
 import type { CalendarDate } from "../trips/calendar-date.ts";
@@ -9,13 +9,10 @@ import { type Weekday, type WeeklyHours, weekdayName } from "../winery/opening-h
 
 export type WineryId = number;
 
-/**
- * A place of the matrix: where days begin and end ("base" where there is one, else their names), the
- * key of a place to eat, or a winery.
- */
+/** A base ("base" if there is only one, otherwise its name), the key of a place to eat, or a winery. */
 export type PlaceId = string | WineryId;
 
-/** The answer of `POST /api/drives`: rows and columns follow `places`; null is "no way by road". */
+/** The response of `POST /api/drives`: rows and columns follow `places`; null without a road. */
 export interface DriveMatrix {
   readonly places: readonly PlaceId[];
   readonly minutes: readonly (readonly (number | null)[])[];
@@ -36,7 +33,7 @@ export interface Stop extends HasHours {
   readonly servesFood?: boolean | undefined;
 }
 
-/** What one day has room for. */
+/** The limits of one day. */
 export interface DayFrame {
   /** Null for a plan without a date. */
   readonly date: CalendarDate | null;
@@ -45,97 +42,93 @@ export interface DayFrame {
   readonly start: number;
   /** Latest return to the base. */
   readonly end: number;
-  /** Whether the day holds a lunch break (when it has a stop at all). */
+  /** Whether a day with stops has a lunch break. */
   readonly lunch: boolean;
   /** Most visits, 0 to 4. */
   readonly maxStops: number;
-  /** Where the day begins: a base, or the winery they are at where it is replanned on the way. */
+  /** A base, or the current winery if the day is replanned on the way. */
   readonly from: PlaceId;
-  /** Where it ends. */
   readonly to: PlaceId;
-  /** Wineries that are visited in this order, those of them that are: an own order on the way. */
+  /** Wineries whose order is kept. */
   readonly keeps?: readonly WineryId[] | undefined;
-  /** Whether it is going on: its times are then those of a last day, the earliest return before lunch at 12:30. */
+  /** For a day in progress, an early return counts before lunch at 12:30, as on the last day. */
   readonly isToday?: boolean | undefined;
-  /** Where the break is held; null wherever the day has them. */
+  /** Where to eat; null is wherever they are. */
   readonly lunchPlace?: LunchPlace | null | undefined;
 }
 
-/** A place to eat: of the guide, or one the visitor names with its town. */
+/** A place to eat, from the guide or the visitor's own. */
 export interface LunchPlace {
   /** Its name in the matrix. */
   readonly key: string;
   readonly name: string;
   readonly town: string;
-  /** Null, or missing, where its hours are not known. */
+  /** Null or missing if unknown. */
   readonly openingHours?: WeeklyHours | null | undefined;
 }
 
-/** A stop that must be visited on a day, and at a time if one is given. */
+/** A stop fixed to a day, and to a time if it has one. */
 export interface Pin {
   readonly wineryId: WineryId;
-  /** Index in the days, from 0. */
   readonly day: number;
   /** When the visit begins: an appointment. */
   readonly begin?: number | null | undefined;
 }
 
 export interface ScheduleProblem {
-  /** What "base" stands for, as the visitor knows it: "Walla Walla". */
+  /** The name of "base": "Walla Walla". */
   readonly baseName: string;
   readonly matrix: DriveMatrix;
   /** 1 to 7. */
   readonly days: readonly DayFrame[];
-  /** In the visitor's own order of choosing, at most 14. */
+  /** In the visitor's order, at most 14. */
   readonly stops: readonly Stop[];
   readonly pins: readonly Pin[];
 }
 
 export const MAX_DAYS = 7;
-/** Longer trips are not compared by starting weekday: they name one, or a date. */
+/** Longer trips must name a starting weekday or date. */
 export const MAX_COMPARED_DAYS = 3;
 export const MAX_STOPS = 14;
 export const MAX_STOPS_A_DAY = 4;
 
-/** Times count from a day's midnight and may run into the next day. */
+/** Times may run into the next day. */
 const MOST_MINUTES = 2 * 24 * 60;
 
-/** Each arrival at a winery by car. */
+/** After each arrival at a winery by car. */
 export const PARKING_MINUTES = 5;
-/** Wineries nearer to each other than this are walked. */
+/** Closer wineries are reached on foot. */
 export const WALK_BELOW_MILES = 0.25;
 export const WALK_MINUTES = 5;
 
 export const LUNCH_MINUTES = 45;
-/** The lunch break begins between these. */
+/** Earliest and latest start of the lunch break. */
 export const LUNCH_FROM = 11 * 60 + 30;
 export const LUNCH_UNTIL = 13 * 60 + 30;
 
-/** Among equal plans the break nearest to this begin is the best. */
+/** Among equal plans, the break closest to this start is best. */
 export const LUNCH_IDEAL = 12 * 60 + 30;
 
-/** Where hours are unknown, a visit may take place between these. */
+/** If hours are unknown, visits lie between these. */
 export const UNKNOWN_OPENS = 11 * 60;
 export const UNKNOWN_CLOSES = 17 * 60;
-/** An interval without a known end counts until then. */
+/** Assumed closing time if only the opening time is known. */
 export const OPEN_END_CLOSES = 17 * 60;
 
-/** Whether a day has a lunch break unless the visitor says otherwise: it contains 11:30 to 14:15. */
+/** By default, a day that contains 11:30 to 14:15 has a lunch break. */
 export function hasLunchByDefault(day: { readonly start: number; readonly end: number }): boolean {
   return day.start <= LUNCH_FROM && day.end >= LUNCH_UNTIL + LUNCH_MINUTES;
 }
 
-/** A place as the visitor knows it. */
 export function placeName({ baseName, stops }: ScheduleProblem, place: PlaceId): string {
   if (place === "base") return baseName;
   return stops.find(({ wineryId }) => wineryId === place)?.name ?? String(place);
 }
 
-/** A day as the visitor knows it: "Saturday". */
 export const dayName = ({ days }: ScheduleProblem, day: number): string =>
   weekdayName(days[day]?.weekday ?? "monday");
 
-/** What a problem must be for the solver to answer it; thrown as a RangeError naming the fault. */
+/** @throws RangeError that names what the solver cannot handle. */
 export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): void {
   const fault = (text: string) => new RangeError(`The schedule cannot be solved: ${text}.`);
   if (days.length < 1 || days.length > MAX_DAYS) throw fault(`${days.length} days`);

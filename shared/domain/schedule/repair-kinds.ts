@@ -1,4 +1,4 @@
-/** What can be changed about a request so that more fits: each kind of repair tries its changes. */
+/** The kinds of repairs: each tries changes to a request so that more stops fit. */
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { hoursOn } from "../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
@@ -17,7 +17,7 @@ import { LUNCH_MINUTES, MAX_STOPS_A_DAY, type Pin, type WineryId } from "./probl
 import { type Changeable, type Changed, planAfter } from "./solve.ts";
 import { clockText, dateText } from "./wording.ts";
 
-/** Every kind of repair; of equal ones the earlier kind is shown first. */
+/** Of equal repairs, the earlier code is shown first. */
 export const REPAIR_CODES = [
   "startDate",
   "startWeekday",
@@ -36,22 +36,19 @@ export const REPAIR_CODES = [
 
 export type RepairCode = (typeof REPAIR_CODES)[number];
 
-/** What is to be repaired. */
 export interface Repairable extends Changeable {
-  /** The best plan of the request. */
   readonly plan: Plan;
   /** Today in Washington; no repair starts earlier. */
   readonly today?: CalendarDate | undefined;
 }
 
-/** A change that was tried. */
 export interface Trial extends Changed {
   readonly code: RepairCode;
   /** What the visitor would do: "Leave from 9:30 AM on Friday". */
   readonly action: string;
 }
 
-/** The trials of a kind in order; null for one that the allowance of work left out. */
+/** The trials of a kind; null for one beyond the work allowance. */
 export type RepairKind = (repairable: Repairable) => readonly (Trial | null)[];
 
 function tried(
@@ -80,8 +77,8 @@ const dayName = ({ request, startWeekday }: Changeable, day: number) =>
 const nameOf = ({ facts }: Changeable, wineryId: WineryId) =>
   facts.wineries.find(({ id }) => id === wineryId)?.name ?? "";
 
-/** Another start: the dates within two weeks, nearest first, or another weekday. */
-export const otherStarts: RepairKind = (repairable) => {
+/** Other dates within two weeks, nearest first, or other weekdays. */
+const otherStarts: RepairKind = (repairable) => {
   const { startDate, startWeekday } = repairable.request;
   if (startDate !== undefined) {
     return otherDates(repairable, startDate).map((date) =>
@@ -95,7 +92,7 @@ export const otherStarts: RepairKind = (repairable) => {
   });
 };
 
-/** The plan is the same where all doors open alike, so the nearest of such dates is enough. */
+/** Dates with the same opening hours have the same plan, so the nearest of them is enough. */
 function otherDates(repairable: Repairable, startDate: CalendarDate): CalendarDate[] {
   const { today } = repairable;
   const dates: CalendarDate[] = [];
@@ -110,7 +107,7 @@ function otherDates(repairable: Repairable, startDate: CalendarDate): CalendarDa
   return dates.filter((date) => nearest.get(doors(date)) === date);
 }
 
-/** When the wineries are open on the days of a trip from a date: by the weekday, and by date where hours have dates. */
+/** The opening hours of a trip that starts on a date, as a key. */
 function doorsFrom({ request, facts }: Repairable, startDate: CalendarDate): string {
   const dated = facts.wineries.filter((winery) => winery.datedHours);
   const days = perDay(request, (day) => addDays(startDate, day));
@@ -118,8 +115,8 @@ function doorsFrom({ request, facts }: Repairable, startDate: CalendarDate): str
   return JSON.stringify([weekdayOf(startDate), hours]);
 }
 
-/** Two days in each other's place: their hours, breaks and pins. */
-export const swappedDays: RepairKind = (repairable) =>
+/** Swaps the hours, breaks and pins of two days. */
+const swappedDays: RepairKind = (repairable) =>
   perDay(repairable.request, (first) =>
     perDay(repairable.request, (second) => {
       const change = first < second ? swapped(repairable.request, first, second) : null;
@@ -129,7 +126,7 @@ export const swappedDays: RepairKind = (repairable) =>
     }).flat(),
   ).flat();
 
-/** The change that swaps two days; null when they are equal in everything that could be swapped. */
+/** Null if there is nothing to swap. */
 function swapped(request: PlanRequest, first: number, second: number): Partial<PlanRequest> | null {
   const other = (day: number) => (day === first ? second : day === second ? first : day);
   const days = perDay(request, (day) => ({
@@ -149,8 +146,7 @@ function swapped(request: PlanRequest, first: number, second: number): Partial<P
   return { ...(isSame ? {} : hours), ...(isMoved ? { pins } : {}) };
 }
 
-/** A day more at the end, like the last one. */
-export const oneMoreDay: RepairKind = (repairable) => {
+const oneMoreDay: RepairKind = (repairable) => {
   const { request } = repairable;
   if (request.days >= limitsOf(request).days) return [];
   const longer = { ...request, days: request.days + 1 };
@@ -159,8 +155,8 @@ export const oneMoreDay: RepairKind = (repairable) => {
   return [tried(repairable, "oneMoreDay", `Add a day (${name})`, change)];
 };
 
-/** A departure earlier on one day, by as few half hours as do as much as any. */
-export const earlierStarts: RepairKind = (repairable) =>
+/** Leaves earlier on one day, by as few half hours as needed. */
+const earlierStarts: RepairKind = (repairable) =>
   perDay(repairable.request, (day) => {
     const { start } = hoursOfDay(repairable.request, day);
     return fewestSteps(start - EARLIEST_START, (minutes) => {
@@ -169,8 +165,8 @@ export const earlierStarts: RepairKind = (repairable) =>
     });
   });
 
-/** A return later on one day, by as few half hours as do as much as any. */
-export const laterEnds: RepairKind = (repairable) =>
+/** Returns later on one day, by as few half hours as needed. */
+const laterEnds: RepairKind = (repairable) =>
   perDay(repairable.request, (day) => {
     const { end } = hoursOfDay(repairable.request, day);
     return fewestSteps(LATEST_END - end, (minutes) => {
@@ -179,10 +175,7 @@ export const laterEnds: RepairKind = (repairable) =>
     });
   });
 
-/**
- * The trial with the fewest half hours after which as much fits as after the most. A longer day has room
- * for everything that a shorter one has, so that halving finds them.
- */
+/** The fewest half hours that help as much as the most, by bisection: a longer day never fits less. */
 function fewestSteps(room: number, trialOf: (minutes: number) => Trial | null): Trial | null {
   const most = Math.floor(room / STEP_MINUTES);
   let found = most < 1 ? null : trialOf(most * STEP_MINUTES);
@@ -215,7 +208,7 @@ function withHours(repairable: Repairable, { day, start, end, action }: OtherHou
     ...(start !== undefined && { dayStart: times("start", start) }),
     ...(end !== undefined && { dayEnd: times("end", end) }),
   };
-  // A longer day might get a break by default; only one thing is to change.
+  // A longer day might get a break by default, but only one thing should change.
   const lunch = perDay(request, (each) => lunchOfDay(request, each));
   const longer = { ...request, ...moved };
   const isSame = lunch.every((has, each) => has === lunchOfDay(longer, each));
@@ -224,8 +217,7 @@ function withHours(repairable: Repairable, { day, start, end, action }: OtherHou
   return tried(repairable, code, action + on, isSame ? moved : { ...moved, lunch });
 }
 
-/** Visits of 45 minutes where they are longer. */
-export const shorterVisits: RepairKind = (repairable) => {
+const shorterVisits: RepairKind = (repairable) => {
   const { request } = repairable;
   const lengths = request.wineries.map((id) => [id, visitMinutesOf(request, id)] as const);
   if (lengths.every(([, minutes]) => minutes <= SHORT_VISIT_MINUTES)) return [];
@@ -236,30 +228,27 @@ export const shorterVisits: RepairKind = (repairable) => {
   return [tried(repairable, "shorterVisits", action, { visitMinutes })];
 };
 
-/** One visit a day more. */
-export const moreStopsADay: RepairKind = (repairable) => {
+const moreStopsADay: RepairKind = (repairable) => {
   const wineriesPerDay = (repairable.request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY) + 1;
   if (wineriesPerDay > MAX_STOPS_A_DAY) return [];
   const action = `Visit up to ${wineriesPerDay} a day`;
   return [tried(repairable, "moreStopsADay", action, { wineriesPerDay })];
 };
 
-/** The breaks of all days wherever the day has the visitor. */
-export const lunchAnywhere: RepairKind = (repairable) => {
+const lunchAnywhere: RepairKind = (repairable) => {
   if (!repairable.request.lunchPlaces?.some((place) => place !== null)) return [];
   return [tried(repairable, "lunchAnywhere", "Have lunch wherever you are", { lunchPlaces: [] })];
 };
 
-/** No break on any day. */
-export const noLunch: RepairKind = (repairable) => {
+const noLunch: RepairKind = (repairable) => {
   const { request } = repairable;
   if (!perDay(request, (day) => lunchOfDay(request, day)).includes(true)) return [];
   const action = `Skip the ${LUNCH_MINUTES} min lunch break`;
   return [tried(repairable, "skipLunch", action, { lunch: false })];
 };
 
-/** A stop of the plan given up, or one whose pin cannot hold; its pins go with it. */
-export const droppedStops: RepairKind = (repairable) => {
+/** Drops a planned or pinned stop with its pins. */
+const droppedStops: RepairKind = (repairable) => {
   const { request, plan } = repairable;
   const planned = idsOfStops(plan.days);
   const pinned = (request.pins ?? []).map((pin) => pin.wineryId);
@@ -274,8 +263,7 @@ export const droppedStops: RepairKind = (repairable) => {
   });
 };
 
-/** Each pin let go: its stop is a stop like others. */
-export const freedPins: RepairKind = (repairable) => {
+const freedPins: RepairKind = (repairable) => {
   const pins = repairable.request.pins ?? [];
   return pins.map(({ begin, wineryId }, index) => {
     const what = begin == null ? "day" : "appointment";
@@ -284,8 +272,7 @@ export const freedPins: RepairKind = (repairable) => {
   });
 };
 
-/** Each pin on another day or at another time. */
-export const movedPins: RepairKind = (repairable) => {
+const movedPins: RepairKind = (repairable) => {
   const { request } = repairable;
   return (request.pins ?? []).flatMap((pin, index) =>
     perDay(request, (day) =>
@@ -294,7 +281,7 @@ export const movedPins: RepairKind = (repairable) => {
   );
 };
 
-/** A pin moved to a day: at the time at which the best plan of that day has it, if it had a time. */
+/** Moves a pin to a day; an appointment gets the time of that day's best plan. */
 function movedPin(
   repairable: Repairable,
   { pin, index, day }: { readonly pin: Pin; readonly index: number; readonly day: number },
@@ -315,3 +302,21 @@ function movedPin(
     pins: pins.with(index, { wineryId, day, begin }),
   });
 }
+
+/**
+ * All kinds, in the order in which they are tried: single large changes before many small ones. Of a
+ * list, the first that helps counts.
+ */
+export const REPAIR_KINDS: readonly (readonly RepairKind[])[] = [
+  [moreStopsADay],
+  [oneMoreDay],
+  [shorterVisits],
+  [lunchAnywhere],
+  [noLunch],
+  [movedPins, freedPins],
+  [laterEnds],
+  [earlierStarts],
+  [otherStarts],
+  [swappedDays],
+  [droppedStops],
+];

@@ -1,79 +1,45 @@
 import type { PlanRequest } from "./plan-request.ts";
 import {
-  droppedStops,
-  earlierStarts,
-  freedPins,
-  laterEnds,
-  lunchAnywhere,
-  moreStopsADay,
-  movedPins,
-  noLunch,
-  oneMoreDay,
-  otherStarts,
   REPAIR_CODES,
+  REPAIR_KINDS,
   type Repairable,
   type RepairCode,
   type RepairKind,
-  shorterVisits,
-  swappedDays,
   type Trial,
 } from "./repair-kinds.ts";
 import { compareScores, type Score } from "./solver/score.ts";
 import { durationText, moreText } from "./wording.ts";
 
-/** What the plan is after a repair. */
-interface RepairEffect {
-  readonly stops: number;
-  readonly driveMinutes: number;
-}
-
-/** One thing to change, so that more fits. */
+/** One change that makes more stops fit. */
 export interface Repair {
   readonly code: RepairCode;
   /** "Leave from 9:30 AM on Friday: all 6 stops fit, 25 min more driving". */
   readonly text: string;
-  /** To be laid over the request: `{ ...request, ...change }`; the request itself undoes it. */
+  /** Merge over the request to apply: `{ ...request, ...change }`. */
   readonly change: Partial<PlanRequest>;
-  readonly effect: RepairEffect;
+  /** Of the repaired plan. */
+  readonly effect: Pick<Score, "stops" | "driveMinutes">;
 }
 
 const MOST_REPAIRS = 5;
 
-/**
- * The kinds of repairs in the order in which they are tried: one trial that changes the most before many.
- * Of a list, the first that helps: a pin that no move saves may be let go.
- */
-const TRIED: readonly (readonly RepairKind[])[] = [
-  [moreStopsADay],
-  [oneMoreDay],
-  [shorterVisits],
-  [lunchAnywhere],
-  [noLunch],
-  [movedPins, freedPins],
-  [laterEnds],
-  [earlierStarts],
-  [otherStarts],
-  [swappedDays],
-  [droppedStops],
-];
-
-/** A trial after which the pins hold. */
+/** A trial whose pins hold. */
 type Found = Trial & { readonly score: Score };
 
 const compareFound = (a: Found, b: Found) =>
   compareScores(a.score, b.score) || REPAIR_CODES.indexOf(a.code) - REPAIR_CODES.indexOf(b.code);
 
 /**
- * The repairs of a plan that leaves something out or whose pins contradict each other: of each kind the
- * best, found by solving again with that one thing changed, at most five, best first. None where every
- * stop that may be planned is planned; and none that the allowance of work left untried.
+ * The repairs of a plan that leaves something out or has conflicting pins: the best of each kind, found by
+ * solving again with that one change; at most five, best first. Trials beyond the work allowance are
+ * skipped.
  */
 export function repairsOf(repairable: Repairable): Repair[] {
   const { plan } = repairable;
   const isWhole = plan.left.every(({ reasons }) => reasons.some(({ code }) => code === "skipped"));
   if (isWhole) return [];
   const current = plan.contradictions.length > 0 ? null : plan.score;
-  return TRIED.flatMap((kinds) => firstThatHelps(kinds, repairable, current) ?? [])
+  return REPAIR_KINDS.flatMap((kinds) => firstThatHelps(kinds, repairable, current) ?? [])
     .sort(compareFound)
     .slice(0, MOST_REPAIRS)
     .map((found) => repairFrom(found, repairable));
@@ -91,10 +57,7 @@ function firstThatHelps(
   return null;
 }
 
-/**
- * The best trial of a kind that helps; the first of those where as much fits, but of other starts and
- * dropped stops the one with less driving.
- */
+/** The best trial that helps; the first of equal ones. */
 function bestOf(trials: readonly (Trial | null)[], current: Score | null): Found | null {
   let best: Found | null = null;
   for (const trial of trials) {
@@ -106,7 +69,7 @@ function bestOf(trials: readonly (Trial | null)[], current: Score | null): Found
   return best;
 }
 
-/** Hours and pins should change as little as they need to; every other kind is one step, or free. */
+/** Hours should change as little as needed, so their trials are compared by stops alone. */
 function compareWithin(code: RepairCode, a: Score, b: Score): number {
   const isStepwise = code === "leaveEarlier" || code === "returnLater";
   if (isStepwise) return b.must - a.must || b.stops - a.stops;
@@ -114,7 +77,7 @@ function compareWithin(code: RepairCode, a: Score, b: Score): number {
   return compareScores(a, b);
 }
 
-/** Whether more fits; of a stop dropped on purpose, whether more others fit or driving is spared. */
+/** Whether more fits. Dropping a stop helps if more other stops fit, or it saves driving. */
 function helps(code: RepairCode, score: Score, current: Score | null): boolean {
   if (current === null) return score.stops > 0;
   if (code === "dropStop") {

@@ -4,25 +4,25 @@ import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
 import type { Repair } from "./repairs.ts";
 import type { Score } from "./solver/score.ts";
 
-/** A plan as a page shows it: the visitor's own order where it can be kept, else the best one. */
+/** The plan that a page shows: the visitor's own order if it can be kept, otherwise the best one. */
 export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions" | "score"> {
   readonly startWeekday: TripPlan["startWeekday"];
-  /** Why the visitor's own order cannot be kept; the best plan is shown then. Empty otherwise. */
+  /** Why the visitor's own order cannot be kept, and the best plan is shown instead. */
   readonly faults: readonly ArrangementFault[];
-  /** What the best order comes to, where the visitor's own one is shown; else null. */
+  /** The score of the best order if the visitor's own one is shown, otherwise null. */
   readonly best: Score | null;
-  /** Whether the best order is of the same stops: only then are the two compared by their driving. */
+  /** Whether the best order has the same stops, so that driving can be compared. */
   readonly hasBestStops: boolean;
-  /** Null while they are still being looked for. */
+  /** Null until they are found. */
   readonly repairs: readonly Repair[] | null;
-  /** The seven starting weekdays, where there is no date; null as long as they are not known. */
+  /** The seven starting weekdays of a trip without a date; null if not compared. */
   readonly weekdays: readonly WeekdayOutcome[] | null;
 }
 
 /**
- * The plan to show at once, its repairs still to be looked for.
+ * The plan to show before its repairs are known.
  *
- * @param arranged the visitor's own order, timed; null where the best one is wanted.
+ * @param arranged the visitor's own order with times; null for the best order.
  */
 export function shownPlan(plan: TripPlan, arranged: Arranged | null): ShownPlan {
   const { days, left, contradictions, score, startWeekday, weekdays } = plan;
@@ -30,7 +30,7 @@ export function shownPlan(plan: TripPlan, arranged: Arranged | null): ShownPlan 
   const best = { ...rest, days, left, contradictions, score, faults: [], best: null };
   if (arranged === null) return best;
   if (arranged.faults.length > 0) return { ...best, faults: arranged.faults };
-  // Why a stop stays out is known of the best plan.
+  // The best plan has the reasons why a stop was left out.
   const known = new Map(left.map((stop) => [stop.wineryId, stop]));
   return {
     ...rest,

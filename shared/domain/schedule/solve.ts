@@ -11,10 +11,9 @@ import { EMPTY_SCORE, type Score, scoreOf } from "./solver/score.ts";
 import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver-memo.ts";
 
 /**
- * The best plan there is, by the order of docs/schedule.md, with the reasons for every stop left out.
- * Pure and deterministic: equal problems have equal plans, and the order of the stops decides nothing
- * but what is equal otherwise.
- * @param memo of problems solved in the same call, so that equal days are worked out once.
+ * The best plan by the order of docs/schedule.md, with reasons for every stop left out. Deterministic;
+ * the order of the stops only breaks ties.
+ * @param memo shared by problems that are solved in the same call.
  * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete matrix).
  */
 export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
@@ -36,13 +35,13 @@ export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMe
   };
 }
 
-/** What the best plan comes to, without its reasons. */
+/** The best plan without reasons. */
 export interface Outcome extends Pick<Plan, "days"> {
-  /** Null where the pins exclude each other. */
+  /** Null if the pins conflict. */
   readonly score: Score | null;
 }
 
-/** The outcome of a problem; null where it could take more than `most` steps of work in all. */
+/** The outcome of a problem; null if the memo could exceed `most` steps of work. */
 export function outcomeOf(
   problem: ScheduleProblem,
   memo: SolverMemo,
@@ -55,7 +54,7 @@ export function outcomeOf(
   return { days: planDays(problem, compiled, days ?? []), score: days && scoreOf(compiled, days) };
 }
 
-/** Said of pins that exclude each other in no way that can be told more closely. */
+/** For conflicts without a more specific reason. */
 const UNNAMED: Contradiction = {
   code: "pinsClash",
   day: null,
@@ -63,7 +62,6 @@ const UNNAMED: Contradiction = {
   text: "What is pinned cannot all be kept",
 };
 
-/** The answer when the pins exclude each other: no day, and why. */
 function contradictoryPlan(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
@@ -82,25 +80,21 @@ function contradictoryPlan(
   };
 }
 
-/** A request of which something may be changed. */
+/** A request that changes are tried on. */
 export interface Changeable {
   readonly request: PlanRequest;
   readonly facts: ScheduleFacts;
-  /** The weekday its plan starts on; where the request leaves it open, each change keeps it. */
+  /** The weekday its plan starts on, which changes keep. */
   readonly startWeekday: Weekday;
   readonly memo: SolverMemo;
 }
 
-/** What the best plan comes to after a change. */
 export interface Changed extends Outcome {
-  /** What was changed, to be laid over the request: `{ ...request, ...change }`; the request itself undoes it. */
+  /** Merge over the request to apply: `{ ...request, ...change }`. */
   readonly change: Partial<PlanRequest>;
 }
 
-/**
- * Tries a change: what the best plan of the request comes to with it; what it leaves open stays as it is. Null once the
- * work that a question may take is spent: what was not tried is not offered.
- */
+/** The best plan of a request with a change; null once the work allowance is spent. */
 export function planAfter(
   { request, facts, startWeekday, memo }: Changeable,
   asked: Partial<PlanRequest>,

@@ -1,10 +1,10 @@
-/** Times, durations and names as a visitor reads them. */
+/** Times, durations and lists for visitors. */
 
 import { intlFormat, parseISO } from "date-fns";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { formatTime } from "../winery/opening-hours.ts";
 
-/** "10 AM", "4:35 PM", "noon", "midnight" for minutes after midnight, within a sentence. */
+/** "10 AM", "4:35 PM", "noon", "midnight", within a sentence. */
 export function clockText(minutes: number): string {
   const time = formatTime(minutes);
   return /^\d/.test(time) ? time : time.toLowerCase();
@@ -23,7 +23,7 @@ export function moreText(minutes: number, of = "driving"): string {
   return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} ${of}`;
 }
 
-/** "Saturday, December 5": the year goes without saying. */
+/** "Saturday, December 5". */
 export function dateText(date: CalendarDate): string {
   const parts = { weekday: "long", month: "long", day: "numeric" } as const;
   return intlFormat(parseISO(date), parts, { locale: "en-US" });
@@ -35,11 +35,9 @@ export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** The same with its first letter in upper case. */
 export const capital = (text: string): string =>
   text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The same with its first letter in lower case, within a sentence. */
 export const uncapital = (text: string): string =>
   text.replace(/^./, (letter) => letter.toLowerCase());
 

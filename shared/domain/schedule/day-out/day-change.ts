@@ -1,4 +1,4 @@
-/** What a mark changed about the day, and why, in one sentence. */
+/** Describes what a mark changed about the day, and waits of an hour or more. */
 import { counted } from "../../text/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import type { PlannedDay } from "../plan.ts";
@@ -16,7 +16,6 @@ import { capital, clockText, durationText, listText } from "../wording.ts";
 import type { DayMark } from "./day-mark.ts";
 import type { DayOut } from "./day-out.ts";
 
-/** A day before and after a mark. */
 interface DayChange {
   readonly problem: ScheduleProblem;
   readonly before: DayOut;
@@ -24,7 +23,7 @@ interface DayChange {
   readonly mark: DayMark;
 }
 
-/** The idle hours of what is left of a day. */
+/** The long waits in the rest of a day. */
 export function idleIn(out: DayOut, problem: ScheduleProblem): IdleTime[] {
   const letGo = new Set(out.letGo.flatMap(({ wineryIds }) => wineryIds));
   const pins = problem.pins.filter(({ day, wineryId }) => day === out.day && !letGo.has(wineryId));
@@ -43,7 +42,7 @@ export function idleText({ before, minutes, why }: IdleTime, problem: SchedulePr
 
 /**
  * "Gramercy moves to 2:40 PM because you are 20 minutes late; Doubleback is left out: it closes at
- * 4 PM." What stays is not told; where everything does, that is.
+ * 4 PM." Stops that stay are not mentioned unless all do.
  */
 export function dayChangeText(change: DayChange): string {
   const because = causeOf(change);
@@ -93,7 +92,6 @@ function movesOf({ problem, before, after }: DayChange): string[] {
   );
 }
 
-/** Stops that had no time before. */
 function joined({ problem, before, after }: DayChange): string[] {
   const had = new Set([...before.today.stops, ...before.behind].map(({ wineryId }) => wineryId));
   return after.today.stops
@@ -103,7 +101,6 @@ function joined({ problem, before, after }: DayChange): string[] {
     );
 }
 
-/** Stops that have no time any more, and a break that cannot be any more. */
 function lost({ problem, before, after }: DayChange): string[] {
   const known = new Set(before.lost.map(({ wineryId }) => wineryId));
   const stops = after.lost
@@ -117,13 +114,12 @@ function lost({ problem, before, after }: DayChange): string[] {
     : stops;
 }
 
-/** "Gramercy moves to Sunday", or that it is left out. */
+/** "Gramercy moves to Sunday" or "Gramercy is left out". */
 export function fateOf({ later }: DayOut, wineryId: WineryId, name: string): string {
   const day = later.find(({ stops }) => stops.some((stop) => stop.wineryId === wineryId));
   return day ? `${name} moves to ${weekdayName(day.weekday)}` : `${name} is left out`;
 }
 
-/** Appointments that cannot be kept any more. */
 function missed({ problem, before, after }: DayChange): string[] {
   const known = new Set(before.letGo.flatMap(({ wineryIds }) => wineryIds));
   return after.letGo
@@ -132,7 +128,6 @@ function missed({ problem, before, after }: DayChange): string[] {
     .flatMap((id) => missedText(problem, after.day, id) ?? []);
 }
 
-/** "the appointment at Barons at 1 PM cannot be kept: call them"; null for a stop without a time. */
 function missedText(problem: ScheduleProblem, day: number, id: WineryId): string | null {
   const pin = problem.pins.find((each) => each.wineryId === id && each.day === day);
   if (pin?.begin == null) return null;
@@ -146,43 +141,35 @@ function idle({ problem, before, after }: DayChange): string[] {
     .map((each) => idleText(each, problem));
 }
 
-/** Hours of a day in which nothing happens, each with its reason. */
-
 /** Shorter waits need no explanation. */
 const LONGEST_UNEXPLAINED = 60;
 
-/** A gap of an hour or more. */
 interface IdleTime {
-  /** What follows it: a stop, or the break. */
   readonly before: WineryId | "lunch";
   readonly from: number;
   readonly minutes: number;
-  /** What it waits for, as the end of a sentence: "it opens at 2 PM"; null where nothing explains it. */
+  /** The reason as the end of a sentence: "it opens at 2 PM"; null if unknown. */
   readonly why: string | null;
 }
 
-/** What a day waits for, one after the other. */
+/** A visit or break of the day. */
 interface Item {
   readonly what: WineryId | "lunch";
-  /** When it could begin, as far as what comes before it says. */
+  /** When the visitor is there. */
   readonly readyAt: number;
   readonly begin: number;
-  /** Why it begins no earlier; the name is "it" where the wait is for itself. */
+  /** Says why it cannot begin earlier, of a name or "it"; null if it could. */
   readonly bound: ((it: string) => string) | null;
 }
 
 interface WaitsFor {
-  /** From when on they can go on. */
+  /** When the visitor can continue. */
   readonly freeAt: number;
-  /** The pins of the day. */
   readonly pins: readonly Pin[];
   readonly nameOf: (wineryId: WineryId) => string;
 }
 
-/**
- * The idle hours of what is left of a day. A wait is for the first thing after it that cannot begin
- * earlier: its door is closed until then, it is an appointment, or the break.
- */
+/** A wait is explained by the first item after it that cannot begin earlier. */
 function idleTimes(day: PlannedDay, waits: WaitsFor): IdleTime[] {
   const items = itemsOf(day, waits);
   return items.flatMap(({ what, readyAt, begin }, index) => {
@@ -219,7 +206,7 @@ function itemsOf(day: PlannedDay, waits: WaitsFor): Item[] {
 
 type Bound = Item["bound"];
 
-/** The break begins no earlier than it may; where it could, it waits for the middle of the day. */
+/** The break starts at a bound, or waits for the middle of the day. */
 function lunchBound({ meal }: PlannedDay, lunchAt: number): Bound {
   const isBound = meal !== null || lunchAt === LUNCH_FROM || lunchAt === LUNCH_IDEAL;
   return isBound ? (it) => `${it} is at ${clockText(lunchAt)}` : null;

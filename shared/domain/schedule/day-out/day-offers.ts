@@ -2,7 +2,7 @@ import type { WineryId } from "../problem.ts";
 import { type DayMark, SHORTEST_VISIT } from "./day-mark.ts";
 import type { DayOut, FollowedProgress } from "./day-out.ts";
 
-/** A visit that is made shorter, so that a later stop of the day is saved. */
+/** A shorter visit that saves a later stop. */
 interface ShorterVisit {
   readonly wineryId: WineryId;
   readonly minutes: number;
@@ -11,21 +11,20 @@ interface ShorterVisit {
   readonly saves: readonly WineryId[];
 }
 
-/** What would save stops for which there is no time any more. */
+/** Ways to save lost stops. */
 export interface DayOffers {
   readonly shorter: ShorterVisit | null;
-  /** Stops that another order of the rest saves; null where none does. */
+  /** Stops that another order saves; null if none. */
   readonly reorder: { readonly saves: readonly WineryId[] } | null;
 }
 
-/** What a visitor is asked now, and when. */
 type Now = Pick<DayMark, "date" | "minute" | "passed">;
 
 const NONE: DayOffers = { shorter: null, reorder: null };
-/** Visits are made shorter in such steps. */
+/** Visits are shortened in steps of this many minutes. */
 const STEP = 15;
 
-/** What can be offered where a stop was lost: the smallest cut of one visit, and another order. */
+/** After a stop is lost: the smallest cut of one visit that saves it, and a better order. */
 export function dayOffers(
   { out, after }: FollowedProgress,
   lengthOf: (wineryId: WineryId) => number,
@@ -36,7 +35,7 @@ export function dayOffers(
   const lost = idsOf(out);
   const savedBy = (mark: DayMark) => {
     const then = idsOf(after(mark));
-    // One stop in the place of another saves none.
+    // Saving one stop by losing another does not count.
     return then.some((id) => !lost.includes(id)) ? [] : lost.filter((id) => !then.includes(id));
   };
   const at = { ...now, id: Number.MAX_SAFE_INTEGER };
@@ -55,7 +54,7 @@ interface Trial {
   readonly savedBy: (wineryId: WineryId, minutes: number) => readonly WineryId[];
 }
 
-/** The visit they are in comes first, then those ahead. */
+/** Tries the current visit first, then those ahead. */
 function shorterVisit(out: DayOut, minute: number, { lengthOf, savedBy }: Trial) {
   const visit = visitAt(out, minute);
   const elapsed = visit ? Math.ceil((minute - visit.begin) / STEP) * STEP : 0;
@@ -79,7 +78,6 @@ function shorterVisit(out: DayOut, minute: number, { lengthOf, savedBy }: Trial)
   return null;
 }
 
-/** The visit they are in, by what was marked or by the plan. */
 function visitAt({ behind, today }: DayOut, minute: number) {
   return [...behind, ...today.stops].find(({ begin, end }) => begin <= minute && minute < end);
 }

@@ -6,44 +6,42 @@ import type { DayMark } from "./day-mark.ts";
 import { type DayProgress, isLunchOver, progressAt } from "./day-progress.ts";
 import { type LostStop, type Moment, planRest } from "./plan-rest.ts";
 
-/** A visit that is over or going on. */
+/** A past or current visit. */
 export interface VisitBehind {
   readonly wineryId: WineryId;
   readonly begin: number;
   readonly end: number;
 }
 
-/** A day of a trip as it goes: what is behind, and what is left, planned again after each mark. */
+/** A day in progress: what is done, and what is left, planned again after each mark. */
 export interface DayOut {
   /** Index in the plan's days. */
   readonly day: number;
-  /** Today's visits so far, the one they are in last. */
+  /** Today's visits so far, the current one last. */
   readonly behind: readonly VisitBehind[];
   readonly passedOver: readonly WineryId[];
   /** Where the rest of today begins. */
   readonly at: PlaceId;
-  /** From when on they can continue from there. */
+  /** When they can continue from there. */
   readonly freeAt: number;
-  /** Whether they are on the road although the rest begins later: they said that they are late. */
+  /** They are already on the road, although they reported a later time. */
   readonly isUnderway: boolean;
-  /** Whether they said today when they leave: the day then begins when they do. */
+  /** They reported when they leave, so the day begins then. */
   readonly hasSetOut: boolean;
   readonly lunchDone: boolean;
-  /** What is left of today. */
+  /** The rest of today. */
   readonly today: PlannedDay;
-  /** The days after it. */
   readonly later: readonly PlannedDay[];
-  /** What no longer fits any day, with its reasons; empty as long as nothing was marked. */
+  /** Stops that no longer fit any day; empty before the first mark. */
   readonly left: readonly LeftStop[];
-  /** Stops of today that have no time today any more, and why; some may have joined a later day. */
+  /** Stops that no longer fit today, and why; some may have moved to a later day. */
   readonly lost: readonly LostStop[];
-  /** Appointments and fixed days that can no longer be kept. */
+  /** Pins that can no longer be kept. */
   readonly letGo: readonly Contradiction[];
-  /** The length of each visit by now, where it is another than planned. */
+  /** Changed visit lengths. */
   readonly lengths: ReadonlyMap<WineryId, number>;
-  /** Whether today is another than it was planned. */
   readonly isReplanned: boolean;
-  /** The order that is kept on each day of the trip, until another one is asked for. */
+  /** The order kept on each day until the visitor asks for another. */
   readonly keeps: Arrangement;
 }
 
@@ -55,21 +53,20 @@ export interface FollowedDay {
   readonly marks: readonly DayMark[];
 }
 
-/** Marks beyond a day's last minute count for it. */
+/** Later marks count as made in the day's last minute. */
 const LAST_MINUTE = 24 * 60 - 1;
 
-/** A day as it goes, and what it would be after one mark more. */
 export interface FollowedProgress {
   readonly out: DayOut;
+  /** The day after one more mark. */
   readonly after: (mark: DayMark) => DayOut;
-  /** The day before the last mark of it; null where nothing was marked on it. */
+  /** The day's last mark and the day before it; null without marks. */
   readonly last: { readonly before: DayOut; readonly mark: DayMark } | null;
 }
 
 /**
- * A day of a trip after everything that was marked. Whoever marks nothing follows the plan; each mark
- * plans the rest again with the same solver and matrix, in the order they had (docs/schedule.md).
- * @param day index of a day of the plan.
+ * A day of a trip after all its marks. Each mark plans the rest again in the same order, with the same
+ * solver and matrix (docs/schedule.md); a day without marks follows the plan.
  * @throws RangeError for a day that the plan does not have.
  */
 export function followDay({ problem, plan, marks }: FollowedDay, day: number): FollowedProgress {
@@ -88,14 +85,14 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
       out = afterMark(out, mark, before);
     }
     if (index === day) return { out, after: (mark) => afterMark(out, mark, before), last };
-    // Whoever marked nothing more has followed the plan to the day's end.
+    // Without more marks, the day went as planned.
     visited.push(...idsOf(out.behind), ...idsOf(out.today.stops));
     passedOver = out.passedOver;
     if (out.isReplanned) days = [...days.slice(0, index), out.today, ...out.later];
   }
 }
 
-/** What a day begins with. */
+/** The state a day begins with. */
 interface Before {
   readonly problem: ScheduleProblem;
   readonly days: readonly PlannedDay[];
@@ -129,7 +126,7 @@ function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
   };
 }
 
-/** Where a mark leaves them; the rest follows from it. */
+/** Where the visitor is after a mark; the rest follows from it. */
 type Standing = Pick<DayOut, "behind" | "passedOver" | "at" | "freeAt" | "isUnderway"> & {
   readonly lunchDone?: boolean;
 };
@@ -176,13 +173,13 @@ function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
   };
 }
 
-/** A day that leaves when they said so: what is too early is a wait at the first door, not a longer way. */
+/** The day with the reported departure: leaving early means a wait at the first door. */
 function leavingWhenSaid({ at, freeAt }: Standing, today: PlannedDay): PlannedDay {
   const [first, ...others] = today.stops;
   if (!first || today.lunchPlace === "before") return today;
   const arrive = freeAt + first.legMinutes + first.parkMinutes;
   const stop = { ...first, arrive, waitMinutes: first.begin - arrive };
-  // From a winery the time until they go on counts as a wait already.
+  // From a winery, the time until they leave already counts as a wait.
   const early = typeof at === "string" ? first.arrive - arrive : 0;
   const waitMinutes = today.waitMinutes + early;
   return { ...today, leaveAt: freeAt, waitMinutes, stops: [stop, ...others] };
@@ -221,10 +218,10 @@ function standingAfter(out: DayOut, mark: DayMark, problem: ScheduleProblem): St
 
 type Said = Pick<DayMark, "minute" | "passed">;
 
-/** Where the plan has them, or on the road before that where they said so. */
+/** Where the plan has them, or on the road earlier if they said so. */
 function progressOf(out: DayOut, { minute, passed }: Said): DayProgress {
   const progress = progressAt(out.today, minute);
-  // The plan is another one since: where they are is known, not when they were to go on.
+  // The plan has changed since: their position is known, but not their departure.
   const isOther = passed && String(newTo(out, passed)) !== String(idsOf(progress.reached));
   if (isOther) return { ...progress, departure: minute, isUnderway: false, hasLunchHere: false };
   return {
@@ -236,11 +233,11 @@ function progressOf(out: DayOut, { minute, passed }: Said): DayProgress {
 const newTo = ({ behind }: Pick<DayOut, "behind">, ids: readonly WineryId[]) =>
   ids.filter((id) => behind.every(({ wineryId }) => wineryId !== id));
 
-/** The stops of the day whose doors they have reached at a time, as a mark holds them. */
+/** The day's stops they have reached by a time, for a mark's `passed`. */
 export const passedBy = (out: DayOut, minute: number): WineryId[] =>
   idsOf([...out.behind, ...progressAt(out.today, minute).reached]);
 
-/** Where they are at a time when they have followed the plan so far. */
+/** Where they are if they have followed the plan so far. */
 function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
   const planned = passed
     ? newTo(out, passed).map((wineryId) => visitOf(out.today, wineryId, minute))
@@ -256,7 +253,7 @@ function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
   };
 }
 
-/** A visit as planned; of a stop that the plan no longer has, no more is known than that it was. */
+/** A visit as planned; of a stop no longer in the plan, the times are unknown. */
 function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBehind {
   const planned = today.stops.find((stop) => stop.wineryId === wineryId);
   return planned && planned.arrive <= minute ? planned : { wineryId, begin: minute, end: minute };
@@ -269,9 +266,9 @@ function left(out: DayOut, mark: Said, typed: number): Standing {
   const isVisit = visit?.wineryId === here.at;
   const freeAt = Math.max(typed, isVisit ? visit.begin : 0);
   const { lunchAt } = out.today;
-  // A break is over for who leaves its place now; until a later departure there may be time for it.
+  // Leaving the lunch place now ends the break; a later departure may leave time for it.
   const isOver = freeAt <= mark.minute || freeAt >= (lunchAt ?? 0) + LUNCH_MINUTES;
-  // A visit that goes on lasts until then, unless they have lunch in between.
+  // The current visit lasts until then, unless lunch comes in between.
   const lasts = isVisit && visit.end > mark.minute && !(hasLunchHere && isOver);
   const behind = isVisit
     ? [...here.behind.slice(0, -1), { ...visit, end: lasts ? freeAt : Math.min(visit.end, freeAt) }]
@@ -299,7 +296,7 @@ function late(out: DayOut, mark: Said, by: number): Standing {
   return { ...here, behind, freeAt: (goesOn ?? here.freeAt) + by, isUnderway };
 }
 
-/** The visit they are in ends earlier, at the earliest now; one that is to come is as long as it says. */
+/** The current visit ends earlier, but not before now; a later visit just takes less time. */
 function shortened(here: Standing, mark: Extract<DayMark, { readonly kind: "shorten" }>): Standing {
   const { wineryId, minutes, minute } = mark;
   const visit = here.behind.find((each) => each.wineryId === wineryId);
@@ -317,11 +314,11 @@ interface Where {
   readonly problem: ScheduleProblem;
 }
 
-/** The visit begins when they are there, the door is open and an appointment has come. */
+/** The visit begins once they are there, the door is open and any appointment is due. */
 function arrived(out: DayOut, { minute, passed }: Said, { wineryId, problem }: Where): Standing {
   const order = out.today.stops;
   const at = order.findIndex((stop) => stop.wineryId === wineryId);
-  // Stops before it whose visit should be over were made; one that should not was put off.
+  // Earlier stops whose visits should be over were visited; others were put off.
   const made = order
     .slice(0, at < 0 ? order.length : at)
     .filter((stop) => stop.end <= minute && (passed?.includes(stop.wineryId) ?? true));
@@ -346,7 +343,7 @@ function arrived(out: DayOut, { minute, passed }: Said, { wineryId, problem }: W
   };
 }
 
-/** At its door, or in the visit: it was none. */
+/** Removes a visit that did not take place. */
 function withoutVisit(here: Standing, wineryId: WineryId): Standing {
   return {
     ...here,
@@ -355,7 +352,7 @@ function withoutVisit(here: Standing, wineryId: WineryId): Standing {
   };
 }
 
-/** Before a closed door they can continue at once; whoever has not set out for it yet was told so. */
+/** From a closed door they continue at once; before setting out, it is as if skipped. */
 function closed(out: DayOut, mark: Said, wineryId: WineryId): Standing {
   const { next, isUnderway } = progressOf(out, mark);
   if (next?.wineryId === wineryId && !isUnderway) return skipped(out, mark, wineryId);
@@ -377,7 +374,7 @@ function skipped(out: DayOut, mark: Said, wineryId: WineryId): Standing {
   return { ...here, at: isNearer ? wineryId : here.at, freeAt: minute };
 }
 
-/** Where they are when something else is said of the day: on the road they continue to where it leads. */
+/** Where they are for other marks: on the road they first reach the next stop. */
 function goingOn(out: DayOut, mark: Said): Standing {
   const { minute } = mark;
   const { reached, next, isUnderway, hasLunchHere } = progressOf(out, mark);

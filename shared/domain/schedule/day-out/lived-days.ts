@@ -5,8 +5,7 @@ import { legBetween } from "../solver/legs.ts";
 import { type DayOut, type FollowedDay, followDay } from "./day-out.ts";
 
 /**
- * The days of a plan by what was said on them: until today as they went and go on, then those after it
- * as they are planned by now.
+ * The days of a plan after their marks: days until today as they went, later days as now planned.
  *
  * @param date today; days before it count as followed to their end.
  */
@@ -23,7 +22,7 @@ export function livedDays(followed: FollowedDay, date: CalendarDate): readonly P
   return days;
 }
 
-/** A day with the visits that were, each with its own times, and what is left of it. */
+/** A day with the visits made so far at their actual times, and the rest of the day. */
 function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix): PlannedDay {
   const { today, behind } = out;
   const planned = days[out.day] ?? today;
@@ -32,7 +31,7 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix)
     if (!stop) return [];
     const before = behind[at - 1]?.wineryId;
     const leg = before === undefined ? null : legBetween(matrix, before, visit.wineryId);
-    const way = leg && {
+    const facts = leg && {
       travel: leg.travel,
       legMinutes: leg.minutes,
       legMiles: leg.miles,
@@ -41,7 +40,7 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix)
     };
     const isOnTime = stop.begin === visit.begin;
     const times = isOnTime ? {} : { arrive: visit.begin, waitMinutes: 0 };
-    return [{ ...stop, ...way, ...visit, ...times }];
+    return [{ ...stop, ...facts, ...visit, ...times }];
   });
   const [first] = been;
   const last = been.at(-1);
@@ -60,7 +59,7 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix)
   };
 }
 
-/** The break that is to come, after the visit they are in; or the one that was. */
+/** The break ahead, or the one that is over. */
 function breakOf(
   planned: PlannedDay,
   { today, lunchDone }: DayOut,

@@ -15,51 +15,48 @@ import { solveSchedule } from "../solve.ts";
 import { openWindows } from "../solver/visit-windows.ts";
 import { clockText, listText, uncapital } from "../wording.ts";
 
-/** Where a trip stands on one of its days. */
+/** The state of a trip on one of its days. */
 export interface Moment {
   /** Index of the day in the problem's days. */
   readonly day: number;
-  /** From when on the visitor can go on: now, or the end of the visit they are in. */
+  /** When the visitor can continue: now, or at the end of the current visit. */
   readonly minute: number;
-  /** Where they are, or the place of the matrix they are nearest to. */
+  /** Where they are, or the nearest place of the matrix. */
   readonly at: PlaceId;
-  /** Stops behind them, today and before; the place they are at too, once its visit is over. */
+  /** Stops visited, today and before. */
   readonly visited: readonly WineryId[];
-  /** How many of those were today. */
   readonly visitedToday: number;
-  /** Stops they pass over: a closed door, or "skip this one". */
+  /** Skipped or found closed. */
   readonly passedOver: readonly WineryId[];
-  /** Whether today's break is behind them. */
   readonly lunchDone: boolean;
-  /** Whether they left, or will leave, when they said so, be it before the day's planned begin. */
+  /** They reported when they leave, which may be before the day's planned start. */
   readonly hasSetOut?: boolean;
-  /** The order to keep on each day of the trip; null where they ask for the best one. */
+  /** The order to keep on each day; null for the best one. */
   readonly keeps?: Arrangement | null | undefined;
 }
 
-/** A stop of today for which there is no time any more. */
+/** A stop that no longer fits today. */
 export interface LostStop {
   readonly wineryId: WineryId;
   /** As the end of a sentence: "it closes at 4 PM". */
   readonly why: string;
 }
 
-/** What is left of a trip, planned again. */
+/** The rest of a trip, planned again. */
 interface RestOfTrip {
-  /** What was solved: the days from today on, today's from where and when the visitor can go on. */
+  /** The solved problem: days from today on, today from where and when the visitor can continue. */
   readonly problem: ScheduleProblem;
   /** The best plan for it; its first day is today. */
   readonly plan: Plan;
-  /** Pins that can no longer hold, and were let go so that there is a plan. */
+  /** Pins dropped because they can no longer hold. */
   readonly letGo: readonly Contradiction[];
-  /** Stops that `before` had today and today has no more; they may have joined a later day. */
+  /** Today's stops that no longer fit; they may have moved to a later day. */
   readonly lost: readonly LostStop[];
 }
 
 /**
- * Plans what is left from where the visitor is, with the stored matrix and the same solver. As many of
- * today's stops as fit stay on today, and what no longer fits may join later days; later stops stay on
- * their days. Orders are kept where the moment says so.
+ * Plans the rest of a trip from where the visitor is, with the stored matrix and the same solver. As many
+ * of today's stops as possible stay today; the others may move to later days, whose stops stay on theirs.
  * @param before the plan they have been following.
  * @throws RangeError for a day or place the problem does not have.
  */
@@ -73,7 +70,7 @@ export function planRest(
   const { today, plan: alone, letGo } = solveToday(rest.problem, order);
   const staying = idsOf(alone.days[0]?.stops);
   const dropped = new Set(letGo.flatMap(({ wineryIds }) => wineryIds));
-  // A stop that does not fit today any more may be visited on another day.
+  // A stop whose pin was dropped may move to another day.
   const pins = rest.problem.pins.filter(({ wineryId }) => !dropped.has(wineryId));
   const pinned = new Set(pins.map(({ wineryId }) => wineryId));
   const onDays = [staying, ...rest.later].flatMap((ids, day): Pin[] =>
@@ -81,7 +78,7 @@ export function planRest(
   );
   const whole = { ...rest.problem, pins: [...pins, ...onDays] };
   const plan = solveSchedule(whole);
-  // One may still be reached by way of a stop that joins.
+  // A stop may fit after all, on the way to one that joins.
   const kept = idsOf(plan.days[0]?.stops);
   const lost = order
     .filter((id) => !kept.includes(id))
@@ -96,9 +93,8 @@ const isLeft = ({ stops }: ScheduleProblem, id: WineryId) =>
   stops.some(({ wineryId }) => wineryId === id);
 
 interface Rest {
-  /** The days from today on, with the pins that the visitor made. */
   readonly problem: ScheduleProblem;
-  /** The stops that are left of each later day. */
+  /** The remaining stops of each later day. */
   readonly later: readonly (readonly WineryId[])[];
 }
 
@@ -132,7 +128,7 @@ function restOfToday(today: DayFrame, moment: Moment): DayFrame {
   return {
     ...today,
     start,
-    // Whoever had no break by the time it should begin at the latest gets on without one.
+    // After the latest start of the break, the day has none.
     lunch: today.lunch && !moment.lunchDone && start <= LUNCH_UNTIL,
     maxStops: Math.max(0, today.maxStops - moment.visitedToday),
     from: moment.at,
@@ -140,7 +136,7 @@ function restOfToday(today: DayFrame, moment: Moment): DayFrame {
   };
 }
 
-/** The best of today's own stops, with the pins that can still hold. */
+/** The best plan of today's own stops, dropping pins until the others hold. */
 function solveToday(rest: ScheduleProblem, order: readonly WineryId[]) {
   const isToday = ({ wineryId }: { readonly wineryId: WineryId }) => order.includes(wineryId);
   const letGo: Contradiction[] = [];
@@ -160,36 +156,33 @@ function solveToday(rest: ScheduleProblem, order: readonly WineryId[]) {
     letGo.push(...lost);
     const ids = new Set(lost.flatMap(({ wineryIds }) => wineryIds));
     const pins = today.pins.filter(({ wineryId }) => !ids.has(wineryId));
-    // Fewer pins every time, so that there is an end.
+    // Fewer pins each time, so the loop ends.
     today = { ...today, pins: pins.length < today.pins.length ? pins : [] };
   }
 }
 
-/** Of pins that exclude each other the latest is let go: what comes first is kept. */
+/** Of conflicting pins, the latest is dropped. */
 function latestOf({ pins }: ScheduleProblem, { wineryIds }: Contradiction): WineryId | undefined {
   const beginOf = (id: WineryId) => pins.find(({ wineryId }) => wineryId === id)?.begin ?? 0;
   return wineryIds.toSorted((one, other) => beginOf(one) - beginOf(other)).at(-1);
 }
 
-/** Noon of the day after: so late nothing closes, and no day ends. */
+/** Noon of the next day: later than any closing time. */
 const NEVER_ENDS = 36 * 60;
 
-/** A stop of today that the rest of the day has no time for. */
 interface NotToday {
-  /** The rest of the day alone, with its stops and pins. */
   readonly today: ScheduleProblem;
   readonly frame: DayFrame;
   readonly stop: Stop;
-  /** The stops that stay, in their order. */
   readonly staying: readonly WineryId[];
-  /** The same with the stop, where it would come. */
+  /** The staying stops with the lost one in its place. */
   readonly wanted: readonly WineryId[];
 }
 
 /**
- * Why the rest of a day has no time for one of its stops, as the end of a sentence: "it closes at 4 PM".
- * Found by taking one rule after the other away until the stop fits.
- * @param order the day's stops as they were planned.
+ * Why a stop no longer fits today, as the end of a sentence: "it closes at 4 PM". Found by lifting one
+ * rule after another until the stop fits.
+ * @param order the day's stops as planned.
  */
 function whyNotToday(
   today: ScheduleProblem,
@@ -215,7 +208,6 @@ function whyNotToday(
 
 const NO_TIME = "there is no time for it any more";
 
-/** What keeps it out even if nothing else is visited. */
 function aloneReason({ today, frame, stop }: NotToday): string | null {
   const [fault] = timeArrangement({ ...today, pins: [] }, [[stop.wineryId]]).faults;
   if (!fault) return null;
@@ -226,7 +218,7 @@ function aloneReason({ today, frame, stop }: NotToday): string | null {
     : text;
 }
 
-/** The day with all of them, once a rule is another; null where they still do not fit. */
+/** The day with all stops under a changed problem; null if they still do not fit. */
 function fitted({ wanted }: NotToday, problem: ScheduleProblem): PlannedDay | null {
   const { faults, days } = timeArrangement(problem, [wanted]);
   return faults.length === 0 ? (days[0] ?? null) : null;
@@ -237,7 +229,6 @@ function hoursReason(lost: NotToday): string | null {
   return fitted(lost, openLong(today, [stop.wineryId])) && closingText(stop, frame);
 }
 
-/** "it closes at 4 PM". */
 function closingText(stop: Stop, frame: DayFrame): string {
   const windows = openWindows(stop, frame);
   const last = windows.reduce((one, other) => (other.closes > one.closes ? other : one));
@@ -259,7 +250,6 @@ function returnReason(lost: NotToday): string | null {
   );
 }
 
-/** What the others would lose by it. */
 function othersReason(lost: NotToday): string | null {
   const { today, frame, stop, staying } = lost;
   if (fitted(lost, { ...today, pins: [] })) {
@@ -272,7 +262,7 @@ function othersReason(lost: NotToday): string | null {
   return fitted(lost, withoutLunch) ? "it leaves no time for lunch" : null;
 }
 
-/** Some rooms open as early as they do, and never close. */
+/** The problem with wineries that never close once open. */
 function openLong(today: ScheduleProblem, ids: readonly WineryId[]): ScheduleProblem {
   const longer = (stop: Stop): Stop => {
     const [first] = today.days[0] ? openWindows(stop, today.days[0]) : [];

@@ -4,7 +4,7 @@ import { legBetween } from "../solver/legs.ts";
 import type { DayOut, VisitBehind } from "./day-out.ts";
 import { isLunchOver, progressAt } from "./day-progress.ts";
 
-/** What comes next: a stop, or the base at the day's end. */
+/** The next leg: to a stop, or to the base at the day's end. */
 export interface Ahead {
   readonly to: PlaceId;
   /** Null for the base. */
@@ -16,11 +16,11 @@ export interface Ahead {
   readonly travel: "car" | "foot";
 }
 
-/** Where somebody should be at a time of the day, and what comes next. */
+/** Where the visitor should be, and what comes next. */
 export type Situation =
   /** Nothing is planned today. */
   | { readonly kind: "free"; readonly at: PlaceId }
-  /** They go on later: from the base in the morning, or after a visit. */
+  /** Before leaving: at the base in the morning, or after a visit. */
   | { readonly kind: "waiting"; readonly at: PlaceId; readonly ahead: Ahead }
   | { readonly kind: "underway"; readonly ahead: Ahead }
   | { readonly kind: "visiting"; readonly visit: VisitBehind; readonly ahead: Ahead }
@@ -33,11 +33,10 @@ export type Situation =
   /** Back at the base, or at the next one. */
   | { readonly kind: "home"; readonly at: PlaceId };
 
-/** Where somebody should be at a time of a day out. */
 export function situationAt(out: DayOut, problem: ScheduleProblem, minute: number): Situation {
   const { today, at, behind } = out;
   const isIdle = today.stops.length === 0 && behind.length === 0 && typeof at === "string";
-  // A day that goes nowhere; one that only drives to its next base is none.
+  // A day that only drives to its next base is not free.
   if (isIdle && today.leaveAt === null) return { kind: "free", at };
   const ahead = aheadOf(out, problem, minute);
   if (ahead.stop === null && minute >= ahead.arriveAt) return afterReturn(out, ahead.to, minute);
@@ -46,7 +45,7 @@ export function situationAt(out: DayOut, problem: ScheduleProblem, minute: numbe
   return beforeGoingOn(out, ahead, minute) ?? { kind: "underway", ahead };
 }
 
-/** In a visit, at the table, or with time to spare; null once they should be on the road. */
+/** Null once they should be on the road. */
 function beforeGoingOn(out: DayOut, ahead: Ahead, minute: number): Situation | null {
   const { today } = out;
   const { reached, hasLunchHere } = progressAt(today, minute);
@@ -70,7 +69,6 @@ function afterReturn({ today }: DayOut, end: PlaceId, minute: number): Situation
   return { kind: "home", at: end };
 }
 
-/** The way they take next, or are on. */
 function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
   const { next, departure, arrival } = progressAt(out.today, minute);
   const { back } = out.today;
@@ -80,7 +78,7 @@ function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
     const to = next?.wineryId ?? end;
     return { to, stop: next, leaveAt: departure, arriveAt: arrival, legMinutes, travel };
   }
-  // No stop is left: from where they are to the base.
+  // No stop is left: drive to the base.
   const leg = legBetween(problem.matrix, out.at, end);
   const legMinutes = leg?.minutes ?? 0;
   return {

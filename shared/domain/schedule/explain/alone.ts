@@ -23,18 +23,18 @@ import { doorMinutes } from "../solver/legs.ts";
 import { NEVER, type OpenWindow, openWindows } from "../solver/visit-windows.ts";
 import { capital, clockText, dateText, durationText } from "../wording.ts";
 
-/** A stop on a day, by their indexes. */
+/** Indexes of a stop and a day. */
 export interface StopOnDay {
   readonly stop: number;
   readonly day: number;
 }
 
 interface Facts {
-  /** Where the day begins and ends, as the visitor knows it. */
+  /** Names of where the day begins and ends. */
   readonly from: string;
   readonly to: string;
   readonly visit: Stop;
-  /** " at The Table" where the break has a place. */
+  /** " at The Table" if the break has a place. */
   readonly atTable: string;
   /** "Tuesdays", "Tuesdays from May to August", "Thursday, November 26 (Thanksgiving Day)". */
   readonly closedOn: string;
@@ -48,8 +48,8 @@ interface Facts {
 type Fault = { readonly code: ReasonCode; readonly text: string } | null;
 
 /**
- * Why a stop cannot be visited on a day even if it is the only one; null when it can. The text says it
- * of the stop: "Closed on Tuesdays". An appointment on the day counts.
+ * Why a stop cannot be visited on a day even as the only one ("Closed on Tuesdays"), including its
+ * appointment; null if it can.
  */
 export function faultAlone(
   problem: ScheduleProblem,
@@ -85,7 +85,7 @@ export function faultAlone(
   return fault && { ...fault, day: index };
 }
 
-/** The days on which a closed stop is closed: all of a weekday, in a season, or this date alone. */
+/** When a stop is closed: every such weekday, those of a season, or this date alone. */
 function closedOn({ datedHours }: Stop, { date, weekday }: DayFrame): string {
   const weekdays = `${weekdayName(weekday)}s`;
   if (date === null || !datedHours) return weekdays;

@@ -9,9 +9,8 @@ import { clockText, listText, uncapital } from "../wording.ts";
 import { faultAlone, type StopOnDay } from "./alone.ts";
 
 /**
- * Why the pins cannot all hold: each pin that cannot hold alone, days with more pins than visits, and
- * the smallest groups of pins of a day that exclude each other. Not empty when no plan keeps the pins,
- * since pins of different days never meet.
+ * Why the pins cannot all hold: pins that cannot hold alone, days with more pins than visits, and the
+ * smallest groups of conflicting pins of a day. Pins of different days never conflict.
  */
 export function contradictionsOf(
   problem: ScheduleProblem,
@@ -27,7 +26,7 @@ export function contradictionsOf(
   ];
 }
 
-/** Whether a day can take a set of stops, others with it if need be (they may lie on the only way). */
+/** Tests whether a day can hold a set of stops, with others if needed (they may lie on the only way). */
 function possibleSets(
   problem: CompiledProblem,
   day: CompiledDay,
@@ -117,7 +116,7 @@ function impossiblePin(
 
 interface PinnedTogether {
   readonly day: number;
-  /** Pinned stops of the day, each possible by itself. */
+  /** Pinned stops of the day, each possible alone. */
   readonly stops: readonly number[];
   readonly isPossible: (set: number) => boolean;
   readonly room: number;

@@ -10,14 +10,14 @@ import { faultAlone } from "./alone.ts";
 /** A stop that the best plan leaves out. */
 export interface LeftOut {
   readonly stop: number;
-  /** The best plan. */
+  /** Of the best plan. */
   readonly days: readonly AssignedDay[];
   readonly assignments: Assignments;
 }
 
 /**
- * Why the best plan leaves a stop out: for each day, what keeps it out even alone; where nothing does
- * on some day, what it would cost the others. Texts are in US English, for a visitor.
+ * Why the best plan leaves a stop out, for the visitor: for each day what rules it out even alone, and
+ * if it would fit some day, what it would cost the other stops.
  */
 export function reasonsWithout(
   problem: ScheduleProblem,
@@ -36,7 +36,7 @@ export function reasonsWithout(
     : [...reasons, ...reasonsAmongOthers(problem, compiled, left)];
 }
 
-/** The faults of days: one that holds for all days once, closed days together, others by weekday. */
+/** Merges the faults of days: one for all days, closed days together, others by weekday. */
 function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reason[] {
   const [first] = faults;
   if (first === undefined) return [];
@@ -90,7 +90,7 @@ function reasonsAmongOthers(
   ];
 }
 
-/** What it would cost to visit a stop in place of others: the first line in which it is worse. */
+/** The cost of visiting a stop in place of others: the first line of the score that gets worse. */
 function priceText(
   joining: string,
   others: string,
