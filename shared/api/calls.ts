@@ -1,4 +1,4 @@
-/** The calls of the contract as the browser makes them: their types, without the schemas behind them. */
+/** The API's calls for the browser: routes with the contract's types, but without its schemas. */
 
 import type { accountApi as AccountApi, authApi as AuthApi } from "./account/auth.ts";
 import type { favoritesApi as FavoritesApi } from "./account/favorites.ts";

@@ -3,7 +3,7 @@ import { defineApi } from "./endpoint.ts";
 import { CITY_SEARCH_MIN_LENGTH } from "./limits.ts";
 import { citiesRoutes } from "./routes.ts";
 
-/** A suggestion of the city search (spec §3). */
+/** Spec §3. */
 export const citySchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const citySchema = z.object({
 export type City = z.infer<typeof citySchema>;
 
 export const citiesApi = defineApi(citiesRoutes, {
-  /** Places whose name holds the text; where none does, up to three that it may be a misspelling of. */
+  /** Towns whose name contains the text, or up to three that it may misspell. */
   search: {
     query: z.object({
       search: z

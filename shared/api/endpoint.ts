@@ -3,43 +3,39 @@ import type { z } from "zod";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * One call of the API: everything the router, the browser's client and the test stubs need to know.
+ * One call of the API, for the router, the browser's client and test stubs.
  *
- * `path` is written in Express form (`/api/wineries/slug/:slug`); each `:name` in it has a key in
- * `params`. Response schemas hold plain JSON types without transforms, so both ends share one type;
- * the server parses its own answers with them, which makes the schema the list of what may leave.
+ * `path` is in Express form (`/api/wineries/slug/:slug`); each `:name` has a key in `params`. Response
+ * schemas are plain JSON types without transforms. The server parses its own responses with them, so that
+ * only declared fields are sent.
  */
 export interface Endpoint {
   readonly method: Method;
   readonly path: `/api/${string}`;
-  /** `required`: answered with 401 when nobody is signed in; the handler receives the user. */
+  /** `required`: 401 if nobody is signed in; the handler receives the user. */
   readonly auth?: "required";
   readonly params?: z.ZodType<Record<string, unknown>>;
   readonly query?: z.ZodType<Record<string, unknown>>;
-  /** Headers it reads beside the usual ones, their names in lower case. */
+  /** Special headers, with lower-case names. */
   readonly headers?: z.ZodType<Record<string, unknown>>;
   readonly body?: z.ZodType;
-  /** The answer's body; an endpoint without one answers 204. */
+  /** Without a response, the status is 204. */
   readonly response?: z.ZodType;
-  /** The status of success where it is not 200 (or 204 without a response). */
+  /** The status of success, if not 200 or 204. */
   readonly status?: 201 | 202;
 }
 
-/** What a caller needs of an endpoint; its schemas are there as types alone. */
+/** What a caller needs of an endpoint. */
 export type Call<E extends Endpoint> = Pick<Endpoint, "method" | "path"> & {
-  /** Never there: it carries the type. */
+  /** Never set; carries the type. */
   readonly contract?: E;
 };
 
 export type Api = Readonly<Record<string, Endpoint>>;
 
-/** The calls of a group by name, without what is said in them. */
 type Routes = Readonly<Record<string, Pick<Endpoint, "method" | "path">>>;
 
-/**
- * Declares a group of calls that the browser makes, each with its parts; exact types are kept. A bundle
- * leaves out groups that it does not use: @__NO_SIDE_EFFECTS__
- */
+/** Adds schemas to a group of routes. Bundles omit unused groups: @__NO_SIDE_EFFECTS__ */
 export function defineApi<
   const R extends Routes,
   const P extends { readonly [K in keyof R]: Omit<Endpoint, "method" | "path"> },
@@ -61,7 +57,7 @@ export type ResponseOf<E extends Endpoint> = E["response"] extends z.ZodType
 
 type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: InputOf<S> } : unknown;
 
-/** What a caller passes: only the parts the endpoint declares, each one required. */
+/** What a caller passes: the declared parts of the endpoint, each required. */
 export type CallInput<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"headers", E["headers"]> &

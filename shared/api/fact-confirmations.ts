@@ -18,27 +18,27 @@ const answerSchema = z.discriminatedUnion("say", [
 
 /** What a winery is asked by the link of its season mail; 404 for a link of nobody's, 410 for one that has expired. */
 export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
-  /** What the guide says of the winery: public facts alone, and no answer that was given before. */
+  /** The guide's public facts, without earlier answers. */
   questions: {
     params,
     response: z.object({
       winery: z.object({ name: z.string(), city: z.string() }),
-      /** The last day on which answers are taken. */
+      /** The last day for answers. */
       closesOn: z.string(),
       facts: z.array(
         z.object({
           fact,
           label: z.string(),
           kind: z.enum(["hours", "dates", "fee", "yesNo", "phone", "text"]),
-          /** What the page says; null where nothing is known. */
+          /** What the page says; null if unknown. */
           shown: z.string().nullable(),
-          /** Whose word it is and of when. */
+          /** The source and its date. */
           source: z.string().nullable(),
         }),
       ),
     }),
   },
-  /** Stores answers, which an editor reads before anything of them shows. */
+  /** Stores answers for an editor to review. */
   answer: {
     params,
     body: z.object({

@@ -1,4 +1,4 @@
-/** The rules for single fields that more than one call takes: each once. */
+/** Schemas of fields that several calls share. */
 
 import {
   EMAIL_PATTERN,
@@ -8,13 +8,9 @@ import {
 import { ILLUSTRATION_NAME } from "#shared/domain/site/illustrations.ts";
 import { z } from "../zod.ts";
 
-/** A list that came with a request is read, and not changed. */
 type Sent<T> = T extends readonly (infer E)[] ? readonly E[] : T;
 
-/**
- * A list or record of at most `most` entries, which are counted before any of them is looked at: of
- * thousands of wrong ones there is one error.
- */
+/** A list or record of at most `most` entries, checked first so that thousands of bad ones give one error. */
 export function bounded<S extends z.ZodType>(schema: S, most: number, message: string) {
   const counted = schema.meta({
     [schema instanceof z.ZodArray ? "maxItems" : "maxProperties"]: most,
@@ -26,7 +22,7 @@ export function bounded<S extends z.ZodType>(schema: S, most: number, message: s
   return checked as unknown as z.ZodType<Sent<z.output<S>>, Sent<z.input<S>>>;
 }
 
-/** A list of an answer. */
+/** A read-only list for responses. */
 export const listOf = <S extends z.ZodType>(schema: S) => z.array(schema.readonly()).readonly();
 
 function sizeOf(value: unknown): number {
@@ -34,31 +30,26 @@ function sizeOf(value: unknown): number {
   return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
 }
 
-/** An address that mail can be sent to. */
 export const emailSchema = z
   .string({ error: INVALID_EMAIL })
   .trim()
   .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
   .pipe(z.email({ pattern: EMAIL_PATTERN, error: INVALID_EMAIL }));
 
-/** What the database can hold as the id of a winery. */
 export const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
-/** The same as part of an address. */
 export const idInPathSchema = z.coerce.number("Send the winery's id").pipe(idSchema);
 
-/** An illustration, by the name of its file without the ending. */
 export const illustrationSchema = z
   .string()
   .regex(ILLUSTRATION_NAME, "Name a file of client/public/illustrations, without .svg");
 
-/** Last part of a page's address, as a caller may send it. */
 export const slugSchema = z.string().min(1).max(200);
 
-/** The token at the end of a link we mailed. */
+/** The end of a mailed link. */
 export const tokenSchema = z.string().min(1).max(200);
 
-/** A calendar date that may be left open: `2026-11-21`, or the empty text of an empty date field. */
+/** `2026-11-21`, or the empty text of an empty date field. */
 export const optionalDateSchema = z.union([
   z.literal(""),
   z.iso.date("Choose a date, or leave it empty"),

@@ -4,7 +4,7 @@ import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { placesRoutes } from "./routes.ts";
 
-/** A place to eat or to stay. What nobody knows is null. */
+/** A place to eat or to stay; unknown facts are null. */
 export const placeSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -18,7 +18,7 @@ export const placeSchema = z.object({
   street: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),
-  /** The position is that of the town's center: say the town, and no minutes. */
+  /** The position is only the town's center. */
   isAtTownCenter: z.boolean(),
   phone: z.string().regex(E164).nullable(),
   website: z.url().nullable(),
@@ -37,6 +37,6 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 export const placesApi = defineApi(placesRoutes, {
-  /** Those that are open as far as is known, by town and name. */
+  /** Places not known to be closed, by town and name. */
   list: { response: z.array(placeSchema) },
 });

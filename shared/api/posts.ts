@@ -8,24 +8,21 @@ export const postSummarySchema = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
-  /** The editor's, or the first 150 characters of the text. */
   excerpt: z.string(),
   authorId: z.string(),
   authorName: z.string(),
   publishedAt: z.iso.datetime().nullable(),
   readTime: z.string(),
   tags: z.array(z.string()),
-  /** The illustration at its head; null for none. */
   illustration: illustrationSchema.nullable(),
   /** Ids of the wine regions its text links to. */
   regionIds: z.array(z.string()),
 });
 
-/** The whole article. */
 export const postSchema = postSummarySchema.extend({
   /** Markdown. */
   content: z.string(),
-  /** The same in order: safe HTML of running text and links, and drawings by name between. */
+  /** The content as safe HTML, and illustrations by name. */
   parts: z.array(
     z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("text"), html: z.string() }),

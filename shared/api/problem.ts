@@ -1,13 +1,12 @@
 import { z } from "../zod.ts";
 
-/** One field that was refused: where it is in the request, and what to do about it. */
 const fieldErrorSchema = z.object({
   /** Dotted path from the part of the request: `body.email`, `query.search`. */
   field: z.string(),
   message: z.string(),
 });
 
-/** RFC 9457 problem details, as every failing answer of the API carries them. */
+/** RFC 9457 problem details, the body of every error response. */
 export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),

@@ -9,9 +9,8 @@ import { winerySchema } from "./wineries.ts";
 const staySchema = z.object({
   /** A town of the town table. */
   base: z.string(),
-  /** An answer of the trip form, from which the number of days follows. */
+  /** Answers of the trip form; the number of days follows from the first. */
   timeAvailable: z.string(),
-  /** An answer of the trip form. */
   drivingDistance: z.string(),
   wineriesPerDay: z.int(),
   startWeekday: weekdaySchema,
@@ -26,24 +25,21 @@ export const readyTripSummarySchema = z.object({
   /** Where it is: "Walla Walla". */
   region: z.string(),
   standfirst: z.string(),
-  /** The illustration at its head. */
   illustration: illustrationSchema,
   /** Shown on the home page. */
   isFeatured: z.boolean(),
-  /** Slugs of the articles at whose ends it stands. */
+  /** Slugs of the articles that end with it. */
   articles: z.array(z.string()).readonly(),
-  /** The days at each base, in their order. */
+  /** The days at each base, in order. */
   stays: z.array(staySchema.readonly()).min(1).readonly(),
 });
 
 const plannedStaySchema = staySchema.extend({
-  /** Its days as the schedule has worked them out. */
   days: z.array(plannedDaySchema.readonly()).readonly(),
-  /** The weekdays on which it can begin with every visit made, Monday first. */
+  /** The weekdays on which it can start with all its visits, Monday first. */
   startsOn: z.array(weekdaySchema).readonly(),
 });
 
-/** The whole trip, as its page shows it, stay by stay. */
 export const readyTripSchema = readyTripSummarySchema.extend({
   /** Paragraphs. */
   words: z.array(z.string()).readonly(),
@@ -71,7 +67,7 @@ export type ReadyTrip = z.infer<typeof readyTripSchema>;
 export const readyTripsApi = defineApi(readyTripsRoutes, {
   /** The shortest first. */
   list: { response: z.array(readyTripSummarySchema) },
-  /** With its plan, which holds for any week: opening hours are a week's. */
+  /** With a plan by weekly opening hours. */
   bySlug: {
     params: z.object({ slug: slugSchema }),
     response: readyTripSchema,

@@ -1,7 +1,4 @@
-/**
- * Method and path of the calls that the browser makes, apart from their schemas: pages without forms
- * need no schema library. The contract has each call whole, by these.
- */
+/** Method and path of the browser's calls, without schemas, so that pages without forms load no zod. */
 
 export const accountRoutes = {
   export: { method: "GET", path: "/api/account/export" },

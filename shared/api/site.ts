@@ -2,7 +2,7 @@ import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { siteRoutes } from "./routes.ts";
 
-/** A fault of a row of content that no list or page shows. */
+/** Why a row of content is not shown. */
 const invalidRowSchema = z.object({
   table: z.enum(["wineries", "fact_sources", "posts", "ready_trips", "places_to_eat_and_stay"]),
   /** The row's slug; of a source, the slug of its winery. */
@@ -15,28 +15,28 @@ const invalidRowSchema = z.object({
 
 export type InvalidRow = z.infer<typeof invalidRowSchema>;
 
-/** Mail of this process since its start: it fails no check, since pages and trips need none. */
+/** Mail of this process. It never fails the check, since pages work without mail. */
 const mail = z
   .object({
-    /** Since when the mail server takes nothing; null while it does. */
+    /** Since when the mail server fails; null while it works. */
     awaySince: z.iso.datetime().nullable(),
     lastSentAt: z.iso.datetime().nullable(),
   })
   .optional();
 
-/** Settings of this installation that the browser needs, and the health of the service. */
+/** Settings for the browser, and health checks. */
 export const siteApi = defineApi(siteRoutes, {
-  /** Whether the process serves at all; pages and lists are served without the database. */
+  /** Whether the process runs; it needs no database. */
   live: {
     response: z.object({ status: z.literal("ok") }),
   },
-  /** Whether the process should be sent more visitors: its first pages are made, and it is neither stopping nor overloaded. */
+  /** Whether the process can take more visitors: started, not stopping, not overloaded. */
   ready: {
     response: z.object({ status: z.literal("ok") }),
   },
   /**
-   * Whether it serves everything: the database answers, takes changes and has all migrations. It is
-   * degraded, and serves all the same, where a row of content cannot be shown and is left out.
+   * Whether the database works and has all migrations. `degraded`: some rows of content are invalid and
+   * left out.
    */
   health: {
     response: z.discriminatedUnion("status", [
@@ -44,9 +44,9 @@ export const siteApi = defineApi(siteRoutes, {
       z.object({
         status: z.literal("degraded"),
         mail,
-        /** How many rows are left out. */
+        /** The number of rows. */
         leftOut: z.int().positive(),
-        /** What is wrong with them; the first of many. */
+        /** The first of many. */
         faults: z.array(invalidRowSchema),
       }),
     ]),
@@ -55,9 +55,9 @@ export const siteApi = defineApi(siteRoutes, {
     response: z.object({
       /** Leaflet tile URL template. */
       tileUrl: z.string(),
-      /** Whether mails are kept in the embedded mailbox at `/dev/mailbox` instead of being delivered. */
+      /** Whether mails go to the embedded mailbox at `/dev/mailbox`. */
       mailbox: z.boolean(),
-      /** Where a visitor can write to the people who run the site; null when the operator names none. */
+      /** The operator's address, if any. */
       contactEmail: z.string().nullable(),
     }),
   },

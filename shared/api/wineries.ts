@@ -20,7 +20,7 @@ const dayHoursSchema = z
 
 const weeklyHoursSchema = z.object(everyDay(() => dayHoursSchema));
 
-/** `MM-DD` of every year, or a date of one. */
+/** `MM-DD` of every year, or a date. */
 const day = z.string().regex(/^(?:\d{4}-)?\d{2}-\d{2}$/);
 
 const dateSpanSchema = z.object({ from: day, until: day }).readonly();
@@ -28,7 +28,7 @@ const dateSpanSchema = z.object({ from: day, until: day }).readonly();
 const datedHoursSchema = z
   .array(
     z.object({
-      /** Both ends included; of every year, `from` after `until` runs across New Year. */
+      /** Both ends included; may cross New Year. */
       when: z.union([z.literal("holidays"), dateSpanSchema]),
       week: z.partialRecord(z.enum(WEEKDAYS), dayHoursSchema),
     }),
@@ -36,21 +36,20 @@ const datedHoursSchema = z
   .readonly()
   .nullable();
 
-/** Where a fact comes from, as visitors read it. */
 export const factSourceSchema = z.object({
   fact: z.string(),
-  /** Of a list (grapes, setting), the values that this source names; null for the whole fact. */
+  /** The values of a list (grapes, setting) that this source names; null for all. */
   items: z.array(z.string()).nullable(),
   name: z.string(),
   url: z.url().nullable(),
-  /** As the source dates itself: a day, a month or a year. */
+  /** A day, a month or a year. */
   date: z.string().nullable(),
   sureness: z.enum(SURENESSES),
 });
 
 const factDate = z.string().nullable();
 
-/** A winery as visitors see it (spec §3). Null is "none" only for facts not in `unknownFacts`. */
+/** A winery (spec §3). Null means "none" only for facts not in `unknownFacts`. */
 export const winerySchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -66,19 +65,19 @@ export const winerySchema = z.object({
   phone: z.string().nullable(),
   email: z.email().nullable(),
   website: z.url().nullable(),
-  /** Decimal degrees as text, to be parsed to numbers (spec §3). */
+  /** Decimal degrees as text (spec §3). */
   latitude: z.string(),
   longitude: z.string(),
   locationIsApproximate: z.boolean(),
-  /** US dollars a person; null means free, unless `unknownFacts` names it. */
+  /** US dollars per person; null is free, unless `unknownFacts` names it. */
   tastingFee: z.number().nonnegative().nullable(),
   /** The end of "$20 tasting, …". */
   feeNote: z.string().nullable(),
   visitNote: z.string().nullable(),
   hoursNote: z.string().nullable(),
-  /** In the words of `SETTINGS`. */
+  /** Values of `SETTINGS`. */
   setting: z.array(z.string()),
-  /** The year in which it was founded. */
+  /** Year. */
   founded: z.int().nullable(),
   winemaker: z.string().nullable(),
   rating: z.number().min(0).max(5).nullable(),
@@ -96,42 +95,40 @@ export const winerySchema = z.object({
   hours: dayTextsSchema.nullable(),
   openingHours: weeklyHoursSchema.nullable(),
   /**
-   * Seasons, single dates and holidays: on a date the last rule that speaks of it decides, and where none
-   * does, nobody knows; a weekday that its season leaves out is closed. `hours` and `openingHours` are those of
-   * the season now. Null: the week holds all year.
+   * Seasons, single dates and holidays: the last rule for a date decides; without one, hours are unknown.
+   * Weekdays that a season omits are closed. `hours` and `openingHours` are those of the current season.
+   * Null if the week holds all year.
    */
   datedHours: datedHoursSchema,
-  /** The days that `hours` and `openingHours` are of; null where they hold all year, an end that nobody knows too. */
+  /** The days of `hours` and `openingHours`; null all year. Unknown ends are null. */
   season: z.object({ from: day.nullable(), until: day.nullable() }).readonly().nullable(),
-  /** The illustration on its card and page; null where none has been chosen. */
   illustration: illustrationSchema.nullable(),
-  /** What nobody has verified, and what was verified so long ago that it says nothing of today. */
+  /** Unknown facts, and facts too old to count. */
   unknownFacts: z.array(z.string()),
-  /** Of when the changing facts are; an old one stands here and in `unknownFacts`. */
+  /** The dates of changing facts, also of old ones. */
   asOf: z.partialRecord(z.enum(CHANGING_FACTS), factDate),
 });
 
 export type Winery = z.infer<typeof winerySchema>;
 
-/** A winery with the sources of all its facts, for its page. */
 const wineryDetailsSchema = winerySchema.extend({ sources: z.array(factSourceSchema) });
 
 export type WineryDetails = z.infer<typeof wineryDetailsSchema>;
 
-/** A winery that is no longer in the guide: its name stays, and the page says why. */
+/** A winery that is no longer in the guide, and why. */
 const departedWinerySchema = winerySchema
   .pick({ id: true, slug: true, name: true, city: true, region: true })
   .extend({
     kind: z.enum(DEPARTURE_KINDS),
     reason: z.string(),
-    /** A year or a month, where it is known. */
+    /** A year or a month, if known. */
     since: z.string().nullable(),
     source: factSourceSchema.pick({ name: true, url: true, date: true }).nullable(),
   });
 
 export type DepartedWinery = z.infer<typeof departedWinerySchema>;
 
-/** A winery near another one, by road: figures to be told with "about". */
+/** A winery near another one, with approximate figures. */
 export const nearbyWinerySchema = z.object({
   winery: winerySchema.pick({
     id: true,
@@ -143,10 +140,10 @@ export const nearbyWinerySchema = z.object({
   }),
   /** Whole miles; 0 is less than half of one. */
   miles: z.int().nonnegative(),
-  /** In steps of five, at least five; without traffic. A ferry's crossing and wait are included. */
+  /** In steps of five, without traffic, with a ferry's crossing and wait. */
   minutes: z.int().positive(),
   ferry: z.boolean(),
-  /** Whether it rests on the straight line, by streets that the road network does not have. */
+  /** Estimated from the straight line. */
   estimated: z.boolean(),
 });
 
@@ -165,13 +162,13 @@ const factReportSchema = z.object({
     .trim()
     .max(REPORT_SOURCE_MAX, `At most ${REPORT_SOURCE_MAX} characters`)
     .optional(),
-  /** Of a visitor who wants to hear what comes of it; used for nothing else. */
+  /** Only for telling the visitor about the result. */
   email: emailSchema.optional(),
 });
 
-/** What visitors suggest to correct of a winery. */
+/** Corrections that visitors suggest. */
 export const factReportsApi = defineApi(factReportsRoutes, {
-  /** Stores a suggestion for the editor, who gets all of them as a digest. */
+  /** Stores a suggestion for the editors' digest. */
   report: {
     params: z.object({ slug: slugSchema }),
     body: factReportSchema,
@@ -183,16 +180,13 @@ export const factReportsApi = defineApi(factReportsRoutes, {
 export const wineriesApi = defineApi(wineriesRoutes, {
   list: { response: z.array(winerySchema) },
   featured: { response: z.array(winerySchema) },
-  /** Wineries that left, by name; calls for any of them by slug are answered with 410. */
+  /** By name; calls with their slugs return 410. */
   departed: { response: z.array(departedWinerySchema) },
   bySlug: {
     params: z.object({ slug: slugSchema }),
     response: wineryDetailsSchema,
   },
-  /**
-   * The nearest others by road, nearest first, at most six; none for a winery without a road. Also
-   * answered for a winery that left.
-   */
+  /** At most six by road, nearest first; none without a road. Also for a winery that left. */
   nearby: {
     params: z.object({ slug: slugSchema }),
     response: z.array(nearbyWinerySchema),

@@ -1,7 +1,6 @@
 /**
- * Passwords of ten characters and more that guessing begins with. Shorter ones are refused by their
- * length, and most longer ones are a word of this list with something before or after it, so a
- * few hundred characters cover what long lists hold.
+ * Words in the passwords that are guessed first. Most common passwords of ten characters and more are one
+ * of these with something before or after it.
  */
 const STEMS: ReadonlySet<string> = new Set(
   (
@@ -27,7 +26,7 @@ const STEMS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Keyboard rows, the alphabet and the digits: runs along them are guessed first. */
+/** Runs along the keyboard, the alphabet and the digits are guessed first. */
 const RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
   "qwertyuiopasdfghjklzxcvbnm",
@@ -49,15 +48,15 @@ const LEET: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** What a password must not be made of besides: words the guesser knows about this visitor. */
+/** What others may know about the visitor. */
 export interface PasswordContext {
   readonly email?: string | undefined;
   readonly name?: string | undefined;
 }
 
 /**
- * Whether a password is among those that guessing begins with: a common word or run, alone, doubled
- * or with figures around it, few different characters, or the visitor's own address or name.
+ * Whether a password is easy to guess: a common word or run, alone, doubled or with digits around it, few
+ * different characters, or the visitor's own address or name.
  */
 export function isCommonPassword(password: string, context: PasswordContext = {}): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -67,7 +66,7 @@ export function isCommonPassword(password: string, context: PasswordContext = {}
   return cores.some((text) => text === "" || STEMS.has(text) || own.has(text) || isDoubled(text));
 }
 
-/** Letters only in the middle: figures and signs before and after a word make it no better. */
+/** Digits and symbols around a word make it no better. */
 const core = (text: string) => {
   const signs = [...text.replace(/[\s._-]+/g, "")];
   const isLetter = (sign: string) => /\p{L}/u.test(sign);

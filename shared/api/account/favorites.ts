@@ -12,7 +12,7 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 
 const wineryParams = z.object({ wineryId: idInPathSchema });
 
-/** The signed-in visitor's favorite wineries; adding and removing may be repeated. */
+/** The signed-in visitor's favorite wineries; adding and removing are idempotent. */
 export const favoritesApi = defineApi(favoritesRoutes, {
   /** Newest first. */
   list: { auth: "required", response: z.array(favoriteSchema) },

@@ -5,29 +5,22 @@ import { neverMailRoutes } from "../routes.ts";
 
 const params = z.object({ token: tokenSchema });
 
-/**
- * The way out of all mail from here, and the way back (docs/mail.md). `:token` is the end of a link
- * in a mail; one that no mail ever carried is 404.
- */
+/** Stopping all mail from this site, and allowing it again (docs/mail.md). 404 for unknown tokens. */
 export const neverMailApi = defineApi(neverMailRoutes, {
-  /** Whether mail to the link's mailbox is stopped; asking changes nothing. */
   state: {
     params,
     response: z.object({ state: z.enum(["open", "stopped"]) }),
   },
-  /**
-   * Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): it needs no cookie, and any
-   * body will do. Repeating it is fine.
-   */
+  /** Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): no cookie, any body, idempotent. */
   stop: {
     params,
     response: z.object({ status: z.literal("stopped") }),
   },
-  /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
+  /** For mail programs without one-click: redirects to the page and changes nothing. */
   stopPage: { params },
   /**
-   * Mails a link that takes the refusal back to the address given, which must be the one the first
-   * link was mailed to (400 at `body.email` otherwise, 409 where no mail is stopped).
+   * Mails a link for `allow`. The address must be the one the token was mailed to (otherwise 400 at
+   * `body.email`); 409 if mail is not stopped.
    */
   askToAllow: {
     params,
@@ -35,7 +28,7 @@ export const neverMailApi = defineApi(neverMailRoutes, {
     response: z.object({ status: z.literal("link-sent") }),
     status: 202,
   },
-  /** Takes the refusal back. The link works for seven days and once. */
+  /** The link works once, for seven days. */
   allow: {
     params,
     response: z.object({ state: z.enum(["allowed", "expired"]) }),

@@ -5,13 +5,13 @@ import { newsletterRoutes } from "../routes.ts";
 
 const token = z.object({ token: tokenSchema });
 
-/** The newsletter (docs/readings.md): asked for, confirmed by mail, left with one click (RFC 8058). */
+/** The newsletter (docs/readings.md): confirmed by mail, unsubscribed with one click (RFC 8058). */
 export const newsletterApi = defineApi(newsletterRoutes, {
-  /** The same answer whether or not the address is subscribed already: nobody can find out. */
+  /** The response does not tell whether the address is already subscribed. */
   subscribe: {
     body: z.object({
       email: emailSchema,
-      /** Which form was used: `header`, `menu`, `home`, `blog`. */
+      /** The form: `header`, `menu`, `home`, `blog`. */
       source: z
         .string()
         .regex(/^[a-z]+(-[a-z]+)*$/, "Name the form in lower case")
@@ -21,7 +21,7 @@ export const newsletterApi = defineApi(newsletterRoutes, {
     response: z.object({ status: z.literal("confirmation-sent") }),
     status: 202,
   },
-  /** The state of a confirmation link; asking changes nothing, since mail scanners open links. */
+  /** The state of a link; changes nothing, since mail scanners open links. */
   confirmation: {
     params: token,
     response: z.object({ state: z.enum(["pending", "confirmed", "expired", "unknown"]) }),
@@ -39,6 +39,6 @@ export const newsletterApi = defineApi(newsletterRoutes, {
     params: token,
     response: z.object({ status: z.literal("unsubscribed") }),
   },
-  /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
+  /** For mail programs without one-click: redirects to the page and changes nothing. */
   unsubscribePage: { params: token },
 });

@@ -1,10 +1,7 @@
-/**
- * The cookie that says a session may exist. It has no meaning beyond that and opens nothing: the
- * page asks who is here only where it is present, so an anonymous visitor's page asks nothing.
- */
+/** A cookie that tells pages that a session may exist, so that others need not ask the server. */
 export const SESSION_HINT_COOKIE = "guide-signed-in";
 
-/** Whether a `Cookie` header or `document.cookie` holds the hint. */
+/** @param cookies a `Cookie` header or `document.cookie`. */
 export function hasSessionHint(cookies: string | undefined): boolean {
   return (cookies ?? "")
     .split(/;\s*/)

@@ -1,4 +1,4 @@
-/** The site's own sign-in. Only its pages load this: it holds the list of common passwords. */
+/** The site's own sign-in. Only its pages load this, because of the list of common passwords. */
 
 import { isCommonPassword } from "#shared/api/account/common-passwords.ts";
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/api/account/email-address.ts";
@@ -11,7 +11,7 @@ import { passwordRoutes, signInRoutes } from "../routes.ts";
 const MAX_PASSWORD_LENGTH = 200;
 const TOO_LONG = "At most 200 characters";
 
-/** What a common password is answered with; length is the only other rule (NIST SP 800-63B). */
+/** Length is the only other rule (NIST SP 800-63B). */
 export const COMMON_PASSWORD = "That password is easy to guess. Try several unrelated words";
 
 const signInEmailSchema = z
@@ -31,10 +31,8 @@ const newPasswordSchema = z
   .min(MIN_PASSWORD_LENGTH, "At least 10 characters")
   .max(MAX_PASSWORD_LENGTH, TOO_LONG);
 
-/** What the site's own sign-in asks of somebody who has an account. */
 export const signInSchema = z.object({ email: signInEmailSchema, password: passwordSchema });
 
-/** What it asks of somebody who has none. */
 export const signUpSchema = z
   .object({
     email: signInEmailSchema,
@@ -51,19 +49,17 @@ export const chooseSchema = z.object({
   password: newPasswordSchema.refine((password) => !isCommonPassword(password), COMMON_PASSWORD),
 });
 
-/** A new password in place of the present one. */
 export const changePasswordSchema = chooseSchema.extend({ currentPassword: passwordSchema });
 
-/** For whom a new password is asked. */
 export const forgottenSchema = z.object({ email: signInEmailSchema });
 
-/** Where the browser goes next: an address of this site. */
+/** The next address for the browser. */
 const goToSchema = z.object({ goTo: z.string() });
 const signInParams = z.object({ uid: z.string().min(1).max(100) });
 
-/** The pages of the site's own sign-in; `uid` names one sign-in under way in this browser. */
+/** `uid` identifies one sign-in in progress in this browser. */
 export const signInApi = defineApi(signInRoutes, {
-  /** 404 when this sign-in has expired, is finished, or was begun in another browser. */
+  /** 404 if this sign-in has expired, is finished, or was started in another browser. */
   details: {
     params: signInParams,
     response: z.object({ status: z.literal("open") }),
@@ -74,7 +70,7 @@ export const signInApi = defineApi(signInRoutes, {
     body: signInSchema,
     response: goToSchema,
   },
-  /** Answers alike whether or not somebody has an account with the address; its owner is told by mail. */
+  /** The response does not tell whether the address has an account; its owner gets a mail. */
   signUp: {
     params: signInParams,
     body: signUpSchema,
@@ -84,22 +80,22 @@ export const signInApi = defineApi(signInRoutes, {
 
 const token = z.object({ token: tokenSchema });
 
-/** What an account of the site's own sign-in has beside a session: an address and a password. */
+/** Address and password of an account of the site's own sign-in. */
 export const passwordApi = defineApi(passwordRoutes, {
-  /** Whether the visitor's account has a password here, or signs in at another provider. */
+  /** Whether the account has a password here, or signs in at another provider. */
   kind: {
     auth: "required",
     response: z.object({ hasPassword: z.boolean() }),
   },
-  /** 400 with the field where the present password is wrong; all other sessions end. */
+  /** 400 with the field for a wrong current password; all other sessions end. */
   change: { auth: "required", body: changePasswordSchema },
-  /** Mails the link that confirms the address of the visitor's account once more. */
+  /** Mails the confirmation link again. */
   askConfirmation: {
     auth: "required",
     response: z.object({ status: z.enum(["mail-sent", "confirmed"]) }),
     status: 202,
   },
-  /** What a confirmation link is worth; asking changes nothing, since mail scanners open links. */
+  /** The state of a link; changes nothing, since mail scanners open links. */
   confirmation: {
     params: token,
     response: z.object({ state: z.enum(["pending", "confirmed", "taken", "expired", "unknown"]) }),
@@ -109,24 +105,23 @@ export const passwordApi = defineApi(passwordRoutes, {
     response: z.object({ state: z.enum(["confirmed", "taken", "expired", "unknown"]) }),
   },
   /**
-   * The same answer, as fast, whether or not anybody has an account with the address; 503 for all of
-   * them while the site can send no such mail.
+   * Response and timing do not tell whether the address has an account; 503 for all while the site
+   * cannot send such mail.
    */
   forget: {
     body: forgottenSchema,
     response: z.object({
       status: z.literal("on-its-way"),
-      /** Seconds until mail to unconfirmed accounts can leave, where it cannot now. */
+      /** Seconds until mail to unconfirmed accounts can be sent. */
       unconfirmedRetryAfter: z.int().optional(),
     }),
     status: 202,
   },
-  /** What the link of a forgotten password is worth. */
   reset: {
     params: token,
     response: z.object({ state: z.enum(["open", "expired", "unknown"]) }),
   },
-  /** Sets the new password, ends every session, and confirms the address: its owner reads its mail. */
+  /** Sets the password, ends all sessions, and confirms the address. */
   choose: {
     params: token,
     body: chooseSchema,

@@ -7,12 +7,12 @@ import { drivesRoutes } from "../routes.ts";
 import { endSchema, listOfDays, lunchPlaceSchema, wineriesSchema } from "./plan-request.ts";
 import { startCitySchema } from "./trip-form.ts";
 
-/** Most legs whose geometry are asked for at once: fourteen stops and seven lunches, and the ways back. */
+/** Enough for fourteen stops, seven lunches and the legs back. */
 const MAX_GEOMETRY_LEGS = 36;
 
-/** Whole minutes, rounded up, a ferry's crossing and wait among them; null where no road leads. */
+/** Rounded up, with a ferry's crossing and wait; null without a road. */
 const minutesSchema = z.int().nonnegative().nullable();
-/** In hundredths; null where no road leads. */
+/** To a hundredth; null without a road. */
 const milesSchema = z.number().nonnegative().nullable();
 
 const passSchema = z.object({
@@ -25,32 +25,29 @@ const passSchema = z.object({
 const ferrySchema = z.object({
   /** "Seattle–Bainbridge Island" */
   name: z.string(),
-  /** Of a crossing, without the wait. */
+  /** The crossing without the wait. */
   minutes: z.int(),
 });
 
-/** The drives between every two places, `[from][to]`, the same both ways. */
+/** The drives between all places, `[from][to]`, the same both ways. */
 export const driveMatrixSchema = z.object({
-  /**
-   * `base`, or of several bases their names as they were sent; then the wineries' ids as they were
-   * sent, and the keys of the places to eat.
-   */
+  /** `base` or the names of several bases, the wineries' ids, and the keys of places to eat, as sent. */
   places: z.array(z.union([z.string(), z.int()])),
   minutes: z.array(z.array(minutesSchema)),
   miles: z.array(z.array(milesSchema)),
   /** Whether a car ferry is taken. */
   ferry: z.array(z.array(z.boolean())),
-  /** Whether the figures rest on the straight line for the most part, or there is no road. */
+  /** Mostly estimated from the straight line, or without a road. */
   estimated: z.array(z.array(z.boolean())),
-  /** Passes closed every winter, with the pairs of indexes into `places` whose drive needs them. */
+  /** Passes closed every winter, and the drives that need them as pairs of indexes into `places`. */
   passes: z.array(passSchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
-  /** The routes of the ferries taken, with the pairs of indexes into `places` whose drive takes them. */
+  /** Ferries, and the drives that take them as pairs of indexes into `places`. */
   ferries: z.array(ferrySchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
 
 export type Drives = z.infer<typeof driveMatrixSchema>;
 
-/** Most towns at once: where seven days begin and end, and where they have lunch. */
+/** Enough for the ends and lunches of seven days. */
 const MAX_BASES = 15;
 
 const basesSchema = bounded(
@@ -64,17 +61,13 @@ const basesSchema = bounded(
   `At most ${MAX_BASES} towns`,
 );
 
-/** The places of a body beside its wineries. */
 export interface SentPlaces {
   readonly base?: string | undefined;
   readonly bases?: readonly string[] | undefined;
   readonly meals?: readonly { readonly key: string; readonly town: string }[] | undefined;
 }
 
-/**
- * A body with one town as `base`, or several as `bases`, each also as a place in one ("The Finch, Walla
- * Walla"), and with the places to eat of a plan.
- */
+/** Adds one town as `base`, or several as `bases` ("The Finch, Walla Walla" is fine), and places to eat. */
 const withBases = <S extends z.ZodRawShape>(shape: S) =>
   z
     .object({
@@ -91,7 +84,6 @@ const withBases = <S extends z.ZodRawShape>(shape: S) =>
       if (base !== undefined && bases !== undefined) issue("bases", "Send base or bases, not both");
     });
 
-/** The towns of a body, as they were sent. */
 export function basesOf({ base, bases = [] }: SentPlaces): readonly string[] {
   return base === undefined ? bases : [base];
 }
@@ -116,20 +108,19 @@ export const geometriesSchema = listOf(
   }),
 );
 
-/** The drives from one town to every winery of the guide, one column for each figure. */
+/** The drives from one town to every winery, by column. */
 const townDrivesSchema = z.object({
   wineries: z.array(z.int()),
   minutes: z.array(minutesSchema),
   miles: z.array(milesSchema),
   ferry: z.array(z.boolean()),
   estimated: z.array(z.boolean()),
-  /** Passes closed every winter, with the indexes into `wineries` whose drive needs them. */
+  /** Passes closed every winter, and the indexes of wineries behind them. */
   passes: z.array(passSchema.extend({ to: z.array(z.int()) })),
 });
 
 export type TownDrives = z.infer<typeof townDrivesSchema>;
 
-/** Drives by road, of a town and wineries that everybody may ask for. */
 export const drivesApi = defineApi(drivesRoutes, {
   /** Limited by network. */
   between: {
@@ -140,10 +131,7 @@ export const drivesApi = defineApi(drivesRoutes, {
     }),
     response: driveMatrixSchema,
   },
-  /**
-   * The geometries of drives, some 60 points each at most. Without a way between its places a leg has none.
-   * Limited by network.
-   */
+  /** Simplified geometries of about 60 points; none for a leg without a road. Limited by network. */
   geometries: {
     body: withBases({
       legs: bounded(
@@ -159,7 +147,6 @@ export const drivesApi = defineApi(drivesRoutes, {
     }),
     response: z.object({ courses: geometriesSchema }),
   },
-  /** The same for everybody while the guide's content stays the same. */
   fromTown: {
     query: z.object({ base: startCitySchema }),
     response: townDrivesSchema,

@@ -15,17 +15,17 @@ import {
 } from "./trip.ts";
 import { preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
-/** How the visitor changed the plan, beside what the form asks; with `ends` a trip can have seven days. */
+/** The visitor's changes of the plan beyond the form; with `ends`, a trip can have seven days. */
 export const scheduleSchema = scheduleParts.extend({
   ...keptFields,
   ends: planFields.ends.nullish(),
 });
 
-/** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
+/** A trip in the body of `send-email` (spec §7); the optional fields are this project's. */
 const mailedTripSchema = z.object({
   startCity: startCitySchema,
   preferences: preferencesSchema.default([]),
-  /** 1 to 3; where the schedule has `ends`, as many as these. */
+  /** 1 to 3; with `schedule.ends`, their number. */
   days: z.int().min(1).max(MAX_DAYS),
   wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
   guests: tripFormSchema.shape.guests.nullish(),
@@ -35,7 +35,7 @@ const mailedTripSchema = z.object({
   schedule: scheduleSchema.nullish(),
 });
 
-/** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
+/** A winery's id, alone or in an object whose other fields are ignored. */
 const chosenWinerySchema = z.union(
   [idSchema, z.object({ id: idSchema }).transform((winery) => winery.id)],
   { error: "Send the winery's id, or the winery with its id" },
@@ -49,8 +49,8 @@ export const sendEmailSchema = z
       error: "Please select at least one winery for your trip.",
     }),
     /**
-     * Chosen by the caller for one press of Send: repeating it never sends a second mail. After a 504,
-     * where nobody knows whether the mail arrived, another id sends it again once `Retry-After` is over.
+     * An idempotency key: repeating it never sends a second mail. After a 504, when the mail may have
+     * arrived or not, a new one sends it again after `Retry-After`.
      */
     requestId: z.uuid().optional(),
   })
@@ -62,11 +62,11 @@ export const sendEmailSchema = z
     }
   });
 
-/** What the specified calls say of a trip. */
-type SaidOfTrip = z.output<typeof mailedTripSchema>;
-
-/** The trip that a specified call is about. */
-export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput {
+/** The trip of a call in the specification's form. */
+export function tripOf(
+  said: z.output<typeof mailedTripSchema>,
+  wineries: readonly number[],
+): TripInput {
   const { arrangement = null, notes, places, dayLog, ends, ...schedule } = said.schedule ?? {};
   return withAnsweredHours({
     ...schedule,
@@ -88,10 +88,7 @@ export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput
 
 const SCHEDULE_FIELDS: ReadonlySet<PropertyKey> = new Set(Object.keys(scheduleSchema.shape));
 
-/**
- * What is wrong with the trip of a specified call as a whole, its schedule's fields under `schedule`; what
- * is wrong with one of the others is told at that field.
- */
+/** What is wrong with such a trip as a whole; the call's own schema checks single fields. */
 export function faultsOfSaid(trip: TripInput) {
   if (trip.wineries.length === 0) return [];
   const { error } = tripBodySchema.safeParse({ ...trip, base: townNameOf(trip.base) });
@@ -107,7 +104,7 @@ export const itinerariesApi = defineApi(itinerariesRoutes, {
     body: sendEmailSchema,
     response: z.object({
       status: z.literal("sent"),
-      /** Of the trip that was kept, where the caller named the press (`requestId`). */
+      /** The stored trip's links, if the caller sent a `requestId`. */
       ...tripLinksSchema.partial().shape,
     }),
   },

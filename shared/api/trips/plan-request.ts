@@ -1,4 +1,4 @@
-/** What a plan is asked of, field by field and as a whole; trips and their changes have the same fields. */
+/** The schema of plan requests, whose fields trips and their changes share. */
 import { findTownOfPlace, townNameOf, townPartOf } from "#shared/domain/places/place-name.ts";
 import {
   basesOf,
@@ -13,7 +13,7 @@ import { z } from "../../zod.ts";
 import { bounded, idSchema } from "../fields.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
-/** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
+/** Docs: schedule.md, inputs. */
 const VISIT_MINUTES = { least: 30, most: 150 } as const;
 
 export const weekdaySchema = z.enum(WEEKDAYS, { error: "Name a weekday, such as friday" });
@@ -34,13 +34,12 @@ export const visitSchema = z
 export const listOfDays = <S extends z.ZodType>(schema: S) =>
   bounded(z.array(schema), MAX_DAYS, `At most ${MAX_DAYS} days`);
 
-/** One value for every day, or a list with one for each. */
 const forDays = <S extends z.ZodType>(schema: S) =>
   z.union([schema, listOfDays(schema)], {
     error: "Send one value, or a list with one for each day",
   });
 
-/** A value for each winery by its id, of as many as a plan can have. */
+/** A value for each winery, by id. */
 export const byWinery = <S extends z.ZodType>(schema: S) =>
   bounded(
     z.record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), schema),
@@ -48,7 +47,7 @@ export const byWinery = <S extends z.ZodType>(schema: S) =>
     `At most ${MAX_STOPS} wineries`,
   );
 
-/** So many wineries at most, each once; `id` is how one is named. */
+/** Distinct wineries. */
 export const wineriesSchema = <S extends z.ZodType<number>>(id: S, most = MAX_STOPS) =>
   bounded(
     z.array(id, "Send a list of winery ids").refine((ids) => new Set(ids).size === ids.length, {
@@ -65,15 +64,14 @@ export const dayIndexSchema = z
 
 export const pinSchema = z.object({
   wineryId: idSchema,
-  /** Index of the day, from 0. */
   day: dayIndexSchema,
-  /** When the visit begins exactly: an appointment. */
+  /** The time of an appointment. */
   begin: minuteSchema.nullish(),
 });
 
 export const wishSchema = z.enum(["must", "like", "skip"], { error: "Send must, like or skip" });
 
-/** A town of the table of towns, or a place in one: "The Finch, Walla Walla". */
+/** A town of the town table, or a place in one: "The Finch, Walla Walla". */
 export const endSchema = z
   .string("Say where the day begins and where it ends")
   .trim()
@@ -89,7 +87,6 @@ export const dayEndsSchema = z.object({ from: endSchema, to: endSchema });
 const placeText = (what: string) =>
   z.string(what).trim().min(1, what).max(100, "At most 100 characters");
 
-/** Most opening intervals of a day of a place to eat. */
 const MOST_INTERVALS = 4;
 
 const dayHoursSchema = bounded(
@@ -101,11 +98,10 @@ const dayHoursSchema = bounded(
   .nullable();
 
 export const lunchPlaceSchema = z.object({
-  /** Its name in the matrix of drives. */
   key: placeText("Send a key for the place to eat"),
   name: placeText("Send the name of the place to eat"),
   town: startCitySchema,
-  /** Null, or left out, where its hours are not known. */
+  /** Null or omitted if unknown. */
   openingHours: bounded(
     z.record(z.enum(WEEKDAYS), dayHoursSchema),
     WEEKDAYS.length,
@@ -113,10 +109,10 @@ export const lunchPlaceSchema = z.object({
   ).nullish(),
 });
 
-/** How the days of a trip are planned: what a request says, and a change sets. */
+/** Fields of requests, which changes can set. */
 export const planFields = {
   days: z.int("Whole days only").min(1, "At least 1 day"),
-  /** Where each day begins and ends; every day begins where the one before ends. */
+  /** Where each day begins and ends; each day begins where the last one ended. */
   ends: bounded(
     z.array(dayEndsSchema, "Send a list of days").min(1, "At least 1 day"),
     MAX_DAYS,
@@ -127,11 +123,11 @@ export const planFields = {
     .min(1, "At least 1 winery")
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   startDate: dateSchema,
-  /** Without a date: the weekday of the first day. Without either, every one is tried. */
+  /** Only without a date; without either, every weekday is tried. */
   startWeekday: weekdaySchema,
   dayStart: forDays(minuteSchema),
   dayEnd: forDays(minuteSchema),
-  /** For every stop, or for single ones by winery id. */
+  /** For all stops, or by winery id. */
   visitMinutes: z.union([visitSchema, byWinery(visitSchema)], {
     error: `Send minutes, or minutes by the ids of at most ${MAX_STOPS} wineries`,
   }),
@@ -140,36 +136,35 @@ export const planFields = {
   wishes: byWinery(wishSchema),
 };
 
-/** May be left out or null, which is the same. */
 const optional = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-/** The parts of a request that say how its days are to be planned; all may be left out. */
+/** The optional fields of a request. */
 export const scheduleParts = z.object({
   startWeekday: optional(planFields.startWeekday),
   dayStart: optional(planFields.dayStart),
   dayEnd: optional(planFields.dayEnd),
   visitMinutes: optional(planFields.visitMinutes),
   lunch: optional(planFields.lunch),
-  /** Where the break of each day is held; null for wherever the day has them. */
+  /** Where to eat on each day; null is wherever they are. */
   lunchPlaces: optional(listOfDays(lunchPlaceSchema.nullable())),
   pins: optional(planFields.pins),
   wishes: optional(planFields.wishes),
 });
 
 /**
- * What a plan is asked of; the defaults are those of docs/schedule.md, inputs. Once read, `base` and
- * `days` are those of the `ends` where these are given.
+ * The body of `POST /api/plans`; docs/schedule.md, inputs, has the defaults. After parsing, `base` and
+ * `days` follow from `ends`, if given.
  */
 export const planRequestSchema = scheduleParts
   .extend({
-    /** A town of the table of towns. Where `ends` are given it may be left out: the first day's beginning. */
+    /** A town of the town table; optional with `ends`. */
     base: startCitySchema.nullish().transform((base) => base ?? ""),
-    /** The chosen wineries in the visitor's own order. */
+    /** In the visitor's order. */
     wineries: wineriesSchema(idSchema).refine((ids) => ids.length > 0, {
       error: "Send at least one winery's id",
     }),
-    /** 1 to 3, or 1 to 7 with `ends`, beside which it may be left out. */
+    /** 1 to 3; with `ends`, 1 to 7 and optional. */
     days: planFields.days.nullish().transform((days) => days ?? 0),
     ends: optional(planFields.ends),
     wineriesPerDay: planFields.wineriesPerDay.default(DEFAULT_WINERIES_PER_DAY),
@@ -182,18 +177,18 @@ export const planRequestSchema = scheduleParts
   })
   .overwrite(withOneReading);
 
-/** A request as it is sent: beside `ends`, the base may be empty and the days 0. */
+/** A request as sent: with `ends`, the base may be empty and the days 0. */
 type SentRequest = PlanRequest & { readonly wineriesPerDay: number };
 
-/** The request with the base and the number of days that its ends say. */
+/** Sets base and days from the ends. */
 function withOneReading<R extends SentRequest>(request: R): R {
   const [first] = request.ends ?? [];
   return first ? { ...request, base: first.from, days: request.ends?.length ?? 0 } : request;
 }
 
-/** What each field allows alone and the request as a whole does not. */
+/** What is wrong with the request as a whole. */
 function requestFaults(sent: SentRequest): Fault[] {
-  // Told at their own field.
+  // The field's own schema reports these.
   const { length: days = 1 } = sent.ends ?? {};
   if (days < 1 || days > MAX_DAYS) return [];
   const unclear = readingFaults(sent);
@@ -204,7 +199,7 @@ function requestFaults(sent: SentRequest): Fault[] {
   return request.days > most.days ? faults : [...faults, ...listFaults(request)];
 }
 
-/** Where base and days are not said, or otherwise than the ends say them. */
+/** Base and days must be given, or agree with the ends. */
 function readingFaults({ base, days, ends }: SentRequest): Fault[] {
   const [first] = ends ?? [];
   if (!ends || !first) {
@@ -221,7 +216,7 @@ function readingFaults({ base, days, ends }: SentRequest): Fault[] {
   ];
 }
 
-/** What is wrong with values for each day and each winery. */
+/** Checks values by day and by winery. */
 function listFaults(request: SentRequest): Fault[] {
   const { days, wineries, lunchPlaces = [] } = request;
   const bases = new Set(["base", ...basesOf(request)]);

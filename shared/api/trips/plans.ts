@@ -10,12 +10,11 @@ const minutesOrNone = z.int().nullable();
 
 export const reasonSchema = z.object({
   code: z.enum(REASON_CODES),
-  /** Index of the day it is about; null when it is about the trip. */
+  /** Day index; null if it is about the trip. */
   day: z.int().nullable(),
   text: z.string(),
 });
 
-/** The stops that are in no day, with the reasons. */
 export const leftSchema = listOf(z.object({ wineryId: z.int(), reasons: listOf(reasonSchema) }));
 
 const legShape = {
@@ -32,14 +31,14 @@ const hoursSchema = z.enum(["open", "unknown", "openEnded"]);
 const plannedStopSchema = z.object({
   ...legShape,
   wineryId: z.int(),
-  /** At the door: parking is over. */
+  /** At the door, after parking. */
   arrive: z.int(),
   begin: z.int(),
   end: z.int(),
   parkMinutes: z.int(),
   waitMinutes: z.int(),
   hours: hoursSchema,
-  /** The interval the visit lies in, as listed; null where hours are unknown. */
+  /** The listed hours the visit lies in; null if unknown. */
   opening: z.object({ opens: z.int(), closes: z.int().nullable() }).readonly().nullable(),
   pinned: z.boolean(),
   notices: noticesSchema,
@@ -49,7 +48,7 @@ const plannedMealSchema = z.object({
   key: z.string(),
   name: z.string(),
   town: z.string(),
-  /** The way there, and back to where they were; null where they drive on from it. */
+  /** There, and back to where they were; null if they continue from there. */
   there: z.object(legShape).readonly(),
   back: z.object(legShape).readonly().nullable(),
   hours: hoursSchema,
@@ -60,7 +59,7 @@ export const plannedDaySchema = z.object({
   date: z.iso.date().nullable(),
   weekday: z.enum(WEEKDAYS),
   holiday: z.string().nullable(),
-  /** Where the day begins and ends, by name. */
+  /** Names of where the day begins and ends. */
   from: z.string(),
   to: z.string(),
   /** Null, like `backAt` and `back`, for a day without a stop that ends where it begins. */
@@ -73,7 +72,6 @@ export const plannedDaySchema = z.object({
   lunchAt: minutesOrNone,
   /** What the break follows: nothing yet, the return, or the visit of a winery. */
   lunchPlace: z.union([z.enum(["before", "after"]), z.int()]).nullable(),
-  /** The place to eat where the break is held; null where the day names none. */
   meal: plannedMealSchema.readonly().nullable(),
   back: z.object(legShape).readonly().nullable(),
 });
@@ -82,7 +80,7 @@ export const plannedDaySchema = z.object({
 const planSchema = z.object({
   days: listOf(plannedDaySchema),
   left: leftSchema,
-  /** Pins that cannot hold together, with the reasons; no stop is planned then. */
+  /** Conflicting pins; no stop is planned then. */
   contradictions: listOf(reasonSchema.extend({ wineryIds: z.array(z.int()).readonly() })),
   /** No better plan exists under the rules. */
   proof: z.object({ optimal: z.literal(true) }),
@@ -97,7 +95,7 @@ const repairSchema = z.object({
 
 const weekdayOutcomeSchema = z.object({
   weekday: weekdaySchema,
-  /** Null when the pins cannot hold. */
+  /** Null if the pins conflict. */
   score: z
     .object({
       must: z.int(),
@@ -112,21 +110,21 @@ const weekdayOutcomeSchema = z.object({
 
 /** A plan with its repairs, as a `TripPlan` of the schedule. */
 export const tripPlanSchema = planSchema.extend({
-  /** At most five, best first; each is laid over the request: `{ ...request, ...change }`. */
+  /** At most five, best first; apply with `{ ...request, ...change }`. */
   repairs: listOf(repairSchema),
   startWeekday: weekdaySchema,
-  /** Without a date and a weekday: the seven starting weekdays side by side, Monday first. */
+  /** Without a date and a weekday: the seven starting weekdays, Monday first. */
   weekdays: listOf(weekdayOutcomeSchema).nullable(),
 });
 
 export const plansApi = {
-  /** Works out the best plan; stores nothing and needs no account. Limited by network. */
+  /** Computes the best plan; stores nothing and needs no account. Limited by network. */
   solve: {
     method: "POST",
     path: "/api/plans",
     body: planRequestSchema,
     response: tripPlanSchema.extend({
-      /** The drives the plan rests on, so that it can be changed without asking again. */
+      /** The plan's drives, so that it can be changed without another request. */
       drives: driveMatrixSchema,
     }),
   },

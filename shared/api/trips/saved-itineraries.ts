@@ -9,25 +9,25 @@ import { wineriesSchema } from "./plan-request.ts";
 import { editKeyHeaders, savedAnswersSchema, tripTokenSchema } from "./trip.ts";
 import { preferencesSchema, tripFormSchema } from "./trip-form.ts";
 
-/** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
+/** A trip in an account: the form's answers (spec §3) and what follows from them. */
 export const savedItinerarySchema = z.object({
   id: z.uuid(),
-  /** `/trip/{token}`: the trip's page, for whoever has the address. */
+  /** `/trip/{token}`. */
   url: z.string(),
-  /** As typed, or made of where the trip starts. */
+  /** As typed, or generated. */
   name: z.string(),
-  /** Null, like the other answers, where a trip was shared without them. */
+  /** Null, like the other answers, if not given. */
   guests: z.int().nullable(),
-  /** The starting location; `startCity` is its other name (spec §3 Trip data). */
+  /** The starting location under both its names (spec §3 Trip data). */
   accommodation: z.string(),
   startCity: z.string(),
-  /** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */
+  /** "Walla Walla", "Seattle through Yakima to Walla Walla". */
   route: z.string(),
   ...savedAnswersSchema.shape,
   wineriesPerDay: z.int(),
   days: z.int(),
   startDate: z.iso.date().nullable(),
-  /** The chosen wineries in the visitor's order. */
+  /** In the visitor's order. */
   wineryIds: z.array(z.int()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -35,26 +35,20 @@ export const savedItinerarySchema = z.object({
 
 export type SavedItinerary = z.infer<typeof savedItinerarySchema>;
 
-/** Most trips an account keeps. */
 export const MAX_SAVED_ITINERARIES = 200;
 
 const wineryIdsSchema = wineriesSchema(idSchema);
 
-/**
- * The trip form's fields; the derived ones (`startCity`, `days`, `endDate`, spec §7) may come along
- * and are worked out again, so they cannot contradict the form.
- */
+/** The trip form. Derived fields (`startCity`, `days`, `endDate`, spec §7) may be sent and are ignored. */
 const createItinerarySchema = tripFormSchema
   .extend({
     preferences: preferencesSchema.default([]),
     startDate: optionalDateSchema.nullish(),
     wineryIds: wineryIdsSchema.default([]),
-    /** How the visitor changed the plan, as `send-email` takes it. */
     schedule: scheduleSchema.nullish(),
     /**
-     * Of the page that this plan has already, as after `send-email`: that trip is taken into the account,
-     * with its editing key in `X-Edit-Key`, and no second one is made. One that is gone, or somebody
-     * else's, is passed over.
+     * The plan's existing page, as after `send-email`: with its editing key in `X-Edit-Key`, that trip is
+     * moved to the account instead of creating another. Ignored if gone or somebody else's.
      */
     token: tripTokenSchema.optional(),
   })
@@ -65,7 +59,6 @@ const createItinerarySchema = tripFormSchema
     }
   });
 
-/** The trip that a submitted form describes; everything that follows from it is worked out here. */
 export function savedTripOf(
   form: {
     readonly accommodation: string;
@@ -77,13 +70,12 @@ export function savedTripOf(
   return tripOf({ ...form, startCity: accommodation, days: daysFor(timeAvailable) }, wineryIds);
 }
 
-/** A call about a trip of the account. */
 const ofOwn = {
   auth: "required",
   params: z.object({ id: z.uuid("This is not the id of a trip") }),
 } as const;
 
-/** A trip that was deleted and can still be brought back. */
+/** A deleted trip that can still be restored. */
 const deletedItinerarySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -100,10 +92,9 @@ export const savedItinerariesApi = defineApi(savedItinerariesRoutes, {
   },
   /** Newest first. */
   list: { auth: "required", response: z.array(savedItinerarySchema) },
-  /** Deleted in the last ten minutes, the newest first: what can still be brought back. */
+  /** Deleted in the last ten minutes, newest first. */
   deleted: { auth: "required", response: z.array(deletedItinerarySchema) },
   byId: { ...ofOwn, response: savedItinerarySchema },
-  /** Changes what is given and leaves the rest. */
   update: {
     ...ofOwn,
     body: z.object({
@@ -113,7 +104,7 @@ export const savedItinerariesApi = defineApi(savedItinerariesRoutes, {
     }),
     response: savedItinerarySchema,
   },
-  /** The trip can be brought back for ten minutes; then it is gone for good. */
+  /** The trip can be restored for ten minutes. */
   remove: { ...ofOwn },
   restore: { ...ofOwn, response: savedItinerarySchema },
 });

@@ -1,4 +1,4 @@
-/** Changes of a trip as they travel: the body and the answers of `PATCH /api/trips/{token}`. */
+/** Bodies and responses of `PATCH /api/trips/{token}`. */
 
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
@@ -23,7 +23,7 @@ import {
 } from "./plan-request.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
-/** Most changes of one request: what a phone has collected on a day without a network, and more. */
+/** Enough for a day without a network. */
 const MAX_CHANGES = 100;
 
 const { name: nameSchema, guests: guestsSchema } = tripFormSchema.shape;
@@ -44,7 +44,7 @@ const lineSchema = (most: number) =>
   z.string().max(most, `At most ${most} characters`).transform(oneLine);
 
 const tripPlaceSchema = z.object({
-  /** A place of the guide; without it the place is the visitor's own. */
+  /** Of the guide; omitted for the visitor's own. */
   placeId: idSchema.optional(),
   name: lineSchema(80).refine((name) => name !== "", { error: "Name the place" }),
   town: startCitySchema,
@@ -66,11 +66,10 @@ const markedAt = {
   id: z.int().min(0),
   date: dateSchema,
   minute: minuteSchema,
-  /** The stops whose doors they had reached by then. */
+  /** The stops they had reached by then. */
   passed: idsSchema.optional(),
 };
 
-/** What was said on a day of the trip. */
 const dayMarkSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["here", "skip", "closed"]), wineryId: idSchema, ...markedAt }),
   z.object({ kind: z.literal("leave"), at: minuteSchema.optional(), ...markedAt }),
@@ -89,29 +88,28 @@ export const dayLogSchema = bounded(
   `At most ${MAX_DAY_MARKS} marks`,
 );
 
-/** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
+/** The visitor's own order of each day's stops (docs/schedule.md). */
 export const arrangementSchema = listOfDays(
   bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
 );
 
-/** Fields of the plan as a repair lays them over it. */
+/** The fields of a repair. */
 const planFieldsSchema = z.object({ ...planFields, days: daysSchema }).partial();
 
 const { visitMinutes: _visits, pins: _pins, wishes: _wishes, ...wholeFields } = planFields;
 
-/** What each field of a patch may be; null stands for "not set". */
+/** The fields of a patch; null means not set. */
 const patchedFields = {
   ...wholeFields,
   days: daysSchema,
   name: nameSchema,
   guests: guestsSchema,
-  // Where the first day begins: a place to stay too.
+  // May also be a place to stay.
   base: dayEndsSchema.shape.from,
   arrangement: arrangementSchema,
   places: listOfDays(dayPlacesSchema),
 } satisfies Record<(typeof PATCHED_FIELDS)[number], z.ZodType>;
 
-/** Fields each of which may be null, or left out. */
 const unsettable = <S extends Record<string, z.ZodType>>(shape: S) =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullish()])) as {
     [K in keyof S]: z.ZodOptional<z.ZodNullable<S[K]>>;
@@ -139,7 +137,6 @@ const onDay = { startWeekday: weekdaySchema.optional() };
 const ofStop = { wineryId: idSchema };
 const saidSchema = z.string().max(200);
 
-/** A kind of thing, told by its name, with what is said of it. */
 const kind = <K extends string, S extends z.ZodRawShape>(name: K, shape: S) =>
   z.object({ kind: z.literal(name), ...shape });
 
@@ -181,7 +178,6 @@ const kinds = [
 
 const tripEditSchema = z.discriminatedUnion("kind", kinds);
 
-/** A change with the id its author gave it. */
 const tripChangeSchema = z
   .object({ id: z.uuid("Give each change an id of its own") })
   .and(tripEditSchema) satisfies z.ZodType<TripChange>;
@@ -189,31 +185,31 @@ const tripChangeSchema = z
 export const tripChangesBodySchema = z.object({
   /** The version the changes were made on. */
   version: z.int("Send the version of the trip you changed").min(1),
-  /** In the order in which they were made. */
+  /** In order. */
   changes: bounded(
     z.array(tripChangeSchema).min(1, "Send at least one change"),
     MAX_CHANGES,
     `At most ${MAX_CHANGES} changes at once`,
   ),
-  /** What whoever changes the trip calls themselves; of somebody signed in the account's name is taken. */
+  /** The editor's name; ignored if signed in. */
   by: z.string().trim().max(40, "At most 40 characters").optional(),
 });
 
-/** One change that was made, for the editors of a trip; newest first. */
+/** A change in a trip's history, for its editors. */
 export const madeChangeSchema = z.object({
   id: z.uuid(),
-  /** The version of the trip that has it first. */
+  /** The first version of the trip with it. */
   version: z.int(),
   at: z.iso.datetime(),
-  /** Null where nobody said who they are. */
+  /** Null if unknown. */
   by: z.string().nullable(),
-  /** What follows the name: "moved Gramercy to Sunday". */
+  /** "moved Gramercy to Sunday", to follow the name. */
   text: z.string(),
-  /** What an `undo` sends. */
+  /** For an `undo`. */
   undo: tripPatchSchema,
 });
 
-/** Which changes were not made, and why, beside what every problem says (409). */
+/** 409: the changes that were refused. */
 export const refusedChangesSchema = problemSchema.extend({
   refused: z.array(z.object({ id: z.uuid(), reason: z.string() })),
 });

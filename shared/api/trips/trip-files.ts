@@ -4,11 +4,7 @@ import { tripTokenSchema } from "./trip.ts";
 
 const params = z.object({ token: tripTokenSchema });
 
-/**
- * A trip as files, for whoever has its link (docs/take-out.md). Their answers are no JSON. They are
- * private like the trip, have its 404, and carry an `ETag`: who asks again with `If-None-Match` gets 304
- * while the plan is the same.
- */
+/** A trip as files (docs/take-out.md), with an `ETag` for 304 while the plan stays the same. */
 export const tripFilesApi = {
   /** `text/calendar`, to be saved or subscribed to; 409 while the trip has no date. */
   calendar: { method: "GET", path: "/api/trips/:token/calendar.ics", params },

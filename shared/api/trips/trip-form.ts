@@ -1,4 +1,4 @@
-/** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
+/** The trip form (spec §3, §5). */
 
 import { townProblem } from "#shared/domain/places/town-spelling.ts";
 import { splitList } from "#shared/domain/trips/trip-rules.ts";
@@ -9,14 +9,9 @@ import { MAX_GUESTS } from "../limits.ts";
 export const MAX_WINERIES_PER_DAY = 4;
 export const MAX_PREFERENCES = 40;
 
-/** Longest name of a town that is looked up. */
 const MAX_TOWN_LENGTH = 100;
 
-/**
- * Where a trip starts: a text that names one town of the table, as "Walla Walla" or "Clear Lake
- * (Skagit County)". Every call that takes a town takes it by this schema, so what one accepts the
- * others accept.
- */
+/** A town of the town table, as "Walla Walla" or "Clear Lake (Skagit County)", in any call. */
 export const startCitySchema = z
   .string({ error: "Starting location is required" })
   .trim()
@@ -49,13 +44,13 @@ export const tripFormSchema = z.object({
     .min(1, "At least 1 winery")
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   preferences: z.string().max(500, "At most 500 characters").optional(),
-  /** First day of the trip as an ISO date; added by this project (docs/readings.md, days). */
+  /** The first day; added by this project (docs/readings.md, days). */
   startDate: optionalDateSchema.optional(),
 });
 
 export type TripForm = z.infer<typeof tripFormSchema>;
 
-/** What the visitor likes to drink: comma-separated as the form has it, or a list; it becomes a list. */
+/** Comma-separated, as in the form, or a list; parsed to a list. */
 export const preferencesSchema = z
   .union(
     [

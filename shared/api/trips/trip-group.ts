@@ -1,4 +1,4 @@
-/** What the guests of a trip wish: marks under a typed name, without an account. */
+/** The wishes of a trip's guests, under typed names and without accounts. */
 
 import {
   guestNameOf,
@@ -8,10 +8,8 @@ import {
 import { z } from "../../zod.ts";
 import { byWinery, wishSchema } from "./plan-request.ts";
 
-/** Most guests who mark one trip. */
 export const MAX_TRIP_GUESTS = 20;
 
-/** The name a guest types; it becomes the name as it is kept. */
 const guestNameSchema = z
   .string({ error: "Type your name" })
   .max(2 * LONGEST_GUEST_NAME, `At most ${LONGEST_GUEST_NAME} characters`)
@@ -22,17 +20,14 @@ const guestNameSchema = z
     return name;
   });
 
-/**
- * Chosen at random by the guest's browser and kept there: who sends it again changes the same
- * guest's marks. `crypto.getRandomValues` of 16 bytes or more, in base64url.
- */
+/** A random key stored in the guest's browser (16 bytes or more, base64url) that identifies the guest. */
 export const guestKeyHeaders = z.object({
   "x-guest-key": z
     .string({ error: "Send the guest's key" })
     .regex(/^[\w-]{22,64}$/, "A guest's key is 22 to 64 letters, digits, - and _"),
 });
 
-/** By the winery's id; a winery without a mark is all the same to the guest. */
+/** By winery id. */
 const marksSchema = byWinery(wishSchema);
 
 const metSchema = z.object({
@@ -45,25 +40,22 @@ const groupGuestSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   marks: z.record(z.string(), wishSchema),
-  /** What the plan gives this guest. */
   gets: z.object({
     musts: metSchema,
     likes: metSchema,
-    /** Stops of the plan that the guest would skip. */
     skipsPlanned: z.int(),
   }),
 });
 
-/** The guests of a trip, in the order in which they came. */
 export const groupSchema = z.object({
-  /** Whether marks can be made and changed; whoever edits the trip decides. */
+  /** Whether guests can change marks; the editors decide. */
   isOpen: z.boolean(),
   guests: z.array(groupGuestSchema),
 });
 
 export type Group = z.infer<typeof groupSchema>;
 
-/** The body of a guest's marks: all of them, in the place of those before. */
+/** Replaces all marks of a guest. */
 export const guestMarksSchema = z.object({ name: guestNameSchema, marks: marksSchema });
 
 export const guestParams = z.object({

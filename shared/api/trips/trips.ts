@@ -15,55 +15,51 @@ import { guestKeyHeaders, guestMarksSchema, guestParams, votingSchema } from "./
 
 const tokenParams = z.object({ token: tripTokenSchema });
 
-/** A call about one trip, by whoever has its link, or its editing key too. */
 const ofTrip = { params: tokenParams, headers: editKeyHeaders };
 
-/** The version a change is made to, as it was read; 412 when the trip has another by now. */
+/** 412 if the trip has another version by now. */
 const versionSchema = z.int("Send the version of the trip you changed").min(1).optional();
 
-/** The answer of 412: the trip as it is by now, beside what every problem says. */
+/** 412, with the current trip. */
 export const tripChangedSchema = problemSchema.extend({ trip: tripSchema });
 
 /**
- * Trips with private links. An unknown, a revoked and an expired token have one and the same answer,
- * 404. Who sends the editing key, or is signed in as the owner, may edit; anybody else gets 403.
- * Every answer carries `X-Robots-Tag: noindex` and `Referrer-Policy: no-referrer`.
+ * Trips with private links. Unknown, revoked and expired tokens are all 404. Editing needs the editing key
+ * or the owner's session, otherwise 403. Responses have `X-Robots-Tag: noindex` and `Referrer-Policy:
+ * no-referrer`.
  */
 export const tripsApi = defineApi(tripsRoutes, {
-  /** Keeps a trip; of a visitor who is signed in, in the account. Limited by network. */
+  /** Stores a trip, in the account if signed in. Limited by network. */
   create: {
     body: tripBodySchema,
     response: tripLinksSchema,
     status: 201,
   },
   byToken: { ...ofTrip, response: tripSchema },
-  /**
-   * Puts the trip in the place of the one that has `version` (or the `If-Match` header's, as
-   * `"3"`). 412 with `tripChangedSchema` when somebody changed it meanwhile: nothing is stored then.
-   */
+  /** Replaces `version` of the trip (or that of `If-Match: "3"`); 412 with `tripChangedSchema`. */
   update: {
     ...ofTrip,
     body: tripBodySchema.safeExtend({ version: versionSchema }),
     response: tripSchema,
   },
   /**
-   * Applies changes to the trip as it is by now, in their order and each once, by its id. 409 with
-   * `refusedChangesSchema` names those that make no sense any more; the others are kept.
+   * Applies changes to the current trip, in order and each id once. 409 with `refusedChangesSchema` if
+   * some are no longer possible; the others are stored.
    */
   change: {
     ...ofTrip,
     body: tripChangesBodySchema,
     response: tripSchema,
   },
-  /** Mails the trip as it stands; `requestId` names one press of Send. Limited like `send-email`. */
+  /** Mails the trip; `requestId` is an idempotency key. Limited like `send-email`. */
   mail: {
     ...ofTrip,
     body: z.object({ email: emailSchema, requestId: z.uuid().optional() }),
     response: z.object({ status: z.literal("sent") }),
   },
-  /** Its links end at once; the owner can bring it back for ten minutes (`/api/itineraries`). */
+  /** Its links end at once; the owner can restore it for ten minutes (`/api/itineraries`). */
   remove: ofTrip,
-  /** Makes a new link and ends the old one, for seeing, for editing or both. */
+  /** Replaces the link for viewing, for editing, or both. */
   renewLinks: {
     ...ofTrip,
     body: z.object({
@@ -71,22 +67,22 @@ export const tripsApi = defineApi(tripsRoutes, {
     }),
     response: tripLinksSchema,
   },
-  /** Puts a trip nobody owns into the account; needs the editing key. 409 for one with an owner. */
+  /** Moves a trip without an owner to the account; needs the editing key. 409 if it has an owner. */
   claim: {
     auth: "required",
     ...ofTrip,
     response: tripSchema,
   },
-  /** A trip of one's own with the same wineries and answers, without its guests. Limited like `create`. */
+  /** Copies the trip without its guests. Limited like `create`. */
   duplicate: {
     params: tokenParams,
     response: tripLinksSchema,
     status: 201,
   },
   /**
-   * A guest's name and marks, in the place of those sent before with the same key. Answers the trip
-   * as planned with them. 403 while voting is closed, 409 for a name that another guest has, or that
-   * looks the same, or a trip with 20 guests, 429 for the sixth new guest of a client in a day.
+   * Sets the name and marks of the guest with this key, and returns the trip planned with them. 403 while
+   * voting is closed, 409 for a name like another guest's or a trip with 20 guests, 429 for a client's
+   * sixth new guest in a day.
    */
   mark: {
     params: tokenParams,
@@ -97,18 +93,17 @@ export const tripsApi = defineApi(tripsRoutes, {
       guestId: z.uuid(),
     }),
   },
-  /** Takes one's own marks and name back. */
+  /** Removes one's own marks and name. */
   unmark: { params: tokenParams, headers: guestKeyHeaders },
-  /** Takes a guest out; for who may edit. */
+  /** For editors. */
   removeGuest: { params: guestParams, headers: editKeyHeaders },
-  /** Opens or closes the marks; for who may edit. */
+  /** Opens or closes voting; for editors. */
   setVoting: { ...ofTrip, body: votingSchema },
 });
 
 /**
- * `text/event-stream` for whoever has the trip's link: `event: trip`, `data: {"version": 7}`, `id: 7`
- * after each change or mark, and once at the beginning; a comment every 20 seconds. 503 where the
- * trip, the client or the process has as many open as it can.
+ * `text/event-stream`: `event: trip`, `data: {"version": 7}`, `id: 7` at the start and after each change
+ * or mark; a comment every 20 seconds. 503 if the trip, client or process has too many open.
  */
 export const tripEventsApi = defineApi(tripEventsRoutes, {
   events: { params: tokenParams },

@@ -2,37 +2,33 @@ import { foldForSearch } from "../text/search-text.ts";
 import rows from "./ava-table.json" with { type: "json" };
 import type { Position } from "./distance.ts";
 
-/** An American Viticultural Area of Washington, or one that a Washington AVA encloses. */
+/** An American Viticultural Area (AVA) of Washington, or within one. */
 export interface Ava {
   readonly id: string;
   readonly name: string;
-  /** ISO date on which the rule was published in the Federal Register. */
+  /** ISO dates of the rule's publication in the Federal Register, and from which it is in force. */
   readonly published: string;
-  /** ISO date from which it has been in force. */
   readonly effective: string;
-  /** As the rule gives them, or the source that `acresNote` names. */
+  /** From the rule, or the source that `acresNote` names. */
   readonly acres: number;
-  /** Where the acreage is not simply that of the final rule. */
   readonly acresNote?: string;
   /** Section of Title 27 of the Code of Federal Regulations. */
   readonly cfr: string;
-  /** Where the rule was published. */
   readonly fr: string;
-  /** Those outside Washington with their state: "Umatilla (OR)". */
+  /** Outside Washington with the state: "Umatilla (OR)". */
   readonly counties: readonly string[];
   readonly states: readonly string[];
-  /** The AVAs around it by law, widest first; outlines are too coarse to tell. */
+  /** The enclosing AVAs by law, widest first, since outlines are too coarse. */
   readonly parents: readonly string[];
-  /** A point inside the outline, clear of the AVAs within; null where none is known. */
+  /** A point inside the outline and outside the AVAs within. */
   readonly labelPoint: Position | null;
   readonly hasOutline: boolean;
 }
 
-/** Without what follows from the name, and what is true of most. */
 type AvaRow = Omit<Ava, "id" | "states" | "hasOutline"> &
   Partial<Pick<Ava, "states" | "hasOutline">>;
 
-/** The id of a region in addresses and file names: "red-mountain". */
+/** For addresses and file names: "red-mountain". */
 export const regionId = (name: string): string => foldForSearch(name).replaceAll(" ", "-");
 
 function ava(row: AvaRow): Ava {

@@ -1,13 +1,13 @@
-/** Spec §9: the radius of the sphere on which distances are measured. */
+/** Spec §9. */
 export const EARTH_RADIUS_MILES = 3959;
 
-/** Spec §9: the distance of a winery that nothing places, beyond every reach. */
+/** Spec §9: the distance of a winery without a known place. */
 export const UNKNOWN_DISTANCE_MILES = 999;
 
-/** Spec §9: a winery is kept when it is this far from the start city, or nearer. */
+/** Spec §9: the picker's reach around the start city. */
 export const MAX_DISTANCE_MILES = 100;
 
-/** A point on the globe, in degrees. */
+/** In degrees. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -20,7 +20,7 @@ export function milesBetween(from: Position, to: Position): number {
   return Math.round(exactMilesBetween(from, to));
 }
 
-/** Great-circle distance in miles, unrounded: tells neighbors in one town apart. */
+/** Great-circle distance in miles, unrounded. */
 export function exactMilesBetween(from: Position, to: Position): number {
   const latitudeHalf = Math.sin(radians(to.latitude - from.latitude) / 2);
   const longitudeHalf = Math.sin(radians(to.longitude - from.longitude) / 2);

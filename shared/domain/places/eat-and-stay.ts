@@ -1,4 +1,4 @@
-/** Places to eat and to stay: what they are, and which of them are offered where. */
+/** Places to eat and to stay, and where they are offered. */
 
 import { foldForSearch } from "../text/search-text.ts";
 import { isOld } from "../winery/fact-age.ts";
@@ -7,7 +7,6 @@ import { type HasCoordinates, positionOf } from "./position.ts";
 
 export const PLACE_KINDS = ["eat", "stay", "both"] as const;
 
-/** What a place to stay is, as it is told to visitors. */
 export const STAY_CATEGORIES = [
   "hotel",
   "inn",
@@ -16,7 +15,6 @@ export const STAY_CATEGORIES = [
   "RV park or campground",
 ] as const;
 
-/** What a place is. */
 export const PLACE_CATEGORIES = [
   "restaurant",
   "winery restaurant",
@@ -26,10 +24,8 @@ export const PLACE_CATEGORIES = [
   ...STAY_CATEGORIES,
 ] as const;
 
-/** What somebody looks for. */
 export type PlaceUse = "eat" | "lunch" | "dinner" | "stay";
 
-/** What choosing a place asks of it. */
 export interface OfferedPlace {
   readonly name: string;
   readonly kind: (typeof PLACE_KINDS)[number];
@@ -39,27 +35,27 @@ export interface OfferedPlace {
   /** Its own position, or that of its town's center. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   readonly servesLunch: boolean | null;
   readonly servesDinner: boolean | null;
   readonly source: { readonly date: string | null };
 }
 
-/** A winery, a base, or anything else in a town. */
+/** A winery or a base. */
 export interface Spot extends HasCoordinates {
   readonly city: string;
 }
 
-/** Other towns are offered where the own ones have fewer places than this. */
+/** With fewer places in the towns themselves, other towns are offered too. */
 const FEW = 4;
 
-/** How far away a town may be to be offered, from its center, as the crow flies. */
+/** How far away other towns may be, center to center in a straight line. */
 const NEAR_MILES = 15;
 
-/** Categories that close before dinner, unless somebody knows better. */
+/** Categories that are assumed to close before dinner. */
 const DAYTIME: readonly OfferedPlace["category"][] = ["bakery or café", "deli", "market hall"];
 
-/** Whether a place can be used so; a meal of which nobody knows counts as possible. */
+/** Unknown meals count as possible. */
 export function isFor(place: OfferedPlace, use: PlaceUse): boolean {
   const { kind, category, servesLunch, servesDinner } = place;
   switch (use) {
@@ -75,8 +71,8 @@ export function isFor(place: OfferedPlace, use: PlaceUse): boolean {
 }
 
 /**
- * The places of these towns for a use, in the order of the towns; within one those known to serve the
- * meal first, then those named most lately, then by name.
+ * The places of these towns for a use, in the order of the towns; within a town those known to serve the
+ * meal first, then those with the newest source, then by name.
  */
 export function placesInTowns<P extends OfferedPlace>(
   places: readonly P[],
@@ -88,10 +84,7 @@ export function placesInTowns<P extends OfferedPlace>(
   return [...names].flatMap((name) => fitting.filter(({ town }) => foldForSearch(town) === name));
 }
 
-/**
- * The places near wineries or bases: those of their own towns first; where these are few, those of
- * other towns within reach, the nearest first.
- */
+/** The places near wineries or bases: in their own towns, and if these are few, in towns nearby. */
 export function placesNear<P extends OfferedPlace>(
   places: readonly P[],
   spots: readonly Spot[],
@@ -116,7 +109,7 @@ export function placesNear<P extends OfferedPlace>(
   return [...own, ...others.map(({ place }) => place)];
 }
 
-/** Who names a place, and when: what stands before and after the source's name. */
+/** The text before and after a source's name. */
 export interface Listing {
   readonly before: string;
   readonly after: string;
@@ -125,8 +118,7 @@ export interface Listing {
 /**
  * "Listed in 2024 by …", "Listed in 2019 by …; confirm", "Listed by …, undated; confirm".
  *
- * @param date as the source states it: `2024-03-27`, `2024`, null.
- * @param today `2026-11-22`
+ * @param date of the source: `2024-03-27`, `2024`, null.
  */
 export function listingOf(date: string | null, today: string): Listing {
   if (date === null) return { before: "Listed by ", after: ", undated; confirm" };

@@ -1,15 +1,15 @@
 import { townLabel } from "./town-names.ts";
 import { findTown, type Town } from "./towns.ts";
 
-/** What names the town in "The Finch, Walla Walla": what follows the last comma; else the whole text. */
+/** "Walla Walla" of "The Finch, Walla Walla"; without a comma, the whole text. */
 export const townPartOf = (text: string): string => text.slice(text.lastIndexOf(",") + 1).trim();
 
-/** The town that a text names, or names a place in: "Walla Walla" or "The Finch, Walla Walla". */
+/** The town of "Walla Walla" or "The Finch, Walla Walla". */
 export function findTownOfPlace(text: string): Town | null {
   return findTown(text) ?? findTown(townPartOf(text));
 }
 
-/** How the table of towns calls the town that a text names or names a place in; else the text itself. */
+/** The label of the text's town; the text itself if unknown. */
 export function townNameOf(text: string): string {
   const town = findTownOfPlace(text);
   return town ? townLabel(town) : text;

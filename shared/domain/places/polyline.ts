@@ -2,7 +2,7 @@ import type { Position } from "./distance.ts";
 
 const UNITS_PER_DEGREE = 1e4;
 
-/** Reads the signed five-bit groups of an encoded polyline one number after the other. */
+/** Decodes the signed numbers of an encoded polyline. */
 function deltasOf(text: string): number[] {
   const deltas: number[] = [];
   let value = 0;
@@ -20,8 +20,8 @@ function deltasOf(text: string): number[] {
 }
 
 /**
- * The points of an encoded polyline of precision 4 (units of 0.0001 degree, latitude before
- * longitude); the first one is counted from `start`, which is not among them.
+ * The points of an encoded polyline of precision 4 (0.0001 degree, latitude first). The first point is
+ * relative to `start`, which is not included.
  */
 export function decodePositions(
   text: string,
@@ -50,7 +50,7 @@ function groupsOf(delta: number): string {
   return text + String.fromCharCode(value + 63);
 }
 
-/** What `decodePositions` reads: each point is kept to 0.0001 degree, some ten meters. */
+/** The inverse of `decodePositions`, precise to about ten meters. */
 export function encodePositions(points: readonly Position[]): string {
   let [latitude, longitude] = [0, 0];
   let text = "";

@@ -1,6 +1,6 @@
 import type { Position } from "./distance.ts";
 
-/** Something with coordinates of its own: decimal degrees, as text (spec §3) or as numbers. */
+/** Decimal degrees, as text (spec §3) or numbers. */
 export interface HasCoordinates {
   readonly latitude?: string | number | null;
   readonly longitude?: string | number | null;
@@ -13,7 +13,7 @@ function readDegrees(value: string | number | null | undefined, limit: number): 
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** Where something is by its own coordinates; null where they are missing or no place on earth. */
+/** Null if the coordinates are missing or out of range. */
 export function positionOf(place: HasCoordinates): Position | null {
   const latitude = readDegrees(place.latitude, 90);
   const longitude = readDegrees(place.longitude, 180);

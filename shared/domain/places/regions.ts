@@ -2,11 +2,11 @@ import { foldForSearch } from "../text/search-text.ts";
 import { AVAS, type Ava, regionId } from "./ava-table.ts";
 import type { Position } from "./distance.ts";
 
-/** A part of the state outside every AVA that a winery may carry as its `region`. */
+/** A part of the state outside every AVA. */
 export interface Area {
   readonly id: string;
   readonly name: string;
-  /** The middle of the wineries there, for want of an outline. */
+  /** The center of its wineries. */
   readonly point: Position;
 }
 
@@ -50,7 +50,6 @@ export const HOME_FILTER_REGIONS = [
   "Beverly",
 ] as const;
 
-/** An AVA drawn over the map under a name of the specification (spec §3). */
 export interface RegionOverlay {
   readonly name: string;
   readonly avaId: string;
@@ -58,7 +57,7 @@ export interface RegionOverlay {
   readonly fillOpacity: number;
 }
 
-/** Spec §3: the twelve overlays in its order; wider areas are paler, for they lie underneath. */
+/** Spec §3: the map's twelve overlays in order; wider areas are paler, since they lie underneath. */
 export const REGION_OVERLAYS: readonly RegionOverlay[] = [
   { name: "Columbia Valley", avaId: "columbia-valley", color: "#59636e", fillOpacity: 0.08 },
   { name: "Walla Walla Valley", avaId: "walla-walla-valley", color: "#6b1f3a", fillOpacity: 0.24 },
@@ -79,7 +78,6 @@ export const REGION_OVERLAYS: readonly RegionOverlay[] = [
   { name: "Snipes Mountain", avaId: "snipes-mountain", color: "#4f3566", fillOpacity: 0.36 },
 ];
 
-/** Shorter names in use for AVAs, two of them in the specification itself. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "ancient-lakes-of-columbia-valley": "Ancient Lakes",
   "beverly-washington": "Beverly",
@@ -99,20 +97,18 @@ const areasByName = new Map(
   AREAS.flatMap((area) => [area.id, area.name].map((name) => [foldForSearch(name), area] as const)),
 );
 
-/** An AVA by its id, its name or its short name; case, accents and punctuation do not matter. */
+/** Finds an AVA by id, name or short name; case, accents and punctuation do not matter. */
 export function findAva(idOrName: string): Ava | undefined {
   return avasByName.get(foldForSearch(idOrName));
 }
 
-/** An area outside the AVAs by its id or its name. */
 export function findArea(idOrName: string): Area | undefined {
   return areasByName.get(foldForSearch(idOrName));
 }
 
-/** What a winery's `region` may name: an AVA, or an area outside them all. */
+/** A winery's `region`. */
 export type Region = ({ readonly kind: "ava" } & Ava) | ({ readonly kind: "area" } & Area);
 
-/** A region by its id, its name or its short name; case, accents and punctuation do not matter. */
 export function findRegion(idOrName: string): Region | undefined {
   const ava = findAva(idOrName);
   if (ava !== undefined) return { kind: "ava", ...ava };
@@ -120,7 +116,7 @@ export function findRegion(idOrName: string): Region | undefined {
   return area && { kind: "area", ...area };
 }
 
-/** The AVAs around an AVA, widest first. */
+/** The enclosing AVAs, widest first. */
 export function ancestorsOf(idOrName: string): readonly Ava[] {
   return (findAva(idOrName)?.parents ?? []).flatMap((parent) => findAva(parent) ?? []);
 }
@@ -132,21 +128,19 @@ export function childrenOf(idOrName: string): readonly Ava[] {
   return AVAS.filter(({ parents }) => parents.at(-1) === parent.name);
 }
 
-/** Where a winery is: its region, and the AVAs at its site where they are listed. */
 interface Placed {
   readonly region?: string | null;
   readonly avas?: readonly string[];
 }
 
-/** Every region a winery answers to by name: the AVAs at its site, then its own region. */
+/** All regions of a winery: the AVAs at its site, then its own region. */
 export function regionsOf({ region, avas = [] }: Placed): readonly string[] {
   return !region || avas.includes(region) ? avas : [...avas, region];
 }
 
 /**
- * The one rule for "lies in a region": it is the winery's own, or an AVA around it, listed in `avas`
- * or known by law. The Columbia Valley has the wineries of Red Mountain; "Beverly" is the AVA
- * "Beverly, Washington". A region nobody knows has the wineries that name it.
+ * The rule for "lies in a region": it is one of the winery's regions, or encloses one. The Columbia Valley
+ * contains the wineries of Red Mountain. Unknown regions are compared by name.
  */
 export function liesIn(wanted: string): (winery: Placed) => boolean {
   const ava = findAva(wanted);

@@ -1,14 +1,12 @@
-/** Which towns a misspelled name may mean. */
 import { foldForSearch } from "../text/search-text.ts";
 import { fewestSlips } from "../text/slips.ts";
 import { townLabel } from "./town-names.ts";
 import { findTown, TOWNS, type Town, townsNamed } from "./towns.ts";
 
-/** Shorter texts are a part of too many names. */
+/** Shorter texts match too many names. */
 const MIN_LENGTH = 4;
 const MAX_GUESSES = 3;
 
-/** So many letters may be wrong, missing, too many or swapped. */
 function slipsAllowed(length: number): number {
   return length < 9 ? 1 : 2;
 }
@@ -18,10 +16,7 @@ const folded: readonly (readonly [Town, string])[] = TOWNS.map((town) => [
   foldForSearch(town.name),
 ]);
 
-/**
- * The towns whose name is a text but for a slip of the keys: those with the fewest slips, by name,
- * at most three; none for a text that is too short to tell.
- */
+/** The towns that a misspelled name may mean: at most three, with the fewest typing errors. */
 export function townsLike(text: string): readonly Town[] {
   const typed = foldForSearch(text.split(",")[0] ?? "");
   if (typed.length < MIN_LENGTH) return [];
@@ -34,10 +29,7 @@ export function townsLike(text: string): readonly Town[] {
     .slice(0, MAX_GUESSES);
 }
 
-/**
- * What is wrong with a text as the name of a town of the table, as a sentence to act on; null for
- * one that names exactly one.
- */
+/** What is wrong with a town's name, as a sentence to act on; null if it names exactly one. */
 export function townProblem(text: string): string | null {
   if (findTown(text)) return null;
   const named = townsNamed(text).map(townLabel);

@@ -4,13 +4,12 @@ import { type HasCoordinates, positionOf } from "./position.ts";
 import { findRegion } from "./regions.ts";
 import table from "./town-table.json" with { type: "json" };
 
-/** A Washington place with coordinates: the table of distances (spec §9). */
 export interface Town extends Position {
   readonly name: string;
   readonly county: string;
 }
 
-/** What places a winery: its own coordinates (text, spec §3), else its city, else its region. */
+/** Located by its own coordinates, or else its city, or else its region. */
 export interface Locatable extends HasCoordinates {
   readonly city?: string | null;
   readonly region?: string | null;
@@ -28,8 +27,8 @@ function readTown(county: string, line: string): Town {
 }
 
 /**
- * Every city, town and census-designated place of Washington, county by county (US Census Bureau 2025
- * Gazetteer, public domain), then winery towns that it does not list, at the middle of their wineries.
+ * Every city, town and census-designated place of Washington (US Census Bureau 2025 Gazetteer, public
+ * domain), and unlisted winery towns, at the center of their wineries.
  */
 export const TOWNS: readonly Town[] = [table.gazetteer, table.wineryTowns].flatMap((byCounty) =>
   Object.entries(byCounty).flatMap(([county, lines]) =>
@@ -37,7 +36,6 @@ export const TOWNS: readonly Town[] = [table.gazetteer, table.wineryTowns].flatM
   ),
 );
 
-/** The towns under every key by which a text may name them. */
 function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<string, Town[]> {
   const index = new Map<string, Town[]>();
   for (const town of TOWNS) {
@@ -46,7 +44,7 @@ function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<stri
   return index;
 }
 
-/** Makes an index when it is first asked for: many pages need none. */
+/** Creates an index on first use, since many pages need none. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -69,7 +67,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/^saint /, "st "],
 ];
 
-/** Forms of a name to try, the whole text first: without country, ZIP code and state, and written out. */
+/** Forms of a name to try: as typed, without country, ZIP code and state, and without abbreviations. */
 function readingsOf(text: string): string[] {
   const whole = foldForSearch(text);
   const bare = whole
@@ -80,7 +78,7 @@ function readingsOf(text: string): string[] {
   return [whole, bare, writtenOut];
 }
 
-/** Every place a text names; two for the names that two places share. */
+/** The towns of a name; two for a shared name. */
 export function townsNamed(text: string): readonly Town[] {
   for (const reading of readingsOf(text)) {
     const towns = townsByName().get(reading) ?? townsByNameAndCounty().get(reading);
@@ -90,22 +88,20 @@ export function townsNamed(text: string): readonly Town[] {
 }
 
 /**
- * The place a text names, as "Walla Walla", "walla walla, WA" or "Clear Lake (Skagit County)".
- * Null for an unknown name and for one that two places share: guessing could be 100 miles wrong.
+ * The town of "Walla Walla", "walla walla, WA" or "Clear Lake (Skagit County)". Null if unknown or shared
+ * by two towns, which may be 100 miles apart.
  */
 export function findTown(text: string): Town | null {
   const towns = townsNamed(text);
   return towns.length === 1 ? (towns[0] ?? null) : null;
 }
 
-/** A point that stands for an AVA or area; null for an unknown name or one without a point. */
 export function findRegionPoint(region: string): Position | null {
   const found = findRegion(region);
   if (found === undefined) return null;
   return found.kind === "ava" ? found.labelPoint : found.point;
 }
 
-/** Where a winery is: by its own coordinates, else its city, else its region, else null. */
 export function resolvePosition(place: Locatable): Position | null {
   const own = positionOf(place);
   if (own !== null) return own;
@@ -114,7 +110,7 @@ export function resolvePosition(place: Locatable): Position | null {
   return place.region ? findRegionPoint(place.region) : null;
 }
 
-/** Miles from a start city to a winery (spec §9); 999 when either place is unknown. */
+/** Miles from a start city to a winery (spec §9); 999 if either place is unknown. */
 export function distanceFromTown(startCity: string, winery: Locatable): number {
   const start = findTown(startCity);
   const destination = resolvePosition(winery);

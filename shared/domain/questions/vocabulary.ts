@@ -21,7 +21,7 @@ export type DayMeant =
 export type Meaning =
   | { readonly is: "asked"; readonly asked: Asked }
   | { readonly is: "place"; readonly place: Place }
-  /** The name of a winery: a text search, whatever its words mean elsewhere. Other phrases use it too. */
+  /** Stays a text search, such as the name of a winery. */
   | { readonly is: "name" }
   | { readonly is: "noise" }
   | { readonly is: "days"; readonly days: readonly Weekday[] }

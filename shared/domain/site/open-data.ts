@@ -1,4 +1,4 @@
-/** Where the open data and the page about it stand. */
+/** The addresses of the open data, and the page about it. */
 export const OPEN_DATA_PATHS = {
   page: "/data",
   wineriesGeoJson: "/data/wineries.geojson",
@@ -8,8 +8,7 @@ export const OPEN_DATA_PATHS = {
   avasCsv: "/data/avas.csv",
 } as const;
 
-/** The map of all wineries that any site may show in a frame. */
+/** The map that other sites may embed. */
 export const EMBEDDED_MAP_PATH = "/embed/map";
 
-/** The page about the calls of the API. */
 export const API_DOCS_PATH = "/api/docs";

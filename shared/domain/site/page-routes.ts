@@ -4,16 +4,13 @@ interface Page {
   /** In the router's pattern form. */
   readonly path: string;
   /**
-   * Its file in `client/src/pages`, which exports the component that is named for the page: `GearPage`
-   * of `gear`. A page without a file redirects.
+   * Its file in `client/src/pages`, which exports a component named after the page: `GearPage` of `gear`.
+   * A page without a file redirects.
    */
   readonly module?: string;
-  /**
-   * The server renders it once for everybody, or for each request. Of any other page, which is one
-   * visitor's own, it sends the frame.
-   */
+  /** How the server renders it; for other pages, which belong to one visitor, it sends only the frame. */
   readonly rendered?: "for-everybody" | "for-each-request";
-  /** Its address holds a token, or leads to somebody's own: it is listed nowhere and told to no other site. */
+  /** Its address is secret or personal: never listed, nor sent to other sites. */
   readonly isPrivate?: boolean;
 }
 
@@ -21,8 +18,8 @@ const FOR_EVERYBODY = { rendered: "for-everybody" } as const;
 const PRIVATE = { isPrivate: true } as const;
 
 /**
- * Every page of the site: the one list. Addresses (`paths`), the browser's table of pages, the server's
- * choice between 200 and 404, what it renders and the tests of every page come from it.
+ * Every page of the site. Addresses (`paths`), the browser's routes, the server's statuses and rendering,
+ * and tests of all pages follow from this table.
  */
 export const PAGES = {
   home: { path: "/", module: "landing-page", ...FOR_EVERYBODY },
@@ -73,21 +70,18 @@ export const PAGES = {
   resetPassword: { path: "/password/:token", module: "account/password-page", ...PRIVATE },
 } as const satisfies Record<string, Page>;
 
-/** The name of a page in the one list. */
 export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Pages without an address of their own; `notFound` answers every path that no other page does. */
+/** Pages without a path of their own. */
 const PAGES_ANYWHERE = {
   advertorial: { module: "reading/advertorial-page", ...FOR_EVERYBODY },
   notFound: { module: "reading/not-found-page", ...FOR_EVERYBODY },
 } as const satisfies Record<string, Partial<Page>>;
 
-/** A page that the server knows the code of. */
 export type RenderedName = PageName | keyof typeof PAGES_ANYWHERE;
 
-/** All of them by name. */
 export const ALL_PAGES: Readonly<Record<RenderedName, Partial<Page>>> = {
   ...PAGES,
   ...PAGES_ANYWHERE,
@@ -115,14 +109,13 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
   ...ADVERTORIAL_SLUGS.secondWriterOnly.map((slug) => `${site.wineWriter.prefix}/${slug}`),
 ];
 
-/** Which page a path leads to. */
 export interface PageAt {
   readonly name: PageName | "advertorial";
-  /** The route's one `:part`, decoded, or ""; of an advertorial its path in `ADVERTORIAL_PATHS`. */
+  /** The route's decoded `:part`, or ""; for an advertorial its path in `ADVERTORIAL_PATHS`. */
   readonly part: string;
 }
 
-/** The page that answers at this path; undefined is the not-found page. */
+/** The page at a path; undefined for the not-found page. */
 export function pageAt(pathname: string): PageAt | undefined {
   for (const name of PAGE_NAMES) {
     const match = patternOf(PAGES[name].path).exec(pathname);
@@ -133,12 +126,11 @@ export function pageAt(pathname: string): PageAt | undefined {
   return advertorial === undefined ? undefined : { name: "advertorial", part: advertorial };
 }
 
-/** Whether some page answers at this path; every other path is the not-found page. */
 export function isPagePath(pathname: string): boolean {
   return pageAt(pathname) !== undefined;
 }
 
-/** Whether the page at this path is nobody else's business: see `isPrivate` in the list. */
+/** See `isPrivate` in the table. */
 export function isPrivatePath(pathname: string): boolean {
   return PAGE_NAMES.some(
     (name) => ALL_PAGES[name].isPrivate && patternOf(PAGES[name].path).test(pathname),
@@ -156,7 +148,7 @@ function patternOf(route: string): RegExp {
   return pattern;
 }
 
-/** Null for what is no text in percent signs. */
+/** Null for invalid percent-encoding. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -1,12 +1,12 @@
 import { PAGE_NAMES, PAGES, type PageName } from "./page-routes.ts";
 
-/** Longest query of an address, its `?` included: what the site writes itself stays far below. */
+/** Longest query of an address, with its `?`; the site's own stay far below. */
 export const MAX_QUERY_BYTES = 2_000;
 
-/** What the planner reads in its address: which ready-made trip fills it, and which of its stays. */
+/** Query parameters of the planner: the ready-made trip to start from, and one of its stays. */
 export const READY_TRIP = "ready-trip";
 export const READY_STAY = "stay";
-/** The article whose weekend fills it. */
+/** The article whose weekend to start from. */
 export const ARTICLE_WEEKEND = "article";
 
 type Paths = {
@@ -15,7 +15,6 @@ type Paths = {
     : (typeof PAGES)[Name]["path"];
 };
 
-/** The address of each page, or for a route with a `:part` a function of it. */
 const ofPages = Object.fromEntries(
   PAGE_NAMES.map((name) => {
     const { path } = PAGES[name];
@@ -24,14 +23,13 @@ const ofPages = Object.fromEntries(
   }),
 ) as Paths;
 
-/** Addresses of the site's pages, for links in the browser and in mails (spec §2 route table). */
+/** Addresses of pages (spec §2 route table); functions for routes with a `:part`. */
 export const paths = {
   ...ofPages,
   login: "/api/login",
-  /** The planner filled with a ready-made trip, or with one stay of it, counted from 1. */
+  /** The planner with a ready-made trip, or one of its stays, counted from 1. */
   plannerWith: (slug: string, stay?: number) =>
     `${ofPages.planner}?${READY_TRIP}=${encodeURIComponent(slug)}${stay === undefined ? "" : `&${READY_STAY}=${stay}`}#planner`,
-  /** The planner filled with the weekend of an article. */
   plannerWithArticle: (slug: string) =>
     `${ofPages.planner}?${ARTICLE_WEEKEND}=${encodeURIComponent(slug)}#planner`,
 };

@@ -1,42 +1,38 @@
-/** What the server's markup of a page was drawn from; the browser draws its first picture from the same. */
+/** The data behind the server's markup of a page, from which the browser hydrates it. */
 export interface PageData {
-  /** The day on Washington's calendar on which it was drawn, `2026-11-22`. */
+  /** The date in Washington on which it was rendered. */
   readonly day: string;
-  /** Whether the page itself was drawn; else only the frame that all pages have. */
+  /** Whether the page was rendered, or only the frame that all pages share. */
   readonly isWhole: boolean;
-  /** Whether there is nothing at the address, so that the page says that. */
+  /** Whether the page shows that nothing is at its address. */
   readonly isMissing: boolean;
-  /** Answers of the API that came with the page. */
+  /** API responses that come with the page. */
   readonly answers: readonly PageAnswer[];
-  /** Keys of the answers that are too large to come with it; the browser fetches them. */
+  /** Keys of responses too large to come with it, which the browser fetches. */
   readonly asked: readonly AnswerKey[];
 }
 
-/** Whose, path, input: the key of an answer in the browser's cache. */
+/** The key of a response in the browser's query cache. */
 export type AnswerKey = readonly [owner: string, path: `/api/${string}`, input: object];
 
-/** An answer with its place in the browser's cache. */
 interface PageAnswer {
   readonly key: AnswerKey;
   readonly answer: unknown;
 }
 
-/** A page as markup, the same for everybody who may see it. */
 export interface RenderedPage {
   readonly markup: string;
   readonly data: PageData;
 }
 
-/** What drawing needs of the server. */
 export interface RenderContext {
   readonly day: string;
-  /** Whether there is nothing at the path: its page says so, and asks nobody. */
   readonly isMissing: boolean;
-  /** Answers that are the page's own matter; they come with it whatever their length. */
+  /** Responses that come with the page whatever their length. */
   readonly given?: readonly PageAnswer[];
   /**
-   * The answer of the API at a path with a query, as anybody gets it, and its length as JSON; undefined
-   * where the drawing continues without it. Several pages are drawn from one value: it must not be changed.
+   * The API's public response at a path with a query, and its length as JSON; undefined to render without
+   * it. Pages share the value, so it must not be changed.
    */
   readonly answerAt: (
     address: string,
@@ -44,14 +40,14 @@ export interface RenderContext {
 }
 
 /**
- * Draws the page at a path of this site, or, for null, the frame that all pages have.
+ * Renders the page at a path, or for null the frame that all pages share.
  *
- * @throws Error where the page cannot be drawn without a browser.
+ * @throws Error if the page cannot be rendered without a browser.
  */
 export type RenderPage = (path: string | null, context: RenderContext) => Promise<RenderedPage>;
 
-/** The element that holds the `PageData` of a page, as JSON. */
+/** The element with a page's `PageData` as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
-/** Asks for the page at an address with its frame alone, as a device keeps it; the value does not count. */
+/** A request header for the frame alone, as devices store it; any value will do. */
 export const FRAME_ALONE = "X-Frame-Alone";

@@ -7,8 +7,7 @@ import { feesText, partyFees, partyText } from "./words/party-fees.ts";
 import type { StopWords } from "./words/stop-words.ts";
 
 /**
- * The plan as text to paste into a message: no signs that only some programs draw, a line for each
- * fact, complete without the page.
+ * The plan as plain text to paste into a message.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */

@@ -1,7 +1,4 @@
-/**
- * What a visitor takes out of a plan, as calendar, map file, link, text or mail: one value that the
- * browser and the server can both fill in from what the API answers.
- */
+/** A trip for export as calendar, map file, link, text or mail, built by the browser and the server alike. */
 
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
@@ -14,7 +11,7 @@ import { routeText, tripTitle } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
 
-/** What is told of a winery; every winery of the API has it. */
+/** The exported facts of a winery, a subset of the API's. */
 export interface TakenWinery extends HasCoordinates {
   readonly id: WineryId;
   readonly name: string;
@@ -28,72 +25,63 @@ export interface TakenWinery extends HasCoordinates {
   readonly website: string | null;
   readonly reservationUrl: string | null;
   readonly locationIsApproximate: boolean;
-  /** US dollars a person; null is free unless `unknownFacts` names it. */
+  /** US dollars per person; null is free unless `unknownFacts` names it. */
   readonly tastingFee: number | null;
   readonly reservationsRequired: boolean;
   readonly walkInsWelcome: boolean;
   readonly unknownFacts: readonly string[];
-  /** The dates of facts that change; an old one stands among the unknown ones as well. */
   readonly asOf?: FactDates;
 }
 
-/** A pass closed every winter, and the pairs of indexes into `places` whose drive needs it. */
-interface TakenPass {
-  readonly name: string;
-  readonly season: string;
+/** The legs that use a pass or ferry, as pairs of indexes into `places`. */
+interface OnLegs {
   readonly legs: readonly (readonly [number, number])[];
 }
 
-/** A car ferry's route, and the pairs of indexes into `places` whose drive takes it. */
-interface TakenFerry extends FerryPassage {
-  readonly legs: readonly (readonly [number, number])[];
-}
-
-/** A plan with everything a visitor needs on the way. Times are minutes after local midnight. */
+/** A plan with everything a visitor needs on the way. */
 export interface TakenTrip {
-  /** Stays the same while the plan changes and is no secret: it names the events in calendars. */
+  /** Stable and public: identifies the trip's events in calendars. */
   readonly id: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** ISO instant of the last change: equal trips make equal files. */
+  /** ISO instant of the last change. */
   readonly changedAt: string;
-  /** The day on which it is taken out (`2026-11-22`): how old the hours of a plan without dates are. */
+  /** The date of the export, for the age of hours in a plan without dates. */
   readonly today: string;
-  /** The trip's name, or the site's own title where the reader may not be shown the name. */
+  /** The trip's name, or a generic title if the reader may not see the name. */
   readonly title: string;
-  /** The plan's page for who may read it, as an absolute address; never the link that edits. */
+  /** The absolute address of the trip's page; never the editing link. */
   readonly url: string | null;
-  /** How many people; null where nobody said. */
   readonly guests: number | null;
   /** Where each day of the plan begins and ends. */
   readonly ends: readonly PlacedEnds[];
   readonly plan: Pick<Plan, "days" | "left">;
-  /** The request's pins: a pin with a time is an appointment. */
+  /** A pin with a time is an appointment. */
   readonly pins: readonly Pin[];
-  /** Where to eat and sleep, one entry for each day. */
+  /** Where to eat and sleep, by day. */
   readonly places?: readonly DayPlaces[] | undefined;
   /** Has every winery of the plan. */
   readonly wineries: readonly TakenWinery[];
-  /** The places, passes and ferries of `POST /api/drives`, where they are at hand. */
+  /** From `POST /api/drives`, if loaded. */
   readonly drives?:
     | {
         readonly places: readonly PlaceId[];
-        readonly passes: readonly TakenPass[];
-        readonly ferries: readonly TakenFerry[];
+        /** Passes that are closed every winter. */
+        readonly passes: readonly (OnLegs & { readonly name: string; readonly season: string })[];
+        readonly ferries: readonly (OnLegs & FerryPassage)[];
       }
     | undefined;
-  /** The geometries of the plan's drives, where they are at hand: maps show other ways straight. */
+  /** If loaded; maps show other legs straight. */
   readonly geometries?: readonly RouteGeometry[] | undefined;
 }
 
-interface TakenParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "geometries"> {
+interface TripParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "geometries"> {
   readonly trip: Pick<TripInput, "name" | "base" | "days" | "ends" | "guests" | "pins" | "places">;
-  /** Of its page, where it has one. */
   readonly page: Pick<TakenTrip, "id" | "version" | "changedAt" | "today" | "url">;
 }
 
-/** A trip with its plan as it is taken out; null for a place that is in no town of the table. */
-export function takenTrip({ trip, plan, page, ...rest }: TakenParts): TakenTrip | null {
+/** The trip for export; null if a place is in no town of the table. */
+export function takenTrip({ trip, plan, page, ...rest }: TripParts): TakenTrip | null {
   const ends = endsOfDays(plan.days);
   if (!ends) return null;
   const { guests, pins = [], places } = trip;
@@ -110,7 +98,7 @@ export function takenTrip({ trip, plan, page, ...rest }: TakenParts): TakenTrip 
   };
 }
 
-/** Whether the plan names dates: only then can a calendar hold it. */
+/** Whether the plan has dates, which calendars need. */
 export function hasDates({ plan }: Pick<TakenTrip, "plan">): boolean {
   return plan.days.some(({ date, stops }) => date !== null && stops.length > 0);
 }
@@ -137,19 +125,18 @@ export function endsOf({ ends }: Pick<TakenTrip, "ends">, day: number): PlacedEn
   return found;
 }
 
-/** The ways of a day, counted from 0, in their parts. */
 export function geometryOf(trip: TakenTrip, day: number): readonly RouteSegment[] {
   const { plan, wineries, geometries = [] } = trip;
   return segmentsOfDays({ days: plan.days, wineries, geometries })[day] ?? [];
 }
 
-/** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */
+/** "Walla Walla", "Seattle through Yakima to Walla Walla". */
 export function routeOf({ ends }: Pick<TakenTrip, "ends">): string {
   const named = ends.map(({ from, to }) => ({ from: from.name, to: to.name }));
   return routeText({ base: named[0]?.from ?? "", days: named.length, ends: named });
 }
 
-/** Whether the visitor has a time at this stop of a day (counted from 0). */
+/** @param day counted from 0. */
 export function isAppointment(
   { pins }: Pick<TakenTrip, "pins">,
   stop: Pick<PlannedStop, "wineryId">,

@@ -1,17 +1,9 @@
-/** Where a trip's files are. */
-interface TripFiles {
-  /** The calendar as a file. */
-  readonly calendar: string;
-  /** The same address for a calendar app to subscribe to: changes of the plan arrive by themselves. */
-  readonly feed: string;
-}
-
 /**
- * The addresses of a trip's files.
+ * The addresses of a trip's calendar: to download, and (`feed`) to subscribe to.
  *
- * @param url the trip's page, as an absolute address: `https://…/trip/{token}`.
+ * @param url the absolute address of the trip's page: `https://…/trip/{token}`.
  */
-export function tripFiles(url: string): TripFiles {
+export function tripFiles(url: string) {
   const { origin, pathname } = new URL(url);
   const calendar = `${origin}/api/trips/${pathname.split("/").at(-1)}/calendar.ics`;
   return { calendar, feed: calendar.replace(/^https?:/, "webcal:") };

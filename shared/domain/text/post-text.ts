@@ -1,7 +1,6 @@
-/** Without an excerpt, a list shows this many characters of the text (spec §3). */
 const EXCERPT_LENGTH = 150;
 
-/** The editor's excerpt, or the first 150 characters of the text without its Markdown marks (spec §3). */
+/** The editor's excerpt, or the first 150 characters of the text without Markdown (spec §3). */
 export function excerptOf(post: {
   readonly excerpt: string | null;
   readonly content: string;
@@ -18,7 +17,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Ids of the wine regions a text links to, in its order, each once. */
+/** Ids of the wine regions that a text links to, each once. */
 export function linkedRegionIds(markdown: string): string[] {
   const links = markdown.matchAll(/\]\(\/regions\/([a-z0-9-]+)\)/g);
   return [...new Set([...links].map(([, id = ""]) => id))];

@@ -1,7 +1,6 @@
-/** The longest text that the directory searches for. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   æ: "ae",
   ø: "o",
@@ -12,8 +11,8 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as searches compare it: lower case, no accents, apostrophes dropped, other punctuation of
- * names as one space. Signs that no name holds (`%`, `_`, `\`) stay, so that they match nothing.
+ * Text as searches compare it: lower case, without accents and apostrophes, other punctuation as one
+ * space. Characters that no name has (`%`, `_`, `\`) stay, so that they match nothing.
  */
 export function foldForSearch(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** How many letters must change to make one text of another; two swapped neighbors are one change. */
+/** The edit distance of two texts; swapping two neighbors is one edit. */
 function slipsBetween(one: string, other: string): number {
   let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, i) => i)];
   for (let row = 1; row <= one.length; row++) {
@@ -19,7 +19,7 @@ function slipsBetween(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Those whose word is what was typed but for the fewest slips, at most so many. */
+/** The candidates with the smallest edit distance, at most `most`. */
 export function fewestSlips<T>(
   typed: string,
   candidates: Iterable<T>,

@@ -1,6 +1,6 @@
 /**
- * A text without the characters of `before` at its start and those of `after` at its end. By index: a
- * pattern like `-+$` starts over at every one of many dashes, which takes quadratic time.
+ * Trims the characters of `before` at the start and of `after` at the end. A pattern such as `-+$` would
+ * take quadratic time on many dashes.
  */
 export function trimmedOf(text: string, before: string, after: string): string {
   let start = 0;

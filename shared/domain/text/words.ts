@@ -1,14 +1,12 @@
-/** The only place that knows how a number and a noun go together, on pages and in mails. */
-
-/** "1 winery", "3 wineries", "1,204 wineries"; `many` only where it is more than an added s. */
+/** "1 winery", "3 wineries", "1,204 wineries"; `many` for irregular plurals. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${plural(count, one, many)}`;
 }
 
-/** A number as it is read: "186", "1,204". */
+/** "186", "1,204". */
 export const grouped = (count: number): string => count.toLocaleString("en-US");
 
-/** The noun alone, as it follows this number: "winery", "wineries". */
+/** The noun alone: "winery", "wineries". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }

@@ -1,4 +1,4 @@
-/** The one reducer of trips, used by the planner, a trip's page (offline too) and the server. */
+/** The reducer of trips, used by the planner, a trip's page (also offline) and the server. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
@@ -10,19 +10,18 @@ import { faultOf, isUnnamed } from "./trip-faults.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
 
-/** The result of a change. */
 export type Applied =
   | {
       readonly trip: TripInput;
-      /** The inverse, for an `undo`; null if nothing changed. */
+      /** For an `undo`; null if nothing changed. */
       readonly inverse: TripPatch | null;
     }
-  /** Why the change makes no sense, or no longer does, as a sentence. */
+  /** Why the change is not possible, as a sentence. */
   | { readonly refused: string };
 
 /**
- * Applies one change to a trip. Asking for what is already so (removing a stop that is gone) changes
- * nothing and is no error; an impossible change is refused in words, and the trip stays as it is.
+ * Applies one change to a trip. Repeating a change, such as removing a stop twice, is no error; an
+ * impossible change is refused.
  *
  * `applyChange(applied.trip, { kind: "undo", patch: applied.inverse })` is the trip before.
  */
@@ -41,7 +40,7 @@ function withWeekday(trip: TripInput, { startDate, startWeekday }: TripInput): T
   return { ...trip, startWeekday: startDate ? weekdayOf(startDate) : startWeekday };
 }
 
-/** The trip after a change, or why it cannot be made. */
+/** The changed trip, or why the change is not possible. */
 function changed(trip: TripInput, change: TripEdit): TripInput | string {
   switch (change.kind) {
     case "rename":
@@ -113,7 +112,6 @@ const noSuchDay = ({ days }: TripInput) => `The trip has ${counted(days, "day")}
 
 type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
 
-/** What changes about one stop. */
 function ofStop(
   trip: TripInput,
   change: OfKind<"wish" | "pin" | "visit" | "move" | "note">,
@@ -161,7 +159,6 @@ function withNote({ notes }: TripInput, id: WineryId, note: StopNote | null) {
   return note === null ? others : { ...others, [id]: note };
 }
 
-/** What changes about one day. */
 function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   const { day } = change;
   if (change.kind === "places") {
@@ -197,7 +194,7 @@ function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   };
 }
 
-/** The trip with the weekday its editor saw, if it has neither date nor weekday. */
+/** The trip fixed to the weekday its editor saw, if it has neither date nor weekday. */
 function onDay(trip: TripInput, { startWeekday }: Pick<OfKind<"pin">, "startWeekday">): TripInput {
   const isAnchored = trip.startDate !== undefined || trip.startWeekday !== undefined;
   return isAnchored || !startWeekday ? trip : { ...trip, startWeekday };
@@ -224,7 +221,7 @@ function withRoom(trip: TripInput, stops: number): TripInput | null {
   return trip.days < MAX_DAYS ? withRoom(withDays(trip, trip.days + 1), stops) : null;
 }
 
-/** A trip with more or fewer days; an added day copies the last one, and what was on removed days goes. */
+/** An added day copies the last one; what was on removed days is dropped. */
 function withDays(trip: TripInput, days: number): TripInput {
   if (days === trip.days) return trip;
   const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
@@ -246,7 +243,7 @@ function withDays(trip: TripInput, days: number): TripInput {
   };
 }
 
-/** Stops of removed days leave the visitor's order, which then no longer holds. */
+/** Null if stops were on removed days: the visitor's order then no longer holds. */
 function resizedOrders(orders: Arrangement, days: number): Arrangement | null {
   if (orders.slice(days).some((order) => order.length > 0)) return null;
   return Array.from({ length: days }, (_, day) => orders[day] ?? []);
@@ -255,7 +252,7 @@ function resizedOrders(orders: Arrangement, days: number): Arrangement | null {
 const baseOf = (ends: NonNullable<TripInput["ends"]>, trip: TripInput) =>
   ends[0]?.from ?? trip.base;
 
-/** A stop in another place; from then on the order is the visitor's. */
+/** Moves a stop; from then on, the order is the visitor's own. */
 function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
   const { wineryId, day, at, orders, among } = change;
   if (day >= trip.days) return noSuchDay(trip);
@@ -267,7 +264,7 @@ function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
     (known[index] ?? []).filter((id) => id !== wineryId && trip.wineries.includes(id)),
   );
   const pin = trip.pins?.find((each) => each.wineryId === wineryId);
-  // A day it was pinned to moves with it; an appointment of another day does not.
+  // A pin to another day moves along, without its appointment time.
   const pins =
     pin && pin.day !== day ? [...(withoutPin(trip, wineryId) ?? []), { wineryId, day }] : trip.pins;
   return {

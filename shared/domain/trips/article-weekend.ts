@@ -1,19 +1,19 @@
-/** "Plan this weekend": what a text about wineries asks of the planner (docs/readings.md). */
+/** "Plan this weekend": a trip with the wineries of an article (docs/readings.md). */
 import { MAX_DISTANCE_MILES } from "../places/distance.ts";
 import { distanceFromTown, type Locatable } from "../places/towns.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { nextDateOn } from "./ready-trip.ts";
 
-/** As many rooms a day as the form recommends at most. */
+/** The most wineries a day that the form recommends. */
 const MOST_A_DAY = 3;
 const DAYS = 2;
-/** Up to here from the base an hour's drive is enough. */
+/** Within this distance of the base, an hour's drive is enough. */
 const HOUR_MILES = 30;
 
 /** A Saturday and Sunday from one base. */
 export interface ArticleWeekend<W> {
   readonly base: string;
-  /** In the text's order, as many as two days hold. */
+  /** In the article's order, as many as fit two days. */
   readonly wineries: readonly W[];
   /** Answers of the trip form. */
   readonly form: {
@@ -27,11 +27,10 @@ export interface ArticleWeekend<W> {
 }
 
 /**
- * The weekend that a text leads to: its wineries around one base, from the first Saturday after
- * today.
+ * A weekend with an article's wineries around one base, from the first Saturday after today.
  *
- * @param named in the order of the text.
- * @returns null where nothing places them.
+ * @param named wineries in the order of the article.
+ * @returns null if none of them has a known place.
  */
 export function articleWeekend<W extends Locatable>(
   named: readonly W[],
@@ -55,13 +54,13 @@ export function articleWeekend<W extends Locatable>(
   };
 }
 
-/** Farther than this from its town a winery is no part of a day there. */
+/** Wineries within this distance of a town can be part of a day there. */
 const REACH_MILES = 40;
 
 /**
- * What one trip can hold of the wineries that a text names: all of them where a town among theirs has
- * them all in the picker's reach, else those around the town with the most, in the text's order. Of
- * towns with as many the nearest to all is the base; null where nothing places any of them.
+ * The wineries of an article that one trip can hold: all of them if one of their towns is within the
+ * picker's reach of all, otherwise those around the town with the most. Of equal towns, the base is the
+ * one closest to its wineries; it is null if none has a known place.
  */
 export function tripFromOneBase<W extends Locatable>(named: readonly W[]) {
   const towns = [...new Set(named.flatMap(({ city }) => city ?? []))];

@@ -1,10 +1,9 @@
 import { add, getISODay, intlFormat, lightFormat, parseISO } from "date-fns";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
-/** A day of the calendar as `YYYY-MM-DD`. It belongs to no time zone. */
+/** `YYYY-MM-DD`, without a time zone. */
 export type CalendarDate = string;
 
-/** The day so many days later (earlier, for a negative number). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return lightFormat(add(parseISO(date), { days }), "yyyy-MM-dd");
 }

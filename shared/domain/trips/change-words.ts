@@ -1,4 +1,4 @@
-/** What a change did, in words: for the history of a trip, and for who made it. */
+/** Describes changes, for a trip's history and for the editor who made them. */
 
 import { weekdayAfter } from "../schedule/clock.ts";
 import type { DayWord } from "../schedule/day-out/day-mark.ts";
@@ -9,14 +9,13 @@ import { addDays, weekdayOf } from "./calendar-date.ts";
 import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 
-/** Names for what a change speaks of. */
 export interface ChangeNames {
   readonly winery: (id: number) => string;
-  /** "Sunday", or "day 2" where no weekday is known. */
+  /** "Sunday", or "day 2" if no weekday is known. */
   readonly day: (index: number) => string;
 }
 
-/** "Sunday" for the second day of a trip that begins on a Saturday; "day 2" where nothing says. */
+/** "Sunday", or "day 2" if no weekday is known. */
 export function dayOfTrip(
   { startDate, startWeekday }: Pick<TripInput, "startDate" | "startWeekday">,
   index: number,
@@ -25,7 +24,7 @@ export function dayOfTrip(
   return startWeekday ? weekdayName(weekdayAfter(startWeekday, index)) : `day ${index + 1}`;
 }
 
-/** "moved Gramercy to Sunday": what follows the name of who did it. */
+/** "moved Gramercy to Sunday", to follow the editor's name. */
 export function changeInWords(change: TripEdit, names: ChangeNames): string {
   switch (change.kind) {
     case "rename":
@@ -71,7 +70,7 @@ export function changeInWords(change: TripEdit, names: ChangeNames): string {
   }
 }
 
-/** "ran 20 min late", "found Barons closed": what somebody did on the day. */
+/** "ran 20 min late", "found Barons closed". */
 function markInWords(mark: DayWord, { winery }: Pick<ChangeNames, "winery">): string {
   switch (mark.kind) {
     case "here":
@@ -123,7 +122,7 @@ function moveInWords({ wineryId, day, at, orders }: OfKind<"move">, names: Chang
   return `${moved} to ${names.day(day)}${beside && `, ${beside}`}`;
 }
 
-/** "chose lunch at Olive, in Walla Walla, on Saturday"; a bed is often for several nights and names none. */
+/** "chose lunch at Olive, in Walla Walla, on Saturday"; a bed names no day, as it is often for several. */
 function placesInWords({ day, lunch, dinner, bed }: OfKind<"places">, names: ChangeNames): string {
   const meals = Object.entries({ lunch, dinner }).flatMap(([meal, place]) => {
     if (place === undefined) return [];

@@ -1,4 +1,4 @@
-/** Where each day of a plan goes: from where it begins, over its stops, to where it ends. */
+/** The legs of each day of a plan: from where it begins, over its stops, to where it ends. */
 import type { Position } from "../places/distance.ts";
 import { findTownOfPlace } from "../places/place-name.ts";
 import { type HasCoordinates, positionOf } from "../places/position.ts";
@@ -11,7 +11,7 @@ import {
   type RouteSegment,
 } from "./route-geometry.ts";
 
-/** A day of a plan, as far as its ways go. */
+/** A day of a plan, as far as its legs depend on it. */
 export interface WayDay {
   /** Where it begins and ends, by name. */
   readonly from: string;
@@ -26,27 +26,25 @@ export interface WayDay {
   } | null;
 }
 
-/** Where a day begins or ends. */
 interface DayEnd extends Position {
-  /** A town as the table spells it, or a place in one as it was typed. */
+  /** A town as the table spells it, or a place in one as typed. */
   readonly name: string;
   /** Its name in drives and geometries: "base" where a trip has only one. */
   readonly id: RoutePlace;
 }
 
-/** The two ends of a day. */
 export interface PlacedEnds {
   readonly from: DayEnd;
   readonly to: DayEnd;
 }
 
-/** Whether all days begin and end at one place: drives call it "base" then. */
+/** Whether all days begin and end at one place, which drives call "base". */
 const hasOneBase = (days: readonly Pick<WayDay, "from" | "to">[]): boolean =>
   new Set(days.flatMap(({ from, to }) => [from, to])).size <= 1;
 
 /**
- * The ends of each day: whatever names, draws or takes out a day reads them here. A place to stay lies
- * in the middle of its town. Null where one is in no town of the table.
+ * Where each day begins and ends. A place to stay is at its town's center. Null if one is in no town of
+ * the table.
  */
 export function endsOfDays(days: readonly Pick<WayDay, "from" | "to">[]): PlacedEnds[] | null {
   const isOneBase = hasOneBase(days);
@@ -70,13 +68,12 @@ export function basesAmong(ends: readonly PlacedEnds[]): DayEnd[] {
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
 }
 
-/** A way from place to place. */
 export interface Leg {
   readonly from: RoutePlace;
   readonly to: RoutePlace;
 }
 
-/** The ways of a day over its stops, and to where lunch is unless that is walked. */
+/** The legs of a day, also to lunch unless that is on foot. */
 function legsOfDay(day: WayDay, isOneBase: boolean): Leg[] {
   const end = (name: string): RoutePlace => (isOneBase ? "base" : name);
   if (day.stops.length === 0 && day.from === day.to) return [];
@@ -94,21 +91,20 @@ function legsOfDay(day: WayDay, isOneBase: boolean): Leg[] {
   });
 }
 
-/** The ways of a plan, in the order they are gone. */
+/** All legs of a plan in order. */
 export function legsOf(days: readonly WayDay[]): Leg[] {
   const isOneBase = hasOneBase(days);
   return days.flatMap((day) => legsOfDay(day, isOneBase));
 }
 
-interface Ways {
+interface Route {
   readonly days: readonly WayDay[];
-  /** Those of all days. */
   readonly wineries: readonly (HasCoordinates & { readonly id: number })[];
   readonly geometries: readonly RouteGeometry[];
 }
 
-/** The ways of each day in their parts: along the roads where they are known, else straight. */
-export function segmentsOfDays({ days, wineries, geometries }: Ways): RouteSegment[][] {
+/** The segments of each day: along the roads if known, otherwise straight. */
+export function segmentsOfDays({ days, wineries, geometries }: Route): RouteSegment[][] {
   const isOneBase = hasOneBase(days);
   return days.map((day) =>
     legsOfDay(day, isOneBase).flatMap(({ from, to }): readonly RouteSegment[] => {
@@ -119,10 +115,9 @@ export function segmentsOfDays({ days, wineries, geometries }: Ways): RouteSegme
   );
 }
 
-/** Where a place of a day is; null where nobody knows. */
 function placeIn(
   { from, meal }: WayDay,
-  wineries: Ways["wineries"],
+  wineries: Route["wineries"],
   place: RoutePlace,
 ): Position | null {
   if (typeof place === "number") {

@@ -4,7 +4,7 @@ import { counted } from "../text/words.ts";
 
 const STEP_MINUTES = 5;
 
-/** Minutes as they are told: in steps of five, at least five. */
+/** Minutes rounded for visitors: in steps of five, at least five. */
 export function aboutMinutes(minutes: number): number {
   return Math.max(STEP_MINUTES, Math.round(minutes / STEP_MINUTES) * STEP_MINUTES);
 }
@@ -18,18 +18,17 @@ export function formatMinutes(minutes: number): string {
   return `${hours} h ${rest} min`;
 }
 
-/** What is told of a drive by road. */
 export interface DriveFacts {
   readonly miles: number;
   readonly minutes: number;
   readonly ferry: boolean;
-  /** Whether it rests on the straight line for the most part. */
+  /** Mostly estimated from the straight line. */
   readonly estimated: boolean;
 }
 
 /**
  * "Less than a mile", "About 9 miles, 15 min by road", "About 20 miles, 1 h 25 min by road and
- * ferry". A distance that rests on the straight line does not claim a road.
+ * ferry". Estimates do not mention a road.
  */
 export function driveText({ miles, minutes, ferry, estimated }: DriveFacts): string {
   const wholeMiles = Math.round(miles);
@@ -40,14 +39,13 @@ export function driveText({ miles, minutes, ferry, estimated }: DriveFacts): str
   return estimated ? about : `${about} by road`;
 }
 
-/** What a drive counts for the wait at a ferry and the boarding, in minutes: schedules change. */
+/** Minutes that drives include for waiting and boarding, since schedules change. */
 export const FERRY_WAIT_MINUTES = 30;
 
-/** A car ferry's route, as the guide knows it. */
 export interface FerryPassage {
   /** "Seattle–Bainbridge Island" */
   readonly name: string;
-  /** Of a crossing, without the wait. */
+  /** The crossing without the wait. */
   readonly minutes: number;
 }
 

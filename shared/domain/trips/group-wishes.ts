@@ -1,16 +1,15 @@
-/** How the wishes of a group come to one plan, and what the plan gives each guest (docs/schedule.md). */
+/** Combines the wishes of a group, and tells what a plan gives each guest (docs/schedule.md). */
 import type { WineryId, Wish } from "../schedule/problem.ts";
 
-/** What somebody wishes, by the winery's id; a winery without a mark is all the same to them. */
+/** Wishes by winery id; guests do not mind wineries without a mark. */
 export type Marks = Readonly<Record<string, Wish>>;
 
 /**
- * One wish for each winery that anybody marked. What the trip's editor says stands. Else a winery is
- * skipped where more guests skip it than want it (must or like), is a must where somebody must and no
- * more skip than must, and is liked otherwise. Guests without a mark do not count, the order of the
- * guests neither.
+ * One wish for each marked winery. The editor's own mark decides. Otherwise a winery is skipped if more
+ * guests skip it than want it (must or like), a must if anybody marked it so and no more guests skip it,
+ * and liked otherwise.
  *
- * @param own the marks of whoever edits the trip.
+ * @param own the editor's marks.
  */
 export function combineWishes(
   wineries: readonly WineryId[],
@@ -36,8 +35,8 @@ function wishOfGroup(marks: readonly Wish[]): Wish | undefined {
 /**
  * What a plan gives a guest.
  *
- * @param wineries those of the trip: a mark of a winery that was taken out since does not count.
- * @param planned those the plan visits.
+ * @param wineries of the trip; marks of removed wineries do not count.
+ * @param planned wineries that the plan visits.
  */
 export function outcomeFor(
   marks: Marks,
@@ -45,11 +44,9 @@ export function outcomeFor(
   planned: ReadonlySet<WineryId>,
 ) {
   const marked = (wish: Wish) => wineries.filter((id) => marks[id] === wish);
-  /** How many of their marks the plan meets. */
   const met = (wish: Wish) => {
     const ids = marked(wish);
     return { met: ids.filter((id) => planned.has(id)).length, of: ids.length };
   };
-  // Of what they would skip, stops of the plan.
   return { musts: met("must"), likes: met("like"), skipsPlanned: met("skip").met };
 }

@@ -1,7 +1,6 @@
-/** Longest name of a guest. */
 export const LONGEST_GUEST_NAME = 40;
 
-/** A name as it is kept: what looks alike is written alike (NFKC), spaces as one. */
+/** A name as stored: NFKC-normalized, with single spaces. */
 export function guestNameOf(typed: string): string {
   return typed
     .normalize("NFKC")
@@ -9,27 +8,27 @@ export function guestNameOf(typed: string): string {
     .trim();
 }
 
-/** What is wrong with a kept name, as a sentence to act on; null where nothing is. */
+/** What is wrong with a stored name, as a sentence to act on; null if nothing. */
 export function guestNameProblem(name: string): string | null {
   if (name === "") return "Type your name";
   if (name.length > LONGEST_GUEST_NAME) return `At most ${LONGEST_GUEST_NAME} characters`;
-  // Also what turns the direction of writing, and what has no width.
+  // Includes changes of writing direction, and characters without width.
   if (/\p{C}/u.test(name)) return "Leave out line breaks and control characters";
   if (!/[\p{L}\p{N}]/u.test(visible(name))) return "A name has at least one letter or number";
   return null;
 }
 
-/** The same for names that a reader takes for one: in whatever case, with whatever cannot be seen. */
+/** Equal for names that look the same to a reader, in any case and with invisible characters. */
 export function foldedGuestName(name: string): string {
-  // Both ways, so that "ß" and "SS", "ς" and "Σ" meet.
+  // Lower, then upper case, so that "ß" equals "SS" and "ς" equals "Σ".
   const folded = visible(guestNameOf(name)).toLowerCase().toUpperCase();
   return guestNameOf(folded);
 }
 
-/** Without what Unicode says to show as nothing: fillers, joiners, selectors. */
+/** Without invisible characters: fillers, joiners, selectors. */
 const visible = (name: string) => name.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
-/** The same of whoever changes a trip, whatever was typed; null where no name is left of it. */
+/** A valid name made of whatever an editor typed; null if none is left. */
 export function personName(typed: string | null | undefined): string | null {
   const name = guestNameOf((typed ?? "").replace(/\p{C}+/gu, " "));
   const capped = name.slice(0, LONGEST_GUEST_NAME).trim();

@@ -5,7 +5,7 @@ import { foldForSearch } from "../text/search-text.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { splitList } from "./trip-rules.ts";
 
-/** What the picker reads of a winery; without `unknownFacts` it is taken at its word. */
+/** Without `unknownFacts`, all facts count as known. */
 export interface PickableWinery extends Locatable {
   readonly name: string;
   /** A list, or a comma-separated text (spec §3). */
@@ -13,13 +13,11 @@ export interface PickableWinery extends Locatable {
   readonly unknownFacts?: readonly string[];
 }
 
-/** The part of a trip that decides which wineries are offered. */
 export interface PickedBy {
   readonly startCity: string;
   readonly preferences: readonly string[];
 }
 
-/** What decides it in the form's answers. */
 export const pickedBy = (form: {
   readonly accommodation: string;
   readonly preferences?: string | undefined;
@@ -28,7 +26,7 @@ export const pickedBy = (form: {
   preferences: splitList(form.preferences),
 });
 
-/** A winery in reach, with its great-circle distance from the start city in whole miles. */
+/** A winery with its great-circle distance from the start city in whole miles. */
 export interface Picked<W> {
   readonly winery: W;
   readonly miles: number;
@@ -45,7 +43,7 @@ export function pickWineries<W extends PickableWinery>(
   return inReach(wineries, trip).filter(({ winery }) => pours(winery, trip.preferences));
 }
 
-/** How many wineries in reach are left out only because nobody has verified what they pour. */
+/** How many wineries in reach are left out only because their varietals are unknown. */
 export function countUnverified(wineries: readonly PickableWinery[], trip: PickedBy): number {
   if (trip.preferences.length === 0) return 0;
   return inReach(wineries, trip).filter(({ winery }) => varietalsOf(winery).length === 0).length;
@@ -67,7 +65,6 @@ function compareNames(a: PickableWinery, b: PickableWinery): number {
   return first < second ? -1 : 1;
 }
 
-/** What a winery is known to pour; empty when nobody has verified it. */
 function varietalsOf(
   winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
 ): readonly string[] {
@@ -76,7 +73,7 @@ function varietalsOf(
   return typeof varietals === "string" ? splitList(varietals) : varietals;
 }
 
-/** What a winery is known to pour, with what the trip asks for first. */
+/** A winery's known varietals, preferred ones first. */
 export function varietalsByPreference(
   winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
   preferences: readonly string[],
@@ -96,7 +93,7 @@ function pours(winery: PickableWinery, preferences: readonly string[]): boolean 
   );
 }
 
-/** Case-insensitive substring (spec §9); accents may be left out, "Gewurz" finds Gewürztraminer. */
+/** Case-insensitive substring (spec §9), accents optional: "Gewurz" finds Gewürztraminer. */
 function containsVarietal(varietal: string, preference: string): boolean {
   if (varietal.toLowerCase().includes(preference.toLowerCase())) return true;
   const folded = foldForSearch(preference);

@@ -1,11 +1,11 @@
-/** Ready-made trips: how long they are, and what a stay at one base asks of the schedule. */
+/** Ready-made trips: their length, and the plan requests of their stays. */
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import { counted } from "../text/words.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { addDays, type CalendarDate, nextWeekday } from "./calendar-date.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
-/** The days at one base, as the content has them. */
+/** The days at one base. */
 export interface ReadyStay {
   readonly base: string;
   /** An answer of the trip form. */
@@ -14,7 +14,6 @@ export interface ReadyStay {
   readonly startWeekday: Weekday;
 }
 
-/** What a stay asks of the schedule; each of its wineries is to be visited. */
 export function requestOfStay(stay: ReadyStay, wineries: readonly number[]): PlanRequest {
   const { base, timeAvailable, wineriesPerDay, startWeekday } = stay;
   return {
@@ -27,7 +26,7 @@ export function requestOfStay(stay: ReadyStay, wineries: readonly number[]): Pla
   };
 }
 
-/** How long a trip is, over all its stays: "Half a day", "One day", "Five days". */
+/** The length of a trip: "Half a day", "One day", "Five days". */
 export function lengthOfTrip(stays: readonly Pick<ReadyStay, "timeAvailable">[]): string {
   const [first] = stays;
   if (stays.length === 1 && first && isHalfDay(first.timeAvailable)) return "Half a day";
@@ -44,6 +43,6 @@ const LENGTHS: Readonly<Record<number, string>> = {
   6: "Six days",
 };
 
-/** The next such weekday after a day, which is itself too late to set out. */
+/** The next such weekday after today. */
 export const nextDateOn = (weekday: Weekday, today: CalendarDate): CalendarDate =>
   nextWeekday(weekday, addDays(today, 1));

@@ -1,22 +1,18 @@
-/** The route of a drive on a map, as the API answers it. */
+/** The routes of drives on maps. */
 import type { Position } from "../places/distance.ts";
 import { decodePositions } from "../places/polyline.ts";
 
-/**
- * How a part of a drive goes: by a road or a ferry of the network, or straight, where it is by streets
- * that the network does not have. A straight part claims no road.
- */
+/** A part of a drive is on a road or ferry of the network, or straight if its streets are unknown. */
 export const ROUTE_WAYS = ["road", "ferry", "straight"] as const;
 export type RouteWay = (typeof ROUTE_WAYS)[number];
 
-/** A place as the drives of the trip name it: a base, a place to eat, or a winery by its id. */
+/** A base, the key of a place to eat, or a winery's id. */
 export type RoutePlace = string | number;
 
-/** A drive's route from one place to another. */
 export interface RouteGeometry {
   readonly from: RoutePlace;
   readonly to: RoutePlace;
-  /** In order from `from`; each begins where the one before ends. Empty between places at one point. */
+  /** In order, each beginning where the last one ended; empty between places at one point. */
   readonly parts: readonly {
     readonly by: RouteWay;
     /** An encoded polyline of precision 4 (`decodePositions`), both ends included. */
@@ -24,16 +20,13 @@ export interface RouteGeometry {
   }[];
 }
 
-/** A part of a route with its points, both ends included. */
+/** A part of a route with all its points. */
 export interface RouteSegment {
   readonly by: RouteWay;
   readonly line: readonly Position[];
 }
 
-/**
- * The route between two places, turned around where it is known the other way; null where it is not
- * known.
- */
+/** The route between two places, reversed if known the other way; null if unknown. */
 export function geometryBetween(
   geometries: readonly RouteGeometry[],
   from: RoutePlace,

@@ -1,4 +1,4 @@
-/** One edit of a trip, as data: it travels between tabs, phones and the server, and can be undone. */
+/** Edits of a trip as data, sent between tabs, phones and the server. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import type { DayMark } from "../schedule/day-out/day-mark.ts";
 import type { DayEnds, PlanRequest } from "../schedule/plan-request.ts";
@@ -8,21 +8,21 @@ import type { CalendarDate } from "./calendar-date.ts";
 import type { DayPlaces, StopNote, TripInput } from "./trip-input.ts";
 
 /**
- * The weekday of the plan the editor saw. A change that names a day fixes it where the trip has
- * neither date nor weekday: else another weekday could be the best one from then on.
+ * The weekday of the plan the editor saw. A change of a day fixes it for a trip without date and weekday,
+ * since another weekday could be the best one afterwards.
  */
 interface OnDay {
   readonly startWeekday?: Weekday | undefined;
 }
 
-/** The parts of a request that change together, as a repair changes them. */
+/** The fields of a request that a repair changes. */
 type PlanFields = {
   readonly [K in Exclude<keyof PlanRequest, "wineries" | "base">]?: TripInput[K] | undefined;
 };
 
-/** What a change did, field by field, so that exactly that can be taken back. */
+/** The effect of a change, field by field, so that exactly this can be undone. */
 export interface TripPatch {
-  /** Null stands for "not set". */
+  /** Null means not set. */
   readonly fields?: Readonly<Partial<Record<PatchedField, unknown>>> | undefined;
   readonly add?: readonly { readonly wineryId: WineryId; readonly at: number }[] | undefined;
   readonly remove?: readonly WineryId[] | undefined;
@@ -30,11 +30,11 @@ export interface TripPatch {
   readonly wishes?: Readonly<Record<string, Wish | null>> | undefined;
   readonly visits?: Readonly<Record<string, number | null>> | undefined;
   readonly notes?: Readonly<Record<string, StopNote | null>> | undefined;
-  /** By the mark's id. */
+  /** By mark id. */
   readonly dayLog?: Readonly<Record<string, DayMark | null>> | undefined;
 }
 
-/** Fields that a patch sets whole. */
+/** Fields that a patch replaces as a whole. */
 export const PATCHED_FIELDS = [
   "name",
   "guests",
@@ -56,14 +56,11 @@ type PatchedField = (typeof PATCHED_FIELDS)[number];
 export type TripEdit =
   | { readonly kind: "rename"; readonly name: string | null }
   | { readonly kind: "guests"; readonly guests: number | null }
-  /** Makes room where there is none: more stops a day first, then another day. */
+  /** Makes room if needed: more stops a day first, then another day. */
   | { readonly kind: "add"; readonly wineryId: WineryId }
   | { readonly kind: "remove"; readonly wineryId: WineryId }
   | { readonly kind: "wish"; readonly wineryId: WineryId; readonly wish: Wish }
-  /**
-   * Puts a stop on a day; null lets it move again. `begin` is the time of an appointment, or null where
-   * the stop stays on the day it is planned for.
-   */
+  /** Pins a stop to a day, or unpins it (null). `begin` is the time of an appointment. */
   | ({
       readonly kind: "pin";
       readonly wineryId: WineryId;
@@ -71,7 +68,7 @@ export type TripEdit =
       readonly begin?: number | null | undefined;
     } & OnDay)
   | { readonly kind: "visit"; readonly wineryId: WineryId; readonly minutes: number }
-  /** When a day starts and ends, and whether it has a lunch break; what is left out stays. */
+  /** Changes a day's hours and lunch break; omitted fields stay. */
   | ({
       readonly kind: "day";
       readonly day: number;
@@ -87,9 +84,9 @@ export type TripEdit =
     }
   | { readonly kind: "pace"; readonly wineriesPerDay: number }
   | { readonly kind: "days"; readonly days: number }
-  /** Where each day begins and ends; as many as the trip has days from then on. */
+  /** Where each day begins and ends, which also sets the number of days. */
   | { readonly kind: "ends"; readonly ends: readonly DayEnds[] }
-  /** Puts a stop before the `at`th other stop of a day. `orders` are those the editor saw, of `among`. */
+  /** Moves a stop before the `at`th other stop of a day. The editor saw `orders`, of `among`. */
   | ({
       readonly kind: "move";
       readonly wineryId: WineryId;
@@ -99,15 +96,15 @@ export type TripEdit =
       readonly among: readonly WineryId[];
     } & OnDay)
   | { readonly kind: "bestOrder" }
-  /** Lays fields over the request: a repair. */
+  /** Applies a repair. */
   | { readonly kind: "plan"; readonly fields: PlanFields; readonly said: string }
   | { readonly kind: "note"; readonly wineryId: WineryId; readonly note: StopNote | null }
-  /** Says something on a day of the trip: late, closed, here. */
+  /** Marks something on a day of the trip: late, closed, here. */
   | { readonly kind: "mark"; readonly mark: DayMark }
-  /** Takes back what was said, whichever mark it is; `said` is it in words. */
+  /** Removes a mark; `said` describes it. */
   | { readonly kind: "unmark"; readonly markId: number; readonly said: string }
-  /** Takes another change back. */
+  /** Undoes another change. */
   | { readonly kind: "undo"; readonly patch: TripPatch; readonly said: string };
 
-/** An edit with the id its author gave it: what was applied already is not applied again. */
+/** An edit with an id from its author, so that it is applied only once. */
 export type TripChange = TripEdit & { readonly id: string };

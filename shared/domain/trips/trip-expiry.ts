@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate } from "./calendar-date.ts";
 
-/** An anonymous trip is kept so many days after its last day. */
+/** Days after a trip's last day. */
 const TRIP_KEPT_DAYS = 90;
-/** No trip is kept for longer than this after it was last changed, however far away its date is. */
+/** The most days after the last change, however far away the trip's date is. */
 const LONGEST_KEPT_DAYS = 3 * 365;
 
 /**
- * The last day on which an anonymous trip is there: 90 days after its last day, or after its last
- * change where that is later or the trip has no date.
+ * The last day of an anonymous trip's link: 90 days after the trip's last day or its last change,
+ * whichever is later.
  *
- * @param today the date in Washington on which the trip is made or changed.
+ * @param today the date in Washington on which the trip is created or changed.
  */
 export function expiryOf(
   trip: { readonly startDate: CalendarDate | null; readonly days: number },
@@ -17,10 +17,9 @@ export function expiryOf(
 ): CalendarDate {
   const latest = addDays(today, LONGEST_KEPT_DAYS);
   const start = trip.startDate ?? today;
-  // Dates compare as texts; one far away is cut first, so that no year gets a fifth digit.
+  // Dates are compared as text, so years must not get a fifth digit.
   if (start > latest) return latest;
   const lastDay = trip.startDate === null ? today : addDays(start, trip.days - 1);
   const kept = addDays(lastDay < today ? today : lastDay, TRIP_KEPT_DAYS);
-  if (kept > latest) return latest;
-  return kept;
+  return kept > latest ? latest : kept;
 }

@@ -1,36 +1,31 @@
-/** What must be true of every trip: the one list of it, for the planner, the server and the API's bodies. */
+/** The validation of trips as a whole, for the planner, the server and the API. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { hoursOfDay, type PlanRequest } from "../schedule/plan-request.ts";
 import { MAX_COMPARED_DAYS, MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 
-/** What is wrong with a trip, as a sentence, and at which of its fields. */
 export interface Fault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** A trip as far as it can be wrong. */
 type Checked = PlanRequest & {
   readonly wineriesPerDay: number;
   readonly arrangement?: Arrangement | null | undefined;
 };
 
-/** Whether a trip names no start although it is too long for its starting weekdays to be compared. */
+/** Whether a trip too long for comparing starting weekdays names none. */
 export const isUnnamed = ({ days, startDate, startWeekday }: PlanRequest): boolean =>
   days > MAX_COMPARED_DAYS && !startDate && !startWeekday;
 
-/** The first thing that is wrong with a trip; null where nothing is. */
 export const faultOf = (trip: Checked): string | null => faultsOf(trip)[0]?.message ?? null;
 
-/** A fault where something is so; none where it is not. */
 export const faultIf = (isSo: boolean, path: Fault["path"], message: string): Fault[] =>
   isSo ? [{ path, message }] : [];
 
-/** Everything that is wrong with a trip, which may have at most so many days and stops. */
 export function faultsOf(trip: Checked, most = { days: MAX_DAYS, stops: MAX_STOPS }): Fault[] {
   const { wineries, days, wineriesPerDay: pace, startDate, startWeekday, arrangement } = trip;
-  // Whoever asks for a billion days must not have them counted out.
+  // Stop here, so that nobody can make us loop over a billion days.
   const wrongDays = faultIf(days < 1 || days > most.days, ["days"], `At most ${most.days} days`);
   if (wrongDays.length > 0) return wrongDays;
   const stops = counted(wineries.length, "winery", "wineries");

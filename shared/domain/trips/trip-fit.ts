@@ -1,6 +1,6 @@
 /**
  * How a winery fits the answers that never hide it: driving distance, budget, reservations, region.
- * A fact that nobody has verified is neither a match nor a miss (docs/readings.md).
+ * An unknown fact is neither a match nor a miss (docs/readings.md).
  */
 import { liesIn } from "../places/regions.ts";
 import { isKnown } from "../winery/winery-facts.ts";
@@ -8,7 +8,6 @@ import { dollars, requiresReservation } from "../winery/winery-labels.ts";
 import { aboutMinutes, formatMinutes } from "./drive-text.ts";
 import { BUDGETS, DRIVING_DISTANCES, optionOf, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
-/** The answers of the trip form that cards are compared with. */
 export interface Answers {
   readonly drivingDistance: string;
   readonly budget: string;
@@ -17,7 +16,7 @@ export interface Answers {
   readonly region?: string | undefined;
 }
 
-/** What is compared of a winery; without `unknownFacts` it is taken at its word (spec §3). */
+/** Without `unknownFacts`, all facts count as known (spec §3). */
 export interface FittedWinery {
   readonly region?: string | null;
   readonly avas?: readonly string[];
@@ -32,7 +31,7 @@ export interface FittedWinery {
 
 type Aspect = "distance" | "budget" | "reservations" | "region";
 
-/** One answer that a winery misses, `note` saying by how much, or may miss, `note` naming the fact. */
+/** An answer that a winery misses (`note` says by how much) or may miss (`note` names the fact). */
 export interface Mismatch {
   readonly aspect: Aspect;
   readonly state: "miss" | "unknown";
@@ -44,20 +43,19 @@ type Finding = Omit<Mismatch, "aspect"> | null;
 const miss = (note: string): Finding => ({ state: "miss", note });
 const unknown = (note: string): Finding => ({ state: "unknown", note });
 
-/** The drive from the base to a winery, by the road router. */
 export interface FittedDrive {
-  /** A ferry's crossing and wait among them; null where no road leads. */
+  /** With a ferry's crossing and wait; null without a road. */
   readonly minutes: number | null;
   readonly ferry: boolean;
 }
 
-/** A winery with its drive; without one while that is not known. */
 interface Compared {
   readonly winery: FittedWinery;
+  /** Undefined until known. */
   readonly drive: FittedDrive | undefined;
 }
 
-/** Every answer that the winery is not known to match, distance first; empty for a full match. */
+/** The answers that a winery is not known to match, distance first. */
 export function mismatches({ winery, drive }: Compared, trip: Answers): Mismatch[] {
   const findings: readonly (readonly [Aspect, Finding])[] = [
     ["distance", compareDrive(drive, trip.drivingDistance)],
@@ -94,7 +92,7 @@ function compareFee(winery: FittedWinery, answer: string): Finding {
   return miss(`${tasting}, ${dollars(over)} over ${budget.short}`);
 }
 
-/** The answers on budget, each with how many wineries are known to fit it. */
+/** How many wineries are known to fit each budget. */
 export function budgetCounts(
   wineries: readonly FittedWinery[],
 ): { readonly value: string; readonly count: number }[] {
@@ -104,10 +102,7 @@ export function budgetCounts(
   }));
 }
 
-/**
- * Those that come closest where none is a full match: the fewest misses, and of these the fewest
- * facts that nobody knows. All of them where several are as close; empty only for an empty list.
- */
+/** All candidates with the fewest misses, and of these the fewest unknown facts. */
 export function closest<C extends { readonly misses: readonly Mismatch[] }>(
   compared: readonly C[],
 ): readonly C[] {
@@ -117,7 +112,7 @@ export function closest<C extends { readonly misses: readonly Mismatch[] }>(
   return compared.filter((candidate) => distance(candidate) === least);
 }
 
-/** More than all that can be unknown of one winery. */
+/** More than the number of aspects. */
 const MISS = 10;
 
 function compareVisit(winery: FittedWinery, answer: string): Finding {

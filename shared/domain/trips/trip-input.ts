@@ -1,11 +1,11 @@
-/** Everything a trip's editors decide; its plan, mail and pages all follow from it. */
+/** Everything that a trip's editors decide; its plan, mails and pages follow from it. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
 import { hoursOfAnswer } from "./trip-rules.ts";
 
-/** The form's answers that do not affect the plan (spec §3). */
+/** Answers of the form that do not affect the plan (spec §3). */
 interface TripAnswers {
   readonly drivingDistance: string | null;
   readonly timeAvailable: string | null;
@@ -15,7 +15,7 @@ interface TripAnswers {
   readonly preferences: readonly string[];
 }
 
-/** What an editor keeps about a stop; only the editors of the trip see it. */
+/** An editor's notes about a stop, which only editors see. */
 export interface StopNote {
   /** At most 500 characters. */
   readonly text?: string | undefined;
@@ -26,7 +26,7 @@ export interface StopNote {
   readonly bought?: boolean | undefined;
 }
 
-/** A place to eat or sleep: one of the guide (`placeId`), or one the visitor names. */
+/** A place to eat or sleep, from the guide (`placeId`) or the visitor's own. */
 export interface TripPlace {
   readonly placeId?: number | undefined;
   readonly name: string;
@@ -35,36 +35,35 @@ export interface TripPlace {
   readonly address?: string | undefined;
 }
 
-/** What a day has besides its stops. */
 export interface DayPlaces {
   readonly lunch?: TripPlace | null | undefined;
   readonly dinner?: TripPlace | null | undefined;
-  /** Where the night after this day is spent. */
+  /** For the night after this day. */
   readonly bed?: TripPlace | null | undefined;
 }
 
 /**
- * A trip as its editors made it. The plan is worked out from it and never stored: the same
- * `TripInput` and the same facts give the same plan, on the phone and on the server.
+ * A trip as its editors made it. Its plan is never stored: the same `TripInput` and facts give the same
+ * plan on the phone and on the server.
  */
 export interface TripInput extends PlanRequest {
   readonly wineriesPerDay: number;
   /** At most 100 characters; null for a trip without a name of its own. */
   readonly name: string | null;
-  /** The exact party, 1 to 50; null if nobody said. */
+  /** The size of the party, 1 to 50; null if unknown. */
   readonly guests: number | null;
   readonly answers: TripAnswers;
   /** The stops of each day in the visitor's own order; null for the best order. */
   readonly arrangement: Arrangement | null;
-  /** By the winery's id. */
+  /** By winery id. */
   readonly notes?: Readonly<Record<string, StopNote>> | undefined;
-  /** One for each day. */
+  /** By day. */
   readonly places?: readonly DayPlaces[] | undefined;
-  /** Marks made on the days of the trip, in order: the plan stays, the day continues from them. */
+  /** Marks made on the days of the trip, in order. The plan itself stays. */
   readonly dayLog?: readonly DayMark[] | undefined;
 }
 
-/** Only the questions that were answered; a missing value or an empty region is no answer. */
+/** A missing value or an empty region is no answer. */
 export const answersOf = (
   said: {
     readonly [K in keyof TripAnswers]?: TripAnswers[K] | undefined;
@@ -78,14 +77,13 @@ export const answersOf = (
   preferences: said.preferences ?? [],
 });
 
-/** A new trip with the hours that follow from its answers, where it says none of its own. */
+/** Sets the hours that follow from the answers, unless the trip has its own. */
 export function withAnsweredHours(trip: TripInput): TripInput {
   const hours = hoursOfAnswer(trip.answers.timeAvailable);
   const { dayStart = hours.dayStart, dayEnd = hours.dayEnd } = trip;
   return { ...trip, dayStart, dayEnd };
 }
 
-/** The values of these wineries alone. */
 function ofWineries<T>(
   values: Readonly<Record<string, T>>,
   isKept: (id: WineryId) => boolean,
@@ -93,7 +91,7 @@ function ofWineries<T>(
   return Object.fromEntries(Object.entries(values).filter(([id]) => isKept(Number(id))));
 }
 
-/** A trip without some of its wineries and everything said about them. */
+/** Removes wineries and everything that refers to them. */
 export function withoutWineries<T extends TripInput>(
   trip: T,
   isGone: (id: WineryId) => boolean,

@@ -1,22 +1,17 @@
-/** What a trip is called, and where its name may be written (docs/readings.md, trip name in mails). */
+/** The title of a trip, and where its name may appear (docs/readings.md, trip name in mails). */
 
 import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import { listed } from "../text/words.ts";
 
-/** Names in a mail's subject and in calendars are cut to so many characters. */
 const LONGEST_IN_MAIL = 60;
 
-/** As far as a trip says where it goes. */
 type Routed = Pick<PlanRequest, "base" | "days" | "ends">;
 
-/** Of more towns on the way only the number is said. */
+/** More towns on the way are only counted. */
 const MOST_NAMED = 3;
 
-/**
- * Where a trip goes, by its towns: "Walla Walla", or "Seattle through Yakima to Walla Walla" where its
- * days begin and end in several.
- */
+/** A trip's towns: "Walla Walla", or "Seattle through Yakima to Walla Walla". */
 export function routeText(trip: Routed): string {
   const ends = endsOf(trip);
   const towns = [trip.ends?.[0]?.from ?? trip.base, ...ends.map(({ to }) => to)].map(townNameOf);
@@ -26,40 +21,36 @@ export function routeText(trip: Routed): string {
   return `${first}${named && ` through ${named}`}${last === first ? "" : ` to ${last}`}`;
 }
 
-/** The name the visitor gave, or one that says where the trip goes. */
 export function tripTitle(trip: Routed & { readonly name: string | null }): string {
   return trip.name ?? `Wine trip from ${routeText(trip)}`;
 }
 
-/** Longest name of a trip. */
 const LONGEST_NAME = 100;
 
-/** The name of a trip's copy; a name too long to say so stays as it is. */
+/** The name of a copied trip; unchanged if it would get too long. */
 export function copyName(name: string): string {
   const copy = `${name} (copy)`;
   return copy.length <= LONGEST_NAME ? copy : name;
 }
 
-/** Whom a mail with a trip goes to, and who asks for it. */
 interface MailReader {
-  /** The address the mail goes to. */
+  /** The recipient's address. */
   readonly to: string;
-  /** Whether whoever reads mails to it has confirmed it to us: by the letter, or as an account. */
+  /** Whether the recipient has confirmed the address, for the newsletter or an account. */
   readonly isConfirmed: boolean;
   /** The visitor who asks, if signed in. */
   readonly asker: { readonly email: string | null; readonly emailVerified: boolean } | null;
 }
 
 /**
- * Whether a mail may say what a visitor typed: the trip's name, places of their own. A stranger's text
- * goes to nobody who has not asked this site for anything: only to the owner who is signed in, or to
- * an address that has confirmed.
+ * Whether a mail may contain what a visitor typed: the trip's name and places of their own. Text from
+ * strangers goes only to a signed-in owner or a confirmed address, so that nobody can spam through us.
  */
 export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
   return isConfirmed || (asker?.emailVerified === true && sameAddress(asker.email, to));
 }
 
-/** The trip's name as a mail may say it: on one line, capped; null where there is none. */
+/** The trip's name for a mail: on one line, capped; null if empty. */
 export function nameForMail(name: string | null | undefined): string | null {
   const line = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   if (line === "") return null;

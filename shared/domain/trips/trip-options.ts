@@ -1,4 +1,4 @@
-/** The answers the trip form offers, and what each one asks of a winery (spec §9 Planner form options). */
+/** The options of the trip form and what they mean (spec §9 Planner form options). */
 
 export interface DrivingDistanceOption {
   readonly value: string;
@@ -13,7 +13,7 @@ export const DRIVING_DISTANCES: readonly DrivingDistanceOption[] = [
   { value: "2+ hours", maxMinutes: null },
 ];
 
-/** How many days each one makes: `daysFor`. */
+/** `daysFor` has the number of days. */
 export const TIMES_AVAILABLE: readonly { readonly value: string }[] = [
   { value: "Half day (4 hours)" },
   { value: "Full day (8 hours)" },
@@ -23,13 +23,13 @@ export const TIMES_AVAILABLE: readonly { readonly value: string }[] = [
 
 export interface BudgetOption {
   readonly value: string;
-  /** Fees in dollars a person that the answer takes in, both ends included; null takes in any. */
+  /** Dollars per person, both ends included; null for any. */
   readonly fees: { readonly min: number; readonly max: number } | null;
-  /** The answer in the middle of a sentence. */
+  /** For use within a sentence. */
   readonly short: string;
 }
 
-/** The last fee that is "under $20", since fees have cents. */
+/** Fees have cents. */
 const JUST_UNDER_20 = 19.99;
 
 export const BUDGETS: readonly BudgetOption[] = [
@@ -46,7 +46,7 @@ export const BUDGETS: readonly BudgetOption[] = [
 
 export interface ReservationOption {
   readonly value: string;
-  /** What it wants to be true of a winery; null takes either. */
+  /** Null for either. */
   readonly wish: "walk-ins" | "reservations" | null;
 }
 
@@ -57,7 +57,7 @@ export const RESERVATION_PREFERENCES: readonly ReservationOption[] = [
   { value: "Prefer reservations", wish: "reservations" },
 ];
 
-/** The option with a value; undefined for text that is none of them (the API takes any text). */
+/** Undefined for other text, which the API accepts. */
 export function optionOf<O extends { readonly value: string }>(
   options: readonly O[],
   value: string,

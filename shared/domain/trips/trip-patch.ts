@@ -1,10 +1,10 @@
-/** The difference between two states of a trip, small enough to be taken back beside others' changes. */
+/** Differences between two states of a trip, so that a change can be undone beside others' changes. */
 import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { visitMinutesOf } from "../schedule/plan-request.ts";
 import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
 import { type TripInput, withoutWineries } from "./trip-input.ts";
 
-/** The patch that makes `to` of `from`; null where they are the same. */
+/** The patch that turns `from` into `to`; null if they are equal. */
 export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
   const fields = Object.fromEntries(
     PATCHED_FIELDS.filter((field) => !isSame(from[field], to[field])).map((field) => [
@@ -29,7 +29,7 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
   return Object.keys(parts).length > 0 ? parts : null;
 }
 
-/** A trip with a patch; what it says of wineries that have left the trip since is passed over. */
+/** Applies a patch, ignoring wineries that have left the trip since. */
 export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   const { fields = {}, add = [], remove = [] } = patch;
   const set: Partial<TripInput> = Object.fromEntries(
@@ -62,7 +62,7 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   };
 }
 
-/** Of these fields null is a value; the others are left out where they are not set. */
+/** In these fields null is a value; other fields are omitted if not set. */
 const NULLABLE: ReadonlySet<string> = new Set(["name", "guests", "arrangement"]);
 const unset = (field: string) => (NULLABLE.has(field) ? null : undefined);
 
@@ -98,7 +98,7 @@ function laidOver<T>(
 const some = <K extends string, T extends object>(name: K, values: T) =>
   Object.keys(values).length > 0 ? { [name]: values } : {};
 
-/** The same as JSON, whatever the order of names; `undefined` and null are the same. */
+/** Deep equality of JSON values; `undefined` equals null. */
 export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? null) === (other ?? null)) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;

@@ -1,11 +1,10 @@
-/** What a trip asks of the schedule. */
 import { findTownOfPlace } from "../places/place-name.ts";
 import { townLabel } from "../places/town-names.ts";
 import { basesOf, endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import type { LunchPlace, WineryId } from "../schedule/problem.ts";
 import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";
 
-/** The request of a trip: without what no plan follows from, and with the places to eat that it names. */
+/** The plan request of a trip. */
 export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "wineriesPerDay"> {
   const {
     name: _n,
@@ -26,7 +25,7 @@ export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "winer
   };
 }
 
-/** The places of days, as `POST /api/drives` is asked for them; it answers under the names of a plan. */
+/** The places of a plan, for the body of `POST /api/drives`. */
 export function askedPlaces(
   bases: readonly string[],
   meals: readonly (Pick<LunchPlace, "key" | "town"> | null)[] = [],
@@ -40,7 +39,7 @@ export function askedPlaces(
   };
 }
 
-/** How the drives of a request between its places and so many wineries are asked for. */
+/** The body of `POST /api/drives` for a request and some wineries. */
 export const askedDrives = (request: PlanRequest, wineries: readonly WineryId[]) => ({
   ...askedPlaces(basesOf(request), request.lunchPlaces),
   wineries: [...wineries],
@@ -55,7 +54,6 @@ function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace 
   });
 }
 
-/** A place as the guide has it. */
 interface GuidePlace {
   readonly id: number;
   readonly name: string;
@@ -65,9 +63,9 @@ interface GuidePlace {
 const OWN_PLACE = "a place of your own";
 
 /**
- * A trip with nothing of what was typed about its places and stops, for the mail of a reader who may
- * not be shown it: the guide's places as the guide has them, places of the visitor's own by their towns
- * (docs/readings.md). Places are planned at their towns anyway.
+ * A trip without typed text about its places and stops, for mails to readers who may not see it: the
+ * guide's places by their own names, others by their towns, where they are planned anyway
+ * (docs/readings.md).
  */
 export function withGuidesNames(trip: TripInput, guide: readonly GuidePlace[]): TripInput {
   const { notes: _notes, dayLog: _log, places, lunchPlaces, base, ends, ...rest } = trip;

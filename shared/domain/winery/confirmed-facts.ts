@@ -1,14 +1,14 @@
-/** What a winery is asked once a season, and how an answer is written (docs/editing.md). */
+/** The questions wineries get once a season, and the form of answers (docs/editing.md). */
 import { parseOsmHours } from "./osm-hours.ts";
 import { NoSpan, readSpan } from "./year-span.ts";
 
-/** How a fact is answered where it has changed. */
+/** The form of a changed value. */
 export type AnswerKind = "hours" | "dates" | "fee" | "yesNo" | "phone" | "text";
 
 interface ConfirmedFactRule {
   readonly label: string;
   readonly kind: AnswerKind;
-  /** What somebody asks on the phone. */
+  /** To ask on the phone. */
   readonly question: string;
 }
 
@@ -55,12 +55,11 @@ export type ConfirmedFact = keyof typeof CONFIRMED_FACTS;
 
 export const CONFIRMED_FACT_NAMES = Object.keys(CONFIRMED_FACTS) as readonly ConfirmedFact[];
 
-/** An answer to one fact: still right, no longer published, or another value in its written form. */
+/** Still right, to be hidden, or changed to a value in its normal form. */
 export type FactAnswer =
   | { readonly say: "right" | "hide" }
   | { readonly say: "changed"; readonly value: string };
 
-/** The answers of one winery; what it said nothing of is missing. */
 export type FactAnswers = Readonly<Partial<Record<ConfirmedFact, FactAnswer>>>;
 
 export type ValueReading =
@@ -102,14 +101,14 @@ const READERS: Readonly<Record<AnswerKind, (text: string) => ValueReading>> = {
     text.length <= LONGEST_TEXT ? read(text) : wrong(`At most ${LONGEST_TEXT} characters`),
 };
 
-/** The written form of a value, or what is wrong with it. */
+/** The normal form of a value, or what is wrong with it. */
 export function readValue(fact: ConfirmedFact, text: string): ValueReading {
   const plain = plainText(text);
   if (plain === "") return wrong("Tell us what is right");
   return READERS[CONFIRMED_FACTS[fact].kind](plain);
 }
 
-/** A stranger's words in one line, without what means something to a terminal or to a file of SQL. */
+/** A stranger's text on one line, without control characters and SQL comments (`--`). */
 export const plainText = (text: string) =>
   text
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, " ")

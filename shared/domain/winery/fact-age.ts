@@ -1,11 +1,10 @@
-/** When a changing fact is too old to be told as today's (docs/readings.md, "closed, unknown, old"). */
+/** When facts are too old to count (docs/readings.md, "closed, unknown, old"). */
 import { formatFactDate } from "./fact-date.ts";
 import { FACTS, isKnown, WINERY_FACTS, type WineryFact } from "./winery-facts.ts";
 
-/** Years after which a fee, a booking rule or hours no longer speak for today. */
+/** Years after which a fee, a booking rule or hours no longer count. */
 const OLD_AFTER_YEARS = 3;
 
-/** The facts that change often. */
 export const CHANGING_FACTS: readonly WineryFact[] = WINERY_FACTS.filter(
   (fact) => FACTS[fact].changes,
 );
@@ -14,8 +13,8 @@ export const CHANGING_FACTS: readonly WineryFact[] = WINERY_FACTS.filter(
 export type FactDates = Readonly<Partial<Record<WineryFact, string | null>>>;
 
 /**
- * The first day (`2026-05-01`) on which what a source said then is too old to be told as today's. A
- * year or a month counts from its first day; null without a date, which is old in any case.
+ * The first day on which a fact of this date is too old. A year or a month counts from its first day;
+ * null without a date, which is always old.
  */
 export function firstDayOld(date: string | null, after = OLD_AFTER_YEARS): string | null {
   if (date === null) return null;
@@ -23,13 +22,12 @@ export function firstDayOld(date: string | null, after = OLD_AFTER_YEARS): strin
   return `${Number(year) + after}-${month}-${day}`;
 }
 
-/** Whether what a source said on a date is too old on `today` (`2026-11-22`), or of nobody knows when. */
 export function isOld(date: string | null, today: string): boolean {
   const first = firstDayOld(date);
   return first === null || first <= today;
 }
 
-/** The changing facts that count as unknown on `today` because all that is known of them is old. */
+/** The changing facts that count as unknown because they are old. */
 export function oldFacts(dates: FactDates, today: string): WineryFact[] {
   return CHANGING_FACTS.filter((fact) => {
     const date = dates[fact];
@@ -37,24 +35,21 @@ export function oldFacts(dates: FactDates, today: string): WineryFact[] {
   });
 }
 
-/** A winery as it is told: old facts stand among the unknown ones and keep their dates. */
+/** Old facts are among the unknown ones, and keep their dates. */
 export interface DatedFacts {
   readonly unknownFacts?: readonly string[] | undefined;
   readonly asOf?: FactDates | undefined;
 }
 
-/** Whether a fact was known once and is too old to count today. */
+/** Whether a fact is unknown only because it is old. */
 export function wasKnown(winery: DatedFacts, fact: WineryFact): boolean {
   return !isKnown(winery, fact) && winery.asOf?.[fact] !== undefined;
 }
 
-/** Years after which hours and fees are shown as old, while they still count. */
+/** Years after which hours and fees still count, but are shown with their date. */
 const SHOWN_AS_OLD_YEARS = 2;
 
-/**
- * "Hours from May 2024: call first", for hours or a fee that are two years old on a day and still count;
- * null for newer ones, and for those too old to be told as today's.
- */
+/** "Hours from May 2024: call first", for hours or a fee older than two years that still count. */
 export function agingText(
   { unknownFacts, asOf }: DatedFacts,
   fact: "hours" | "tastingFee",
@@ -67,13 +62,13 @@ export function agingText(
   return `${fact === "hours" ? "Hours" : "Fee"} from ${formatFactDate(date)}: call first`;
 }
 
-/** Hours in words with their age on a day behind them: "Open Saturday 11 AM – 5 PM. Hours from May 2024: call first". */
+/** "Open Saturday 11 AM – 5 PM. Hours from May 2024: call first". */
 export function withHoursAge(told: string, winery: DatedFacts, day: string): string {
   const aging = agingText(winery, "hours", day);
   return aging === null ? told : `${told}. ${aging}`;
 }
 
-/** An old fact with its year, to be confirmed: "$15 in 2020; confirm", "$15 (undated source; confirm)". */
+/** "$15 in 2020; confirm", "$15 (undated source; confirm)". */
 export function toConfirm(told: string, date: string | null | undefined): string {
   return date ? `${told} in ${date.slice(0, 4)}; confirm` : `${told} (undated source; confirm)`;
 }

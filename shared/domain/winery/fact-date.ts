@@ -1,6 +1,6 @@
 import { intlFormat, parseISO } from "date-fns";
 
-/** "August 16, 2026" for `2026-08-16`, "July 2026" for `2026-07`; a year as it stands. */
+/** "August 16, 2026" for `2026-08-16`, "July 2026" for `2026-07`, "2026". */
 export function formatFactDate(date: string): string {
   const [, month, day] = date.split("-");
   if (month === undefined) return date;

@@ -1,4 +1,4 @@
-/** Seasons, holidays and single dates as a visitor reads them. */
+/** Texts for weeks, seasons, holidays and single dates. */
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import {
   type DatedHours,
@@ -22,11 +22,7 @@ import {
 } from "./opening-hours.ts";
 import { dayText, spanText } from "./year-span.ts";
 
-/**
- * A week of hours in as few phrases as say it all, neighbors with the same text in one:
- * "Mon–Wed Closed", "Thu–Sun 11 AM – 5 PM"; a week of one text is "Daily …", or that text alone
- * where it names no time.
- */
+/** A week in few phrases: "Mon–Wed Closed", "Thu–Sun 11 AM – 5 PM"; "Daily 11 AM – 5 PM"; "Closed". */
 export function weekInShort(hours: DayTexts): string[] {
   const runs: { first: Weekday; last: Weekday; text: string }[] = [];
   for (const weekday of WEEKDAYS) {
@@ -45,10 +41,9 @@ export function weekInShort(hours: DayTexts): string[] {
 const shortName = (weekday: Weekday) => weekdayName(weekday).slice(0, 3);
 
 const CLOSED = formatDayHours([]);
-/** Of a part of the calendar that no rule speaks of. */
 const NOT_KNOWN = "hours not announced yet";
 
-/** "Fri–Mon 11 AM – 5 PM", "Closed"; the days on which it is closed are left out. */
+/** "Fri–Mon 11 AM – 5 PM", without closed days; "Closed". */
 function openDaysText(week: Partial<WeeklyHours> | null): string {
   if (week === null) return NOT_KNOWN;
   const texts = formatWeek(everyDay((day) => week[day] ?? (week[day] === null ? null : [])));
@@ -59,10 +54,7 @@ function openDaysText(week: Partial<WeeklyHours> | null): string {
   );
 }
 
-/**
- * What differs from the week on holidays and single dates, a sentence's part for each: "Closed on
- * federal holidays", "Closed December 24 to 26", "July 4: Noon – 3 PM".
- */
+/** "Closed on federal holidays", "Closed December 24 to 26", "July 4: Noon – 3 PM". */
 export function exceptionsInWords(rules: DatedHours | null | undefined): string[] {
   return (rules ?? []).filter(({ when }) => !isSeason(when)).map(exceptionText);
 }
@@ -75,7 +67,7 @@ function exceptionText({ when, week }: DatedRule): string {
   return isShut ? `Closed ${spanText(when)}` : `${spanText(when)}: ${hours}`;
 }
 
-/** All of hours with dates, a part for each season and exception; the week too where it has no season. */
+/** A text for each season and exception, and for the week if there are no seasons. */
 export function datedHoursInWords(rules: DatedHours, date: CalendarDate): string[] {
   const seasons = seasonsFrom(rules, date).map(
     (season) => `${spanText(shownSpan(rules, season))}: ${openDaysText(season.week)}`,
@@ -84,7 +76,6 @@ export function datedHoursInWords(rules: DatedHours, date: CalendarDate): string
   return [...week, ...exceptionsInWords(rules)];
 }
 
-/** Which season the week on show is of, and what comes next. */
 export interface SeasonText {
   /** "September to April". */
   readonly now: string;
@@ -92,7 +83,7 @@ export interface SeasonText {
   readonly next: string;
 }
 
-/** What is said of a week that is of a season; null where the week holds all year. */
+/** The current and next season; null if the week holds all year. */
 export function seasonText({ datedHours, season }: ShownSeason): SeasonText | null {
   const day = season?.until ?? season?.from;
   if (!datedHours || !season || !day) return null;
@@ -100,14 +91,13 @@ export function seasonText({ datedHours, season }: ShownSeason): SeasonText | nu
   return now && next ? { now: spanText(season), next: nextText(datedHours, next) } : null;
 }
 
-/** A winery as it is told: its rules, and the days that the week on show is of. */
 interface ShownSeason {
   readonly datedHours: DatedHours | null | undefined;
-  /** Null where the week holds all year; missing in trips kept by an older page. */
+  /** The days of the shown week; null all year, missing in trips stored by older pages. */
   readonly season: ShownSpan | null | undefined;
 }
 
-/** Has every day that a season can begin on. */
+/** Has every day on which a season can begin. */
 const A_LEAP_YEAR = 2028;
 const DATE_LENGTH = "2028-01-01".length;
 

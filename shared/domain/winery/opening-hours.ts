@@ -21,10 +21,9 @@ export interface OpenPeriod {
 /** A day's periods in order of time; `[]` is closed, null is by appointment only (no times). */
 export type DayHours = readonly OpenPeriod[] | null;
 
-/** A week of hours the code can reason with. */
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
 
-/** A week of hours as a visitor reads them (spec §3: a map of day to text). */
+/** A text for each day (spec §3). */
 export type DayTexts = Readonly<Record<Weekday, string>>;
 
 /** The next time a place opens; `daysAhead` is 0 for later today and 7 for this day next week. */
@@ -34,17 +33,16 @@ export interface Opening {
   readonly opens: number;
 }
 
-/** What is known about a place at one moment. */
 export type OpenStatus =
   | { readonly state: "open"; readonly closes: number }
-  /** It has opened today, and the source does not say when it closes. */
+  /** Opened today, with an unknown closing time. */
   | { readonly state: "opened"; readonly opens: number }
   | { readonly state: "closed"; readonly next: Opening | null }
   | { readonly state: "unknown" };
 
 export const DAYS_A_WEEK = WEEKDAYS.length;
 
-/** When a period ends, after its day's midnight: hours past midnight may be listed as 1500 or as 60. */
+/** The end of a period, since hours past midnight may be listed as 1500 or as 60. */
 export const closingOf = ({ opens }: OpenPeriod, closes: number): number =>
   closes <= opens ? closes + minutesInDay : closes;
 
@@ -53,7 +51,7 @@ export function weekdayName(weekday: Weekday): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 
-/** "11 AM", "3:30 PM", "Noon", "Midnight" for minutes after midnight. */
+/** "11 AM", "3:30 PM", "Noon", "Midnight". */
 export function formatTime(minutes: number): string {
   const ofDay = minutes % minutesInDay;
   if (ofDay === 0) return "Midnight";
@@ -70,14 +68,13 @@ function formatPeriod({ opens, closes }: OpenPeriod): string {
   return `${formatTime(opens)} – ${formatTime(closes)}`;
 }
 
-/** A day's line: "11 AM – 5 PM", "Closed", "From 3:30 PM", or "By appointment only". */
+/** "11 AM – 5 PM", "Closed", "From 3:30 PM", "By appointment only". */
 export function formatDayHours(day: DayHours): string {
   if (day === null) return "By appointment only";
   if (day.length === 0) return "Closed";
   return day.map(formatPeriod).join(", ");
 }
 
-/** The week's lines, a text for each day (spec §3). */
 export function formatWeek(weekly: WeeklyHours): DayTexts {
   return everyDay((weekday) => formatDayHours(weekly[weekday]));
 }
@@ -95,7 +92,7 @@ export function everyDay<T>(ofDay: (weekday: Weekday) => T): Readonly<Record<Wee
   };
 }
 
-/** "Open now until 5 PM", "Opens at 11 AM", "Opens Thursday at 11 AM"; null when nothing is known. */
+/** "Open now until 5 PM", "Opens at 11 AM", "Opens Thursday at 11 AM"; null if unknown. */
 export function formatOpenStatus(status: OpenStatus): string | null {
   switch (status.state) {
     case "open":

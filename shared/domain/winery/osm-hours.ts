@@ -13,15 +13,14 @@ import { type DayHours, everyDay, type Weekday, type WeeklyHours } from "./openi
 import { inOrder, type RuleReading, readRule, splitRules, Unreadable } from "./osm-rule.ts";
 import { spanAsWritten, spanText } from "./year-span.ts";
 
-/** What the code keeps of a winery's hours. */
 interface HoursRead {
-  /** The week without dates; null where seasons make up the whole year. */
+  /** The week without dates; null if seasons cover the whole year. */
   readonly week: WeeklyHours | null;
-  /** Null where the week holds on every date. */
+  /** Null if the week holds on every date. */
   readonly dated: DatedHours | null;
 }
 
-/** Hours as read from OpenStreetMap's `opening_hours`, or why they cannot be read. */
+/** Parsed hours, or why they cannot be read. */
 export type OsmHoursReading =
   | ({ readonly ok: true } & HoursRead)
   | { readonly ok: false; readonly reason: string; readonly rule: string };
@@ -32,11 +31,10 @@ const ALWAYS_CLOSED = /^"?(?:closed|off)"?$/i;
 const oneWeek = (day: DayHours) => ({ ok: true, week: everyDay(() => day), dated: null }) as const;
 
 /**
- * Reads the part of OpenStreetMap's `opening_hours` syntax that winery entries use: weekdays, ranges
- * of them, times, `closed`, an open end (`15:30+`), "by appointment", seasons (`Apr-Oct Th-Mo …`),
- * single dates (`Dec 24-26 off`), public holidays (`PH off`), and days of one year (`2027 Jun 1-Aug 31 …`).
- * Days that no rule names are closed; a part of every year that none names is refused. Anything else is refused with the rule at fault, never
- * guessed.
+ * Parses the part of OpenStreetMap's `opening_hours` syntax that winery entries use: weekdays and ranges,
+ * times, `closed`, an open end (`15:30+`), "by appointment", seasons (`Apr-Oct Th-Mo …`), single dates
+ * (`Dec 24-26 off`), public holidays (`PH off`), and days of one year (`2027 Jun 1-Aug 31 …`). Weekdays
+ * without a rule are closed. Anything else, or a gap in the year, is refused and never guessed.
  */
 export function parseOsmHours(text: string): OsmHoursReading {
   const whole = text.trim();
@@ -80,15 +78,12 @@ function weekOf(rules: readonly RuleReading[]): WeeklyHours {
   return everyDay((day) => week.get(day) ?? (week.has(day) ? null : []));
 }
 
-/** Rules that contradict each other, or leave a part of the year unsaid. */
-
-/** A span of a rule. */
 interface Placed {
   readonly rule: RuleReading;
   readonly span: DateSpan;
 }
 
-/** @throws Unreadable for rules of which nobody could say what holds on some date. */
+/** @throws Unreadable for rules that contradict each other or leave a gap in the year. */
 function assertDefinite(rules: readonly RuleReading[]): void {
   if (rules.every(({ times }) => times.length === 0)) return;
   assertOrder(rules);
@@ -101,7 +96,7 @@ function assertDefinite(rules: readonly RuleReading[]): void {
   assertNoGap(rules, placed);
 }
 
-/** The week first, then seasons, then holidays and dates: a later rule takes the place of an earlier one. */
+/** The week first, then seasons, then holidays and dates, since later rules replace earlier ones. */
 function assertOrder(rules: readonly RuleReading[]): void {
   const isDated = ({ times }: RuleReading) => times.length > 0;
   rules.forEach((rule, index) => {
@@ -132,7 +127,7 @@ function assertOrder(rules: readonly RuleReading[]): void {
   });
 }
 
-/** Two spans may share a day only where the later lies within the earlier, or is shorter than a season. */
+/** Two spans may only overlap if the later lies within the earlier, or is shorter than a season. */
 function assertApart(earlier: Placed, later: Placed): void {
   if (!earlier.rule.days.some((day) => later.rule.days.includes(day))) return;
   if (isOfOneYear(later.span) && !isOfOneYear(earlier.span)) return;
@@ -165,7 +160,7 @@ const ofEveryYear = ({ from, until }: DateSpan) => ({
 const meet = (one: DateSpan, other: DateSpan) =>
   liesWithin(one, other.from) || liesWithin(other, one.from);
 
-/** Where no week holds all year, seasons have to: silence is not "closed". Those of one year say when they end. */
+/** Without a week for all year, the seasons of every year must cover it: silence is not "closed". */
 function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): void {
   if (rules.some(({ times }) => times.length === 0)) return;
   const seasons = placed.filter(({ span }) => isSeason(span));

@@ -1,21 +1,19 @@
-/** One rule of hours in OpenStreetMap's syntax, and dates of one year: when, which weekdays, which times. */
+/** Parses one rule of OpenStreetMap's hours: dates, weekdays and times. */
 import { minutesInDay } from "date-fns/constants";
 import type { RuleTime } from "./dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "./opening-hours.ts";
 import { NoSpan, readSpan, SPAN_PATTERN } from "./year-span.ts";
 
-/** What a rule says. */
 export interface RuleReading {
   readonly text: string;
-  /** The parts of the year it holds in; none where it has no dates. */
+  /** Empty for a rule without dates. */
   readonly times: readonly RuleTime[];
   readonly days: readonly Weekday[];
   readonly hours: DayHours;
-  /** Whether it adds to the rules before it (`,`) or takes their place (`;`). */
+  /** Whether it adds to the rules before it (`,`) or replaces them (`;`). */
   readonly adds: boolean;
 }
 
-/** Hours that cannot be read; the message says why. */
 export class Unreadable extends Error {
   readonly rule: string;
 
@@ -36,7 +34,7 @@ const TIME_SPAN = /^(\d{1,2})(?::(\d{2}))?(?:-(\d{1,2})(?::(\d{2}))?|(\+))$/;
 const CLOSED = /^(?:closed|off)$/i;
 const BY_APPOINTMENT = /^"by appointment(?: only)?"$/i;
 
-/** A comma ends a rule only where times stand before it and days after it: `Fr 9:00-17:00, Sa ...`. */
+/** A comma ends a rule only between times and days: `Fr 9:00-17:00, Sa ...`. */
 export function splitRules(whole: string): { readonly text: string; readonly adds: boolean }[] {
   return whole.split(";").flatMap((part) =>
     part
@@ -46,11 +44,10 @@ export function splitRules(whole: string): { readonly text: string; readonly add
   );
 }
 
-/** @throws Unreadable with the reason. */
 export function readRule({ text, adds }: { text: string; adds: boolean }): RuleReading {
   const parts = RULE.exec(text);
   const times = parts?.[3];
-  // "Jan 12-14" alone is two dates of January, or two hours of each of its days.
+  // "Jan 12-14" alone could be dates or hours.
   const isDoubtful = /^\d+-\d+$/.test(times ?? "") && parts?.[2] === undefined;
   if (times === undefined || isDoubtful) throw new Unreadable("expected weekdays and times", text);
   return {
@@ -78,7 +75,7 @@ function readDates(list: string, rule: string): RuleTime[] {
   }
 }
 
-/** `We-Th,Su` as days; a range may pass the end of the week (`Th-Mo`). */
+/** Ranges may pass the end of the week (`Th-Mo`). */
 function readDays(list: string): Weekday[] {
   return list.split(",").flatMap((range) => {
     const [from, to = from] = range.split("-").map((code) => DAY_CODES.indexOf(code));

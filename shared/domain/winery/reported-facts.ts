@@ -1,4 +1,4 @@
-/** What a visitor can suggest a correction of, in the order of the form and in the page's words. */
+/** What visitors can suggest corrections of, in the order of the form. */
 export const REPORTED_FACTS = {
   hours: "Hours",
   tastingFee: "Tasting fee",

@@ -2,7 +2,7 @@ import { foldForSearch } from "../text/search-text.ts";
 
 type VarietalColor = "red" | "white";
 
-/** A grape under the one spelling this site uses, with other names it is sold under. */
+/** A grape under this site's spelling, with other names on labels. */
 export interface Varietal {
   readonly name: string;
   readonly color: VarietalColor;
@@ -16,7 +16,7 @@ const white = (name: string, ...synonyms: string[]): Varietal => ({
   synonyms,
 });
 
-/** Grapes poured in Washington, by name; Primitivo and Zinfandel stay apart as their labels do. */
+/** Grapes poured in Washington, by name. Primitivo and Zinfandel are separate, as on labels. */
 export const VARIETALS: readonly Varietal[] = [
   red("Aglianico"),
   white("Albariño", "Alvarinho"),
@@ -111,12 +111,11 @@ const bySpelling = new Map(
   ),
 );
 
-/** The grape of any spelling: case, accents, hyphens and the usual other names do not matter. */
+/** Finds a grape by name or synonym; case, accents and hyphens do not matter. */
 export function findVarietal(text: string): Varietal | undefined {
   return bySpelling.get(foldForSearch(text));
 }
 
-/** This site's spelling of a grape; undefined for one it does not know. */
 export function canonicalVarietal(text: string): string | undefined {
   return findVarietal(text)?.name;
 }

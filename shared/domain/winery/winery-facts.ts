@@ -1,4 +1,4 @@
-/** What the table compares of a winery; rows of the database and answers of the API both have it. */
+/** The values of facts, in rows of the database and responses of the API. */
 interface FactValues {
   readonly tastingFee: number | null;
   readonly reservationsRequired: boolean;
@@ -7,7 +7,7 @@ interface FactValues {
   readonly wineClub: boolean;
   readonly shipsToState: boolean;
   readonly hours: unknown;
-  /** Hours of seasons alone have no week in a row. */
+  /** Without a week, a row has its hours here. */
   readonly datedHours?: unknown;
   readonly varietals: readonly string[];
   readonly setting: readonly string[];
@@ -20,32 +20,30 @@ interface FactValues {
 }
 
 interface FactRule {
-  /** What visitors call it within a line of text; facts of one name are told once. */
+  /** The name for visitors; facts may share one. */
   readonly called: string;
-  /** Whether a winery says anything but the empty value: null, "no", an empty list. */
+  /** Whether the value is not empty: null, false, an empty list. */
   readonly isSaid: (winery: FactValues) => boolean;
-  /** The label of a service (offered, or not) among the page's services and the filters; else null. */
+  /** The label if the fact is a service, otherwise null. */
   readonly service: string | null;
-  /** What the empty value of a verified fact means: something ("free", "no"), or that nobody knows. */
+  /** Whether an empty value is an answer ("free", "no") or unknown. */
   readonly empty: "an answer" | "unknown";
-  /** Whether it changes so often that what was true three years ago says nothing of today. */
+  /** Whether it changes so often that old values do not count. */
   readonly changes: boolean;
 }
 
-/** A fact that changes; its empty value is an answer ("free", "no"). */
 const changing = <S extends string | null>(
   called: string,
   service: S,
   isSaid: FactRule["isSaid"],
 ) => ({ called, service, isSaid, empty: "an answer", changes: true }) as const;
 
-/** A fact that stays as it is; its empty value means that nobody knows. */
 const lasting = (called: string, isSaid: FactRule["isSaid"]) =>
   ({ called, service: null, isSaid, empty: "unknown", changes: false }) as const;
 
 /**
- * Facts about a winery that may be unverified (docs/readings.md, unknown): `unknownFacts` holds these
- * names. The one list of them: types, sources, content checks and the editors' template follow from it.
+ * Facts that may be unknown (docs/readings.md, unknown); `unknownFacts` holds their names. Types, sources,
+ * content checks and the editors' template follow from this table.
  */
 export const FACTS = {
   tastingFee: changing("tasting fee", null, ({ tastingFee }) => tastingFee !== null),
@@ -72,24 +70,21 @@ export type WineryFact = keyof typeof FACTS;
 
 export const WINERY_FACTS: readonly WineryFact[] = typedKeys(FACTS);
 
-/** Facts that are services: offered, not offered, or unknown. */
 export type Service = {
   [F in WineryFact]: (typeof FACTS)[F]["service"] extends string ? F : never;
 }[WineryFact];
 
-/** The services, in the order of pages; their labels stand in `FACTS`. */
 export const SERVICES: readonly Service[] = WINERY_FACTS.filter(isService);
 
 function isService(fact: WineryFact): fact is Service {
   return FACTS[fact].service !== null;
 }
 
-/** Whether a name is one of the facts. */
 export function isWineryFact(name: string): name is WineryFact {
   return Object.hasOwn(FACTS, name);
 }
 
-/** Whether a fact has been verified. A winery without `unknownFacts` is taken at its word (spec §3). */
+/** Without `unknownFacts`, all facts count as known (spec §3). */
 export function isKnown(
   winery: { readonly unknownFacts?: readonly string[] | undefined },
   fact: WineryFact,
@@ -97,7 +92,6 @@ export function isKnown(
   return !winery.unknownFacts?.includes(fact);
 }
 
-/** The keys of a table written out in full, under their own type. */
 function typedKeys<T extends object>(table: T): (keyof T)[] {
   return Object.keys(table) as (keyof T)[];
 }

@@ -1,4 +1,4 @@
-/** The only place that knows the words for a winery's visit policy and fee: cards, pages and mails. */
+/** Texts for a winery's visit policy, fee and hours, on cards, pages and in mails. */
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn } from "./dated-hours.ts";
 import { type FactDates, toConfirm, wasKnown } from "./fact-age.ts";
@@ -30,7 +30,7 @@ export const FALLBACK_DESCRIPTION = "Exceptional wines in a beautiful setting.";
 const UNKNOWN_FEE = "Ask about the tasting fee";
 export const NO_HOURS = "Hours not available";
 
-/** Whether a visit must be booked, where that is known. */
+/** Whether a visit is known to need a booking. */
 export function requiresReservation(winery: VisitPolicy): boolean {
   const required = winery.reservationsRequired ?? winery.requiresReservation ?? false;
   return required && isKnown(winery, "reservationsRequired");
@@ -43,7 +43,7 @@ export function visitLabel(winery: VisitPolicy): string {
   return "Call ahead";
 }
 
-/** What an old booking rule said: "Reservations required in 2021; confirm"; null where none is old. */
+/** "Reservations required in 2021; confirm", for an old booking rule. */
 export function oldVisitLabel(winery: VisitPolicy): string | null {
   const { asOf } = winery;
   if (wasKnown(winery, "reservationsRequired") && winery.reservationsRequired) {
@@ -55,16 +55,12 @@ export function oldVisitLabel(winery: VisitPolicy): string | null {
   return null;
 }
 
-/** How to ask a winery before a visit: its phone, else its website, else that neither is known yet. */
 export type VisitContact =
   | { readonly by: "phone"; readonly text: string; readonly href: string }
   | { readonly by: "website"; readonly text: string; readonly href: string }
   | { readonly by: "none"; readonly text: string };
 
-/**
- * What a visitor can do where the label says to call ahead or to book; null where walk-ins are
- * welcome. "Call ahead" alone would leave them without a number.
- */
+/** How to contact a winery before a visit; null if walk-ins are welcome. */
 export function visitContact(winery: VisitPolicy & Contacts): VisitContact | null {
   if (visitLabel(winery) === "Walk-ins welcome") return null;
   const { phone, website } = winery;
@@ -73,10 +69,7 @@ export function visitContact(winery: VisitPolicy & Contacts): VisitContact | nul
   return { by: "none", text: "contact details coming" };
 }
 
-/**
- * "Free tasting" without a fee (0 or none), else the fee in dollars. An unknown fee says so, an old
- * one says of when it is: "$15 in 2020; confirm".
- */
+/** "$15 tasting", "Free tasting", "$15 in 2020; confirm", "Ask about the tasting fee". */
 export function feeLabel(winery: Fee): string {
   const { tastingFee } = winery;
   if (wasKnown(winery, "tastingFee")) {
@@ -86,7 +79,7 @@ export function feeLabel(winery: Fee): string {
   return tastingFee ? `${dollars(tastingFee)} tasting` : "Free tasting";
 }
 
-/** "Today 11 AM – 5 PM", "Closed today", "By appointment today"; null where nobody knows. */
+/** "Today 11 AM – 5 PM", "Closed today", "By appointment today"; null if unknown. */
 export function dayLabel(
   winery: HasHours & { readonly unknownFacts?: readonly string[] },
   today: CalendarDate,
@@ -97,7 +90,7 @@ export function dayLabel(
   return day.length === 0 ? "Closed today" : `Today ${formatDayHours(day)}`;
 }
 
-/** A whole amount without cents: `$15`, `$12.50`. */
+/** `$15`, `$12.50`. */
 export function dollars(amount: number): string {
   return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
 }

@@ -1,9 +1,9 @@
-/** Days of every year or of one, as editors write them and as a visitor reads them. */
+/** Parses and prints spans of days, of every year or of one. */
 import { getDaysInMonth, isLeapYear } from "date-fns";
 import { MONTHS } from "../text/months.ts";
 import type { DateSpan, ShownSpan } from "./dated-hours.ts";
 
-/** A month's last day, counted from 0; February's of a leap year, so that a season to its end has that day too. */
+/** The days of a month (from 0) in a leap year, so that a season to the end of February includes the 29th. */
 const daysIn = (month: number) => getDaysInMonth(new Date(2028, month));
 
 const MONTH = MONTHS.map((name) => name.slice(0, 3)).join("|");
@@ -18,12 +18,11 @@ const SPAN = new RegExp(
   `^(20\\d\\d )?(${MONTH})(?: (\\d{1,2}))?(?:${TO}(?:(20\\d\\d )?(${MONTH})(?: (\\d{1,2}))?|(\\d{1,2})))?$`,
 );
 
-/** The reason why a text is no span of the year. */
 export class NoSpan extends Error {}
 
 /**
- * Reads a span, of one year where it begins with one. Across New Year it may run, within a month not backward.
- * @throws NoSpan for a day that no year has, and for what is not definite.
+ * Parses a span, which may cross New Year.
+ * @throws NoSpan with the reason.
  */
 export function readSpan(text: string): DateSpan {
   const parts = SPAN.exec(text);
@@ -47,7 +46,7 @@ export function readSpan(text: string): DateSpan {
   throw new NoSpan(`"${text}" begins in no year: write the year before "${first}" too`);
 }
 
-/** The span in the year that it begins with, to the one it ends with or the next such day. */
+/** The span within its years; the end is the next such day unless it has a year. */
 function inYear(
   text: string,
   { from, until }: DateSpan,
@@ -59,7 +58,6 @@ function inYear(
   throw new NoSpan(`"${text}" ends before it begins: correct its years`);
 }
 
-/** A day of a year; February's last is the 28th in most. */
 function dateIn(year: number, day: string): string {
   return `${year}-${day === "02-29" && !isLeapYear(new Date(year, 0)) ? "02-28" : day}`;
 }
@@ -91,7 +89,7 @@ function partsOf(text: string): Day {
 }
 
 const isFirst = ({ day }: Day) => day === 1;
-/** February ends on its 28th as well, as a visitor counts. */
+/** To visitors, February also ends on the 28th. */
 const isLast = ({ month, day }: Day) => day >= (month === 1 ? 28 : daysIn(month));
 
 const withYear = (words: string, year: string, comma = ",") =>
@@ -104,15 +102,15 @@ export function dayText(day: string): string {
 }
 
 /**
- * "May to August", "July", "December 24 to 26", "November 15 to March 31", "June to August 2027", "January 4
- * to 17, 2027", and with an open end "until May 31, 2027".
+ * "May to August", "July", "December 24 to 26", "November 15 to March 31", "June to August 2027",
+ * "January 4 to 17, 2027", "until May 31, 2027".
  */
 export function spanText({ from, until }: ShownSpan): string {
   if (until === null) return `from ${dayText(from ?? "")}`;
   if (from === null) return `until ${dayText(until)}`;
   if (from === until) return dayText(from);
   const [first, last] = [partsOf(from), partsOf(until)];
-  // The year stands once, at the end, where both ends are in one.
+  // A shared year is only given at the end.
   const year = first.year === last.year ? "" : first.year;
   const isOneMonth = first.month === last.month && year === "";
   const [one = "", other = ""] = [MONTHS[first.month], MONTHS[last.month]];
@@ -123,7 +121,7 @@ export function spanText({ from, until }: ShownSpan): string {
   return `${withYear(`${one} ${first.day}`, year)} to ${end}`;
 }
 
-/** A span of every year as editors write it: `May-Aug`, `Dec 24-26`, `Nov 15-Mar 31`. */
+/** The text from which a span of every year is parsed: `May-Aug`, `Dec 24-26`, `Nov 15-Mar 31`. */
 export function spanAsWritten({ from, until }: DateSpan): string {
   const [first, last] = [partsOf(from), partsOf(until)];
   const [one = "", other = ""] = [first, last].map(({ month }) => MONTHS[month]?.slice(0, 3));

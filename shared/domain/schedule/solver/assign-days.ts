@@ -4,26 +4,26 @@ import type { DaySet } from "./day-sets.ts";
 import { type AssignedDay, scoreOfDay } from "./score.ts";
 import { daySetsOf, type SolverMemo, tableSteps } from "./solver-memo.ts";
 
-/** More than a trip's driving or waiting, and than the return of a day; and than its stops. */
+/** Radixes above any trip's driving or waiting, any day's return, and any number of stops. */
 const MINUTES_OF_TRIP = MAX_DAYS * 2880 + 1;
 const MINUTES_OF_DAY = 2881;
 const STOPS = MAX_STOPS + 1;
-/** More than the places in which a stop can be visited; and than those of seven stops together. */
+/** More than the positions in which a stop can be visited. */
 const PLACES = MAX_DAYS * MAX_STOPS_A_DAY + 1;
 const HALF_OF_STOPS = MAX_STOPS / 2;
 
-/** A set of stops that a day can take, and what it is worth in the lines of the order. */
+/** A set of stops that a day can hold, with its score as numbers (docs/schedule.md, order of plans). */
 interface Choice {
   readonly taken: DaySet;
   /** Lines 2 to 7; more is better. */
   readonly gain: number;
-  /** Breaks far from 12:30, then the own order of the first stops; less is better. */
+  /** Breaks far from 12:30, then the visitor's order of the first stops; less is better. */
   readonly far: number;
-  /** The own order of the other stops; less is better. */
+  /** The visitor's order of the other stops; less is better. */
   readonly late: number;
 }
 
-/** For every set of stops the best way to visit exactly these on the days so far. */
+/** For every set of stops, the best way to visit exactly these on the days so far. */
 interface SetTable {
   readonly gains: Float64Array;
   readonly fars: Float64Array;
@@ -36,7 +36,7 @@ interface SetTable {
 
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
-/** Before the first day nothing can be visited but no stop at all. */
+/** Before the first day, only the empty set is possible. */
 const START: SetTable = {
   gains: Float64Array.of(0),
   fars: Float64Array.of(0),
@@ -46,26 +46,24 @@ const START: SetTable = {
   before: null,
 };
 
-/** The ways to divide the stops among the days. */
 export interface Assignments {
   /**
-   * The best one, or the best one with a stop, whatever it costs. Null when the pins cannot all hold,
-   * or when no plan has the stop.
+   * The best assignment, or the best one that includes a stop at any cost. Null if the pins cannot all
+   * hold, or no plan has the stop.
    */
   readonly best: (including?: number) => readonly AssignedDay[] | null;
 }
 
 /**
- * Divides the stops among the days, exactly: a day at a time, for every set of stops the best way to visit
- * these on the days so far; the last day then takes what is best beside the others. Every line of the
- * order adds up over the days.
+ * Assigns the stops to days, exactly, by dynamic programming over days and sets of stops. Every line of
+ * the score adds up over the days.
  */
 export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignments {
   const { count, days } = problem;
   const choices = days.map((day, index) =>
     setsFor(problem, day, memo).map((taken) => choiceOf(problem, index, taken)),
   );
-  // Every choice between the first day and the last is joined to all sets beside it.
+  // Every choice of the middle days is joined to all disjoint sets.
   for (const { taken } of choices.slice(1, -1).flat()) {
     memo.spent += 2 ** (count - taken.order.length);
   }
@@ -84,7 +82,7 @@ export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignme
   };
 }
 
-/** The sets that a day can take: none that is to be skipped or pinned elsewhere, all that is pinned to it. */
+/** A day's sets with all stops pinned to it, and none that is skipped or pinned elsewhere. */
 function setsFor(problem: CompiledProblem, day: CompiledDay, memo: SolverMemo): DaySet[] {
   const pinnedElsewhere = problem.days.reduce(
     (bits, other) => (other === day ? bits : bits | other.required),
@@ -96,7 +94,6 @@ function setsFor(problem: CompiledProblem, day: CompiledDay, memo: SolverMemo): 
   );
 }
 
-/** What a day makes of a set, in numbers that add up over the days. */
 function choiceOf(problem: CompiledProblem, index: number, taken: DaySet): Choice {
   const day = problem.days[index];
   if (!day) throw new RangeError(`The trip has no day ${index}.`);
@@ -106,7 +103,7 @@ function choiceOf(problem: CompiledProblem, index: number, taken: DaySet): Choic
     (stops * MINUTES_OF_TRIP - score.driveMinutes) * MINUTES_OF_TRIP - score.waitMinutes;
   let [far, late] = [score.lunchShift * PLACES ** HALF_OF_STOPS, 0];
   for (const [place, stop] of taken.order.entries()) {
-    // The place of a stop that is not planned is the last.
+    // A stop that is not planned counts as the last.
     const digit = index * MAX_STOPS_A_DAY + place + 1 - PLACES;
     if (stop < HALF_OF_STOPS) far += digit * PLACES ** (HALF_OF_STOPS - 1 - stop);
     else late += digit * PLACES ** (MAX_STOPS - 1 - stop);
@@ -114,7 +111,7 @@ function choiceOf(problem: CompiledProblem, index: number, taken: DaySet): Choic
   return { taken, gain: times * MINUTES_OF_DAY - score.lastBack, far, late };
 }
 
-/** The table with one more day: every choice of the day is joined to every set beside it. */
+/** The table with one more day. */
 function withDay(before: SetTable, choices: readonly Choice[], count: number): SetTable {
   const sets = 2 ** count;
   const table: SetTable = {
@@ -128,7 +125,7 @@ function withDay(before: SetTable, choices: readonly Choice[], count: number): S
   return table;
 }
 
-/** Joins one choice of a day to every set of the days before it. */
+/** Joins one choice of a day to every disjoint set of the days before. */
 function join(table: SetTable, before: SetTable, index: number): void {
   const choice = table.choices[index];
   if (!choice) return;
@@ -153,7 +150,6 @@ function join(table: SetTable, before: SetTable, index: number): void {
   }
 }
 
-/** Whether the last lines of the order are better than those of a set. */
 function isCloser({ fars, lates }: SetTable, set: number, far: number, late: number): boolean {
   const known = fars[set] ?? 0;
   return far < known || (far === known && late < (lates[set] ?? 0));
@@ -161,7 +157,7 @@ function isCloser({ fars, lates }: SetTable, set: number, far: number, late: num
 
 const NONE = -1;
 
-/** For every set of free stops, the best set within it that has all asked ones; `NONE` where there is none. */
+/** For every set of free stops, the best set within it that includes the asked ones, or `NONE`. */
 function bestWithin({ gains, fars, lates }: SetTable, asked: number): Int32Array {
   const best = Int32Array.from(gains, (gain, set) =>
     gain === IMPOSSIBLE || (set & asked) !== asked ? NONE : set,
@@ -179,7 +175,6 @@ function bestWithin({ gains, fars, lates }: SetTable, asked: number): Int32Array
   return best;
 }
 
-/** The days of the best plan: a choice of the last day, and the set that the others visit beside it. */
 function bestOf(
   before: SetTable,
   last: readonly Choice[],
@@ -198,7 +193,7 @@ function bestOf(
   return best && [...daysOf(before, best.rest), best.choice.taken];
 }
 
-/** What each day takes of a set. */
+/** The day sets behind a set. */
 function daysOf({ choices, chosen, before }: SetTable, set: number): DaySet[] {
   const choice = choices[chosen[set] ?? 0];
   if (!choice) return [];

@@ -12,41 +12,41 @@ import {
 import { BREAK_HERE, type BreakLegs, breakAt, type Leg, legBetween, legFromMeal } from "./legs.ts";
 import { type BeginWindow, NEVER, type OpenWindow, openWindows } from "./visit-windows.ts";
 
-/** A day's break: when it may begin, and by which legs; null where no way leads to its place. */
+/** When a day's break may begin, and its legs; null where no road leads to its place. */
 interface CompiledLunch {
   readonly windows: readonly BeginWindow[];
-  /** A break at the day's beginning, after each stop, and at the day's end. */
+  /** At the start of the day, after each stop, and at the end. */
   readonly atStart: BreakLegs | null;
   readonly atStops: readonly (BreakLegs | null)[];
   readonly atEnd: BreakLegs | null;
-  /** From its place on to each stop, and to the day's end. */
+  /** From the place to eat to each stop, and to the day's end. */
   readonly onward: readonly (Leg | null)[];
   readonly onwardToEnd: Leg | null;
 }
 
 /** A day as numbers; stops are indexes into the problem's stops. */
 export interface CompiledDay {
-  /** Days of one matrix and with equal keys are equal in all that decides which sets fit them, and how. */
+  /** Days of one matrix with equal keys have the same sets. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** Whether the day is under way: it begins when it begins, and whoever lingers waits. */
+  /** Replanned on the way: it starts at its start time, and lingering counts as waiting. */
   readonly isUnderway: boolean;
   readonly isLast: boolean;
-  /** Whether its earliest return comes before lunch at 12:30. */
+  /** Whether an early return counts before lunch at 12:30. */
   readonly hurries: boolean;
   readonly lunch: CompiledLunch | null;
   readonly maxStops: number;
-  /** For each stop, when its visit may begin on this day, pins to a time included. */
+  /** When the visit of each stop may begin, appointments included. */
   readonly windows: readonly (readonly BeginWindow[])[];
-  /** To each stop from where the day begins, and from each stop to where it ends. */
+  /** From the start to each stop, and from each stop to the end. */
   readonly out: readonly (Leg | null)[];
   readonly home: readonly (Leg | null)[];
-  /** The way of a day without a stop, where it ends elsewhere than it begins and a road leads there. */
+  /** The drive of a day without a stop that ends elsewhere; null without a road. */
   readonly idle: Leg | null;
-  /** Each stop's place in the order that the day keeps; -1 for stops that are free. */
+  /** Each stop's position in the order to keep; -1 for none. */
   readonly ranks: readonly number[];
-  /** Sets of stops as bits: those pinned to this day, and those whose hours are known on it. */
+  /** Bit sets of the stops pinned to this day, and of those whose hours are known. */
   readonly required: number;
   readonly known: number;
 }
@@ -55,22 +55,21 @@ export interface CompiledDay {
 export interface CompiledProblem {
   readonly count: number;
   readonly days: readonly CompiledDay[];
-  /** From each stop to each; null where there is no way. */
+  /** Between stops; null without a road. */
   readonly legs: readonly (readonly (Leg | null)[])[];
   readonly must: number;
   readonly skip: number;
-  /** Stops whose own pins exclude each other. */
+  /** Stops with conflicting pins of their own. */
   readonly pinnedTwice: number;
 }
 
-/** The set of stops (as bits) for which a condition holds. */
 function bitsWhere(count: number, holds: (index: number) => boolean): number {
   let bits = 0;
   for (let index = 0; index < count; index += 1) if (holds(index)) bits |= 1 << index;
   return bits;
 }
 
-/** The begin windows of a visit: what is left of each opening window, narrowed to an appointment. */
+/** When a visit may begin, narrowed to its appointment. */
 function beginWindows(
   windows: readonly OpenWindow[],
   visitMinutes: number,
@@ -85,10 +84,7 @@ function beginWindows(
     .filter(({ from, until }) => from <= until);
 }
 
-/**
- * A problem as numbers.
- * @throws RangeError for a problem outside the limits of `assertSolvable`.
- */
+/** @throws RangeError for a problem outside the limits of `assertSolvable`. */
 export function compileProblem(problem: ScheduleProblem): CompiledProblem {
   assertSolvable(problem);
   const { stops, pins } = problem;
@@ -152,13 +148,12 @@ function compileLunch({ matrix, stops }: ScheduleProblem, frame: DayFrame): Comp
   };
 }
 
-/** The hours of a place to eat as those of a stop. */
 export const hoursOfMeal = ({ openingHours = null }: LunchPlace) => ({
   openingHours,
   datedHours: null,
 });
 
-/** When the break may begin: from 11:30 to 1:30, within the hours of its place where they are known. */
+/** When the break may begin: from 11:30 to 1:30, within the hours of its place. */
 function lunchWindows(place: LunchPlace | null, frame: DayFrame): BeginWindow[] {
   const open = place
     ? openWindows(hoursOfMeal(place), frame)
@@ -172,13 +167,12 @@ function lunchWindows(place: LunchPlace | null, frame: DayFrame): BeginWindow[] 
     .filter(({ from, until }) => from <= until);
 }
 
-/** When a visit begins that begins as soon as it may after an arrival; NEVER when it may not. */
+/** The earliest begin after an arrival; NEVER if too late. */
 export function earliestBegin(windows: readonly BeginWindow[], arrival: number): number {
   for (const { from, until } of windows) if (arrival <= until) return Math.max(arrival, from);
   return NEVER;
 }
 
-/** How many bits of a set are on. */
 export function countBits(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;

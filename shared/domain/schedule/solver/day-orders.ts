@@ -3,25 +3,24 @@ import { betterTiming, type DayTiming, timingOf } from "./day-timing.ts";
 import type { BreakLegs } from "./legs.ts";
 import { isAsGood, newWalk, type Walk, withBreak, withReturn, withVisit } from "./walks.ts";
 
-/** The stops of a day in the order in which they are visited, as indexes. */
+/** Indexes of a day's stops, in visiting order. */
 export type DayOrder = readonly number[];
 
-/** An order of a day's first stops, with every walk that is worth following. */
+/** A day's first stops in one order, with every walk worth following. */
 export interface StartedDay {
   readonly order: DayOrder;
   readonly walks: readonly Walk[];
 }
 
-/** A day before its first stop. */
 export function startDay(day: CompiledDay): StartedDay {
   const walks = [newWalk(day)];
   const legs = day.lunch?.atStart ?? null;
-  // Before a day leaves nobody waits: a break there is timed with the whole day. One under way waits.
+  // A break before leaving is timed with the whole day, unless the day is already under way.
   if (legs && (day.isUnderway || legs.back === null)) pause(walks, day, { legs, count: 0 });
   return { order: [], walks };
 }
 
-/** The day with a stop more; without walks where the stop cannot be visited then. */
+/** Adds a stop; without walks if it cannot be visited next. */
 export function withStop(
   problem: CompiledProblem,
   day: CompiledDay,
@@ -43,8 +42,8 @@ export function withStop(
 }
 
 /**
- * The best times of a day with these stops and no more; null where there are none.
- * @param mostDrive those with more driving are of no use.
+ * The best times of a day with exactly these stops; null if there are none.
+ * @param mostDrive timings with more driving are ignored.
  */
 export function timingOfDay(
   day: CompiledDay,
@@ -61,9 +60,9 @@ export function timingOfDay(
 }
 
 /**
- * The best times of a day whose order is fixed: least driving, least waiting, on the last day the
- * earliest return, then the break nearest to 12:30; of equals the earliest return, the latest departure
- * and the earliest place of the break. Null when the order cannot be kept.
+ * The best times for a fixed order: least driving, least waiting, on the last day the earliest return,
+ * then the break closest to 12:30; of equals the earliest return, the latest departure and the earliest
+ * break. Null if the order cannot be kept.
  */
 export function bestTiming(
   problem: CompiledProblem,
@@ -90,7 +89,7 @@ function pause(
   }
 }
 
-/** Keeps a walk, unless another one is at least as good in everything. */
+/** Adds a walk unless another one is at least as good in everything. */
 function keep(walks: Walk[], walk: Walk | null): void {
   if (walk === null) return;
   for (const other of walks) if (isAsGood(other, walk)) return;

@@ -2,7 +2,7 @@ import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import { type DayOrder, type StartedDay, startDay, timingOfDay, withStop } from "./day-orders.ts";
 import { compareCosts, type DayTiming } from "./day-timing.ts";
 
-/** A set of stops that fits a day, in its best order. */
+/** A set of stops that fits a day, in the best order. */
 export interface DaySet {
   /** As bits. */
   readonly set: number;
@@ -12,9 +12,9 @@ export interface DaySet {
   readonly timing: DayTiming | null;
 }
 
-/** The sets of stops that fit a day, and how many orders were tried. */
 export interface DaySets {
   readonly sets: readonly DaySet[];
+  /** The number of orders. */
   readonly tried: number;
 }
 
@@ -23,7 +23,6 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   const empty = { set: 0, order: [], driveMinutes: day.idle?.driveMinutes ?? 0, timing: null };
   const sets = new Map<number, DaySet>([[0, empty]]);
   let tried = 0;
-  /** Keeps an order if no other one of its set is better. */
   const note = (set: number, started: StartedDay) => {
     const best = sets.get(set);
     const timing = timingOfDay(day, started, best?.driveMinutes);
@@ -51,10 +50,7 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   return { sets: [...sets.values()], tried };
 }
 
-/**
- * The visitor's own order among the orders of one set: the stop chosen first stands as early as it can,
- * then the second, and so on.
- */
+/** Prefers the order with the visitor's first stop as early as possible, then the second, and so on. */
 function compareOwnOrder(a: DayOrder, b: DayOrder): number {
   for (const stop of a.toSorted((one, other) => one - other)) {
     const places = a.indexOf(stop) - b.indexOf(stop);

@@ -4,14 +4,14 @@ import { type BreakLegs, doorMinutes } from "./legs.ts";
 import type { BeginWindow } from "./visit-windows.ts";
 import type { Walk } from "./walks.ts";
 
-/** When a day with stops begins and ends, and has its break; every visit begins as soon as it can. */
+/** The times of a day with stops; every visit begins as soon as it can. */
 export interface DayTiming {
   readonly drive: number;
-  /** Minutes between leaving and return that are neither way, parking, visit nor break. */
+  /** Minutes between leaving and return without driving, walking, parking, visits and break. */
   readonly wait: number;
   readonly leave: number;
   readonly back: number;
-  /** The number of stops before the break; one more than there are after the return; null without one. */
+  /** The number of stops before the break, plus one if it follows the return; null without a break. */
   readonly lunchPlace: number | null;
   readonly lunchBegin: number | null;
 }
@@ -20,7 +20,7 @@ export interface DayTiming {
 export const lunchShift = ({ lunchBegin }: Pick<DayTiming, "lunchBegin">): number =>
   lunchBegin === null ? 0 : Math.abs(lunchBegin - LUNCH_IDEAL);
 
-/** Negative where the first costs a day less: driving, waiting, on the last day the return, then the break. */
+/** Negative if the first is better: driving, waiting, on the last day the return, then the break. */
 export const compareCosts = ({ hurries }: CompiledDay, a: DayTiming, b: DayTiming): number =>
   a.drive - b.drive ||
   a.wait - b.wait ||
@@ -35,14 +35,13 @@ const compareTimings = (day: CompiledDay, a: DayTiming, b: DayTiming): number =>
   (a.lunchPlace ?? 0) - (b.lunchPlace ?? 0) ||
   (a.lunchBegin ?? 0) - (b.lunchBegin ?? 0);
 
-/** The better of two timings of one order; null is none. */
 export const betterTiming = (
   day: CompiledDay,
   a: DayTiming | null,
   b: DayTiming | null,
 ): DayTiming | null => (a && b ? (compareTimings(day, b, a) < 0 ? b : a) : (a ?? b));
 
-/** The best times of a walk of so many stops that is back where the day ends; null where there are none. */
+/** The best times of a complete walk with this many stops; null if there are none. */
 export function timingOf(walk: Walk, day: CompiledDay, count: number): DayTiming | null {
   const { lunch } = day;
   if (lunch === null) return plainTiming(walk, day.start, day.end);
@@ -65,9 +64,8 @@ const within = (value: number, from: number, until: number) =>
   Math.max(from, Math.min(value, until));
 
 /**
- * A day without a break on the way, back by `end` at the latest: its first departure with the least
- * waiting. If nobody leaves before `ready - minutes`, nobody waits anywhere; where they must leave
- * earlier, they leave as late as they can.
+ * A day without a break on the way, back by `end`: the earliest departure with the least waiting. Leaving
+ * at `ready - minutes` or later avoids all waiting; otherwise they leave as late as possible.
  */
 function plainTiming({ drive, head }: Walk, earliest: number, end: number): DayTiming | null {
   const latest = Math.min(head.latest, end - head.minutes);
@@ -85,7 +83,7 @@ interface BreakAtEnd {
 
 const driveOf = ({ there, back }: BreakLegs) => there.driveMinutes + (back?.driveMinutes ?? 0);
 
-/** A day whose break is before it leaves. */
+/** A day with its break before leaving. */
 function timingAfterBreak(
   walk: Walk,
   day: CompiledDay,
@@ -98,7 +96,7 @@ function timingAfterBreak(
   const plain = plainTiming(walk, earliest + after, day.end);
   if (plain === null) return null;
   const { head } = walk;
-  // An earlier return counts before the time of the break, but on the last day alone.
+  // Only a day that hurries prefers an earlier return to the time of the break.
   const latest = day.hurries ? plain.leave : Math.min(head.latest, day.end - head.minutes);
   const lunchBegin = within(LUNCH_IDEAL, earliest, Math.min(window.until, latest - after));
   const leave = Math.max(plain.leave, lunchBegin + after);
@@ -107,7 +105,7 @@ function timingAfterBreak(
   return { drive, wait: plain.wait, leave, back, lunchPlace: 0, lunchBegin };
 }
 
-/** A day whose break is after its return. */
+/** A day with its break after the return. */
 function timingBeforeBreak(
   walk: Walk,
   day: CompiledDay,
@@ -125,13 +123,13 @@ function timingBeforeBreak(
   return { drive, wait, leave, back, lunchPlace: count + 1, lunchBegin };
 }
 
-/** A day whose break is on the way. */
+/** A day with its break on the way. */
 function timingAround({ drive, head, tail, lunchPlace }: Walk, day: CompiledDay): DayTiming | null {
   if (tail === null || tail.ready > day.end) return null;
   const latest = Math.min(tail.latest, day.end - tail.minutes);
   const earliest = Math.max(day.start + head.minutes, head.ready);
   if (earliest > latest || head.latest < day.start) return null;
-  // At the table by then without hurry, and from then on without a wait after it.
+  // When they can be at the table, and from when on there is no wait afterwards.
   const [arrival, unhurried] = [head.latest + head.minutes, tail.ready - tail.minutes];
   const from = within(Math.min(arrival, unhurried), earliest, latest);
   const until = within(Math.max(arrival, unhurried), earliest, latest);

@@ -7,14 +7,12 @@ import {
 } from "../problem.ts";
 import { NEVER } from "./visit-windows.ts";
 
-/** The way from one place to the next. */
 export interface Leg {
   readonly travel: "car" | "foot";
-  /** On the way, parking not counted. */
+  /** Without parking. */
   readonly minutes: number;
-  /** Minutes that count as driving: none on foot. */
+  /** Zero on foot. */
   readonly driveMinutes: number;
-  /** Between the end of the way and the door. */
   readonly parkMinutes: number;
   readonly miles: number;
   readonly ferry: boolean;
@@ -29,47 +27,46 @@ const HERE: Leg = {
   ferry: false,
 };
 
-/** How far a place to eat is from where the visitor is, to be gone to and come back from. */
+/** Within this distance, visitors go to a place to eat and come back. */
 const NEAR_MILES = 1;
 
 /**
- * The way from one place to another; null where there is none. Two wineries less than a quarter mile
- * apart are walked; every other leg is driven, and parking is added where it ends at a winery.
+ * The leg between two places; null without a road. Between wineries less than a quarter mile apart it is
+ * on foot; otherwise it is driven, with parking at a winery.
  */
 export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg | null {
   if (from === to) return HERE;
-  return wayBetween(matrix, from, to, {
+  return legOfKind(matrix, from, to, {
     walks: typeof from === "number" && typeof to === "number",
     parks: typeof to === "number",
   });
 }
 
-/** The way on from a place to eat, to a winery or to where the day ends. */
+/** From a place to eat to a winery or the end of the day. */
 export const legFromMeal = (matrix: DriveMatrix, key: string, to: PlaceId): Leg | null =>
-  wayBetween(matrix, key, to, { walks: typeof to === "number", parks: typeof to === "number" });
+  legOfKind(matrix, key, to, { walks: typeof to === "number", parks: typeof to === "number" });
 
-/** The legs of a break: to its place, and back to where they were; null where they go on from it. */
+/** The legs of a break; `back` is null if they continue from the place to eat. */
 export interface BreakLegs {
   readonly there: Leg;
   readonly back: Leg | null;
 }
 
-/** A break where they are. */
 export const BREAK_HERE: BreakLegs = { there: HERE, back: HERE };
 
-/** A break at a place to eat: beside the way where that is near, else on the way; null where no road leads there. */
+/** A break at a place to eat: there and back if it is near, otherwise on the way; null without a road. */
 export function breakAt(matrix: DriveMatrix, at: PlaceId, key: string): BreakLegs | null {
   const miles = figureOf(matrix, matrix.miles, at, key);
   if (miles !== null && miles <= NEAR_MILES) {
-    const there = wayBetween(matrix, at, key, { walks: true, parks: false });
-    const back = wayBetween(matrix, key, at, { walks: true, parks: false });
+    const there = legOfKind(matrix, at, key, { walks: true, parks: false });
+    const back = legOfKind(matrix, key, at, { walks: true, parks: false });
     if (there && back) return { there, back };
   }
-  const there = wayBetween(matrix, at, key, { walks: false, parks: true });
+  const there = legOfKind(matrix, at, key, { walks: false, parks: true });
   return there && { there, back: null };
 }
 
-/** Minutes until they are at the door; NEVER where there is no way. */
+/** Minutes to the door; NEVER without a road. */
 export const doorMinutes = (leg: Leg | null | undefined): number =>
   leg ? leg.minutes + leg.parkMinutes : NEVER;
 
@@ -82,18 +79,18 @@ function figureOf<T>(
   return table[places.indexOf(from)]?.[places.indexOf(to)] ?? null;
 }
 
-interface WayKind {
-  /** Whether it is walked where it is short. */
+interface LegKind {
+  /** Walked if short. */
   readonly walks: boolean;
   /** Whether arriving by car takes parking. */
   readonly parks: boolean;
 }
 
-function wayBetween(
+function legOfKind(
   matrix: DriveMatrix,
   from: PlaceId,
   to: PlaceId,
-  { walks, parks }: WayKind,
+  { walks, parks }: LegKind,
 ): Leg | null {
   const minutes = figureOf(matrix, matrix.minutes, from, to);
   if (minutes === null) return null;

@@ -20,7 +20,7 @@ import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import type { AssignedDay } from "./score.ts";
 import { type HoursKnown, openWindows, windowAround } from "./visit-windows.ts";
 
-/** The solved days with everything a visitor is told. */
+/** The solved days with everything that visitors see. */
 export function planDays(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
@@ -36,7 +36,6 @@ export function planDays(
   });
 }
 
-/** A day without a stop. */
 export function emptyDay(problem: ScheduleProblem, frame: DayFrame): PlannedDay {
   return {
     date: frame.date,
@@ -57,7 +56,7 @@ export function emptyDay(problem: ScheduleProblem, frame: DayFrame): PlannedDay 
   };
 }
 
-/** The drive of a day without a stop to where it ends; nothing where it begins there. */
+/** The drive of a day without a stop that ends elsewhere. */
 function travelOf({ idle, start }: CompiledDay): Partial<PlannedDay> {
   if (idle === null) return {};
   const back = legFacts(idle);
@@ -70,7 +69,6 @@ function travelOf({ idle, start }: CompiledDay): Partial<PlannedDay> {
   };
 }
 
-/** A day to be followed stop by stop. */
 interface TimedDay {
   readonly problem: ScheduleProblem;
   readonly compiled: CompiledProblem;
@@ -101,13 +99,11 @@ function planDay(timed: TimedDay): Partial<PlannedDay> {
   };
 }
 
-/** Driven miles, to a tenth. */
 function drivenMiles(legs: readonly (PlannedLeg | null | undefined)[]): number {
   const miles = legs.map((leg) => (leg?.travel === "car" ? leg.legMiles : 0));
   return Math.round(miles.reduce((sum, each) => sum + each, 0) * 10) / 10;
 }
 
-/** The legs of the day's break; null without one. */
 function breakLegs({ day, order, timing }: TimedDay): BreakLegs | null {
   const { lunch } = day;
   const { lunchPlace } = timing;
@@ -138,17 +134,17 @@ function mealOf(timed: TimedDay): PlannedDay["meal"] {
   };
 }
 
-/** Follows an order through its day: every visit begins as soon as it can. */
+/** Times each stop of a day; every visit begins as soon as it can. */
 function followed(timed: TimedDay) {
   const { problem, day, order, timing } = timed;
   const pause = breakLegs(timed);
   const lunchBegin = timing.lunchBegin ?? 0;
   const isOverMeal = (count: number) => timing.lunchPlace === count && pause?.back === null;
   let leaveAt = timing.leave;
-  // A day that is under way lingers where it is: it leaves when the table, or the first door, makes it.
+  // A day that is under way leaves just in time for lunch or the first stop.
   if (day.isUnderway && isOverMeal(0)) leaveAt = lunchBegin - doorMinutes(pause?.there);
   let free = leaveAt;
-  /** The leg on after so many stops: to a stop, or to the day's end. */
+  /** The leg after this many stops: to a stop, or to the day's end. */
   const legOn = (count: number, stop: number | null): Leg => {
     if (timing.lunchPlace === count) {
       free = Math.max(free, lunchBegin + LUNCH_MINUTES + (pause?.back?.minutes ?? 0));
@@ -224,13 +220,10 @@ function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {
 interface Noticed {
   readonly hours: HoursKnown;
   readonly bookFirst?: boolean;
-  /** On the way there. */
   readonly ferry: boolean;
-  /** Whether the break is there, and it serves food. */
   readonly isLunch?: boolean | undefined;
 }
 
-/** What there is to know of a visit, or a break at a place to eat. */
 function noticesOf(
   { date }: DayFrame,
   { hours, bookFirst = false, ferry, isLunch = false }: Noticed,

@@ -2,19 +2,19 @@ import { type CompiledDay, type CompiledProblem, countBits } from "./compiled-pr
 import type { DaySet } from "./day-sets.ts";
 import { lunchShift } from "./day-timing.ts";
 
-/** A day as solved: the stops in order; no timing for a day without one. */
+/** A solved day. */
 export type AssignedDay = Omit<DaySet, "set">;
 
-/** Where a plan is in the order of docs/schedule.md; the visitor's own order aside. */
+/** Lines 2 to 8 of the order in docs/schedule.md. */
 export interface Score {
   readonly must: number;
   readonly stops: number;
   readonly known: number;
   readonly driveMinutes: number;
   readonly waitMinutes: number;
-  /** Return on the last day; 0 when that day goes nowhere. */
+  /** Return on the last day; 0 without a drive. */
   readonly lastBack: number;
-  /** Minutes between the begins of the breaks and 12:30, in all. */
+  /** Total minutes between the breaks and 12:30. */
   readonly lunchShift: number;
 }
 
@@ -28,7 +28,7 @@ export const EMPTY_SCORE: Score = {
   lunchShift: 0,
 };
 
-/** What a solved day is worth in lines 2 to 8; each line adds up over the days. */
+/** The score of one day; each line adds up over the days. */
 export function scoreOfDay(
   { must }: CompiledProblem,
   day: CompiledDay,
@@ -46,7 +46,6 @@ export function scoreOfDay(
   };
 }
 
-/** What solved days are worth in lines 2 to 8. */
 export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): Score {
   const scores = problem.days.flatMap((day, index) => {
     const assigned = days[index];
@@ -64,10 +63,9 @@ export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]):
   };
 }
 
-/** When a day without a stop is where it ends; 0 for one that goes nowhere. */
 const idleBack = ({ idle, start }: CompiledDay): number => (idle ? start + idle.minutes : 0);
 
-/** Negative when the first plan is better by lines 2 to 8. */
+/** Negative if the first is better. */
 export function compareScores(a: Score, b: Score): number {
   return (
     b.must - a.must ||

@@ -2,29 +2,25 @@ import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import { type DaySet, daySets } from "./day-sets.ts";
 
 /**
- * What problems on one matrix that are solved one after another have in common: the sets that fit equal
- * days, and the work that was spent. It belongs to one call (a plan with its repairs, the seven
- * weekdays), never to a module.
+ * Shared by problems on one matrix within one call (a plan with its repairs, the seven weekdays): the sets
+ * of equal days, and the work spent.
  */
 export interface SolverMemo {
   readonly daySets: Map<string, readonly DaySet[]>;
-  /** Steps of work so far. Equal questions take equally many, on any machine. */
+  /** Steps of work so far; the same on any machine. */
   spent: number;
 }
 
 export const newMemo = (): SolverMemo => ({ daySets: new Map(), spent: 0 });
 
-/**
- * The steps that a question may take with everything beside its plan: repairs, or what guests advise.
- * The plan itself takes less, whatever is asked. A step is some 5 ns.
- */
+/** The most steps for a plan with its repairs or advice; the plan alone takes fewer. A step is about 5 ns. */
 export const ALLOWANCE = 36_000_000;
 
-/** An order that is tried, and a problem that is posed, take about as long as so many steps. */
+/** The cost in steps of trying an order, and of setting up a problem. */
 const STEPS_AN_ORDER = 70;
 const STEPS_A_PROBLEM = 150_000;
 
-/** The sets that fit a day, worked out once for all days that are equal. */
+/** The sets that fit a day, computed once for equal days. */
 export function daySetsOf(
   memo: SolverMemo,
   problem: CompiledProblem,
@@ -38,7 +34,7 @@ export function daySetsOf(
   return sets;
 }
 
-/** The most steps that are spent once a problem is solved, whatever it takes. Asking takes work, too. */
+/** An upper bound of the steps spent after solving a problem. Setting it up also counts. */
 export function stepsAfter(memo: SolverMemo, problem: CompiledProblem): number {
   memo.spent += STEPS_A_PROBLEM;
   const { count, days } = problem;
@@ -50,10 +46,10 @@ export function stepsAfter(memo: SolverMemo, problem: CompiledProblem): number {
   return memo.spent + most + tableSteps(count, days.length);
 }
 
-/** What tables of all sets of so many stops take beside the pairs that are joined. */
+/** The steps for tables of all sets, without the joined pairs. */
 export const tableSteps = (count: number, days: number): number => (days + count) * 2 ** count;
 
-/** How many orders so many stops have of at most some of them. */
+/** The number of orders of up to `room` stops. */
 function ordersOf(count: number, room: number): number {
   let [orders, all] = [1, 0];
   for (let length = 0; length < Math.min(room, count); length += 1) {
@@ -63,7 +59,7 @@ function ordersOf(count: number, room: number): number {
   return all;
 }
 
-/** How many pairs there are of a set of at most some stops, and a set of others. */
+/** The number of pairs of a set of up to `room` stops and a disjoint set. */
 function pairsOf(count: number, room: number): number {
   let [sets, all] = [1, 2 ** count];
   for (let size = 1; size <= Math.min(room, count); size += 1) {

@@ -2,32 +2,31 @@ import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
 import { closingOf, type OpenPeriod } from "../../winery/opening-hours.ts";
 import { type DayFrame, OPEN_END_CLOSES, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "../problem.ts";
 
-/** More than any day has; sums of a few of them stay whole numbers of 32 bits. */
+/** More minutes than any day has; a few of them still add up within 32 bits. */
 export const NEVER = 1_000_000;
 
-/** When a visit or a break may begin, from the first to the last minute, and how long it takes. */
+/** When a visit or a break of `minutes` may begin. */
 export interface BeginWindow {
   readonly from: number;
   readonly until: number;
   readonly minutes: number;
 }
 
-/** What is known of the hours a visit lies in. */
 export type HoursKnown = "open" | "unknown" | "openEnded";
 
-/** A time in which a visit may lie as a whole. */
+/** A period that can contain whole visits. */
 export interface OpenWindow {
   readonly opens: number;
-  /** As far as it counts: 17:00 for an open end and for unknown hours. */
+  /** 17:00 for an open end and for unknown hours. */
   readonly closes: number;
   readonly hours: HoursKnown;
-  /** The interval as listed; null for unknown hours. */
+  /** Null for unknown hours. */
   readonly listed: OpenPeriod | null;
 }
 
 /**
- * When a stop may be visited on a day, in order of opening; empty when it is closed. Hours past
- * midnight belong to the day they opened, whether `closes` counts on (1500) or starts again (60).
+ * When a stop may be visited on a day, in order of opening; empty if it is closed. Hours past midnight
+ * belong to the day they began, whether listed as 1500 or as 60.
  */
 export function openWindows(stop: HasHours, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
   const listed = hoursOnDay(stop, day);
@@ -46,7 +45,7 @@ function windowOf(interval: OpenPeriod): OpenWindow {
   return { opens, closes: closingOf(interval, closes), hours: "open", listed: interval };
 }
 
-/** The window a visit lies in, one with a listed end first; undefined when it lies in none. */
+/** The window a visit lies in, preferably one with a listed end. */
 export function windowAround(
   windows: readonly OpenWindow[],
   begin: number,

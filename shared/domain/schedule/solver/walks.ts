@@ -1,36 +1,33 @@
 /**
- * The first stops of a day in one order, with everything their times can be in a handful of numbers.
- * Waiting and returns follow from these without trying any minute.
+ * A walk is a day's first stops in one order, with all their possible times in a few numbers, so that no
+ * single minutes have to be tried.
  */
 import type { CompiledDay } from "./compiled-problem.ts";
 import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import { type BeginWindow, NEVER } from "./visit-windows.ts";
 
-/** Part of a day: whoever begins it at `e`, which is `latest` at the latest, is through at `max(e + minutes, ready)`. */
+/** Part of a day: begun at `t <= latest`, it ends at `max(t + minutes, ready)`. */
 interface Stretch {
-  /** All that takes time. */
   readonly minutes: number;
-  /** Doors that open later make it. */
+  /** The earliest end, because of opening times. */
   readonly ready: number;
   readonly latest: number;
 }
 
-/** The first stops of a day in one order. */
 export interface Walk {
   readonly drive: number;
-  /** From leaving to the table, or to the end where the break is not on the way. */
+  /** From leaving to the break, or to the end if the break is not on the way. */
   readonly head: Stretch;
-  /** From sitting down; null as long as the break is ahead, and on a day without one. */
+  /** From the break on; null before it. */
   readonly tail: Stretch | null;
-  /** The number of stops before the break; null as long as it is ahead. */
+  /** The number of stops before the break; null before it. */
   readonly lunchPlace: number | null;
-  /** Whether they are at a place to eat and go on from there. */
+  /** Whether they continue from a place to eat. */
   readonly isAtMeal: boolean;
 }
 
 const NOTHING: Stretch = { minutes: 0, ready: -NEVER, latest: NEVER };
 
-/** A day before its first stop. */
 export const newWalk = ({ isUnderway, start }: CompiledDay): Walk => ({
   drive: 0,
   head: isUnderway ? { ...NOTHING, latest: start } : NOTHING,
@@ -39,7 +36,6 @@ export const newWalk = ({ isUnderway, start }: CompiledDay): Walk => ({
   isAtMeal: false,
 });
 
-/** Whether a walk can be made within the day, as far as it goes. */
 function fits({ start, end }: CompiledDay, { head, tail }: Walk): boolean {
   const at = Math.max(start + head.minutes, head.ready);
   if (head.latest < start) return false;
@@ -47,7 +43,7 @@ function fits({ start, end }: CompiledDay, { head, tail }: Walk): boolean {
   return at <= tail.latest && Math.max(at + tail.minutes, tail.ready) <= end;
 }
 
-/** A walk with a visit more; null where it cannot be made. */
+/** Adds a visit; null if it does not fit. */
 export function withVisit(
   walk: Walk,
   day: CompiledDay,
@@ -72,7 +68,7 @@ export function withVisit(
   return fits(day, visited) ? visited : null;
 }
 
-/** A walk that has its break now, after so many stops; null where it cannot. */
+/** Adds the break after `count` stops; null if it does not fit. */
 export function withBreak(
   { drive, head }: Walk,
   day: CompiledDay,
@@ -98,7 +94,7 @@ export function withBreak(
   return fits(day, seated) ? seated : null;
 }
 
-/** A walk that is back where the day ends, whether or not in time. */
+/** Adds the way to where the day ends, without checking the time. */
 export function withReturn(walk: Walk, leg: Leg): Walk {
   const way = doorMinutes(leg);
   const { head, tail, lunchPlace } = walk;
@@ -113,7 +109,7 @@ export function withReturn(walk: Walk, leg: Leg): Walk {
   };
 }
 
-/** Whether a walk is at least as good as another one in everything. */
+/** Whether a walk is at least as good as another in everything. */
 export const isAsGood = (one: Walk, other: Walk): boolean =>
   one.lunchPlace === other.lunchPlace &&
   one.isAtMeal === other.isAtMeal &&

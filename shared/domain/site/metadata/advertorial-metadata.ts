@@ -1,12 +1,12 @@
 import { site } from "#shared/site.ts";
 import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
 
-/** What a paid article is called, and where it stands first: its other addresses say the same. */
 interface PaidArticle {
   readonly title: string;
   readonly standfirst: string;
+  /** The canonical address. */
   readonly path: string;
-  /** The day somebody last read the text against what it says; changed with the text alone. */
+  /** The date of the last fact check; changes only with the text. */
   readonly reviewed: string;
 }
 
@@ -57,7 +57,7 @@ const OTHER_SLUGS: Readonly<Record<string, PaidArticle>> = {
   "the-wine-industry-is-struggling-50-off": PAID_ARTICLES.industryStruggling,
 };
 
-/** The metadata of a paid article; it says first that it is one. `path` is one of its addresses. */
+/** @param path any address of a paid article. */
 export function advertorialMetadata(path: string): PageMetadata {
   const slug = path.slice(path.lastIndexOf("/") + 1);
   const article =

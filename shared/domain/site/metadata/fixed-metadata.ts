@@ -8,7 +8,7 @@ import {
   type StructuredData,
 } from "./page-metadata.ts";
 
-/** Pages whose metadata follows from what they show: a winery, an article, a region, a trip. */
+/** Pages whose metadata depends on what they show. */
 type PageWithData = "winery" | "post" | "region" | "readyTrip";
 
 const page = (name: PageName, title: string, description: string): PageMetadata => ({
@@ -46,7 +46,6 @@ const home: PageMetadata = {
   ],
 };
 
-/** Who publishes the site, to which its pages and articles refer. */
 export function publisher(absolute: Absolute): StructuredData {
   return {
     "@type": "Organization",
@@ -57,10 +56,7 @@ export function publisher(absolute: Absolute): StructuredData {
   };
 }
 
-/**
- * The metadata of every page that has one whatever it shows; a page of the route table without a row
- * fails the type check. What is private says so here and nowhere else.
- */
+/** The metadata of all other pages; a missing page fails the type check. */
 export const PAGE_METADATA: Readonly<Record<Exclude<PageName, PageWithData>, PageMetadata>> = {
   home,
   planner: page(

@@ -1,4 +1,4 @@
-/** Hours as schema.org's structured data. */
+/** Hours as schema.org structured data. */
 import { addDays, type CalendarDate, weekdayOf } from "../../trips/calendar-date.ts";
 import {
   type HasHours,
@@ -18,9 +18,8 @@ import type { StructuredData } from "./page-metadata.ts";
 const DAYS_AHEAD = 365;
 
 /**
- * The week, or one for each season with its days of the coming year, and the dates on which holidays
- * and exceptions change it. Nothing where nothing is known. A day without times (by appointment) or
- * without an end is left out; closed on a date is midnight to midnight, as search engines read it.
+ * The week or the seasons of the coming year, and dates with other hours. Days by appointment and periods
+ * without an end are left out; a closed date is midnight to midnight, as search engines expect.
  */
 export function hoursData(place: HasHours, today: CalendarDate): StructuredData {
   const { openingHours, datedHours } = place;
@@ -42,7 +41,6 @@ interface Validity {
   readonly validThrough?: CalendarDate;
 }
 
-/** The days of a season; an end that nobody knows is left out. */
 const validity = ({ from, until }: Omit<Season, "week">): Validity => ({
   ...(from && { validFrom: from }),
   ...(until && { validThrough: until }),
@@ -59,7 +57,7 @@ function openTimes(weekly: WeeklyHours | null, valid: Validity): StructuredData[
   );
 }
 
-/** The dates of a year whose hours are not the season's. */
+/** The dates whose hours differ from the season's. */
 function specialTimes(place: HasHours, today: CalendarDate): StructuredData[] {
   const { datedHours } = place;
   if (!datedHours) return [];
@@ -87,7 +85,7 @@ function periodsOf(
   );
 }
 
-/** "09:30" for minutes after midnight; hours after midnight belong to the next morning. */
+/** "09:30"; hours after midnight belong to the next morning. */
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

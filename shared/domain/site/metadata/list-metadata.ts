@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { itemList, type PageMetadata } from "./page-metadata.ts";
 
-/** A page's metadata with the list that the page shows, each item by its name and path. */
+/** Adds the list that a page shows. */
 function withList<T>(
   metadata: PageMetadata,
   items: readonly T[],
@@ -18,21 +18,18 @@ function withList<T>(
   };
 }
 
-/** The directory with its wineries. */
 export function directoryMetadata(
   wineries: readonly { readonly slug: string; readonly name: string }[],
 ): PageMetadata {
   return withList(PAGE_METADATA.wineries, wineries, ({ name, slug }) => [name, paths.winery(slug)]);
 }
 
-/** The list of articles with the articles. */
 export function blogMetadata(
   posts: readonly { readonly slug: string; readonly title: string }[],
 ): PageMetadata {
   return withList(PAGE_METADATA.blog, posts, ({ title, slug }) => [title, paths.post(slug)]);
 }
 
-/** The ready-made trips, the shortest first. */
 export function readyTripsMetadata(
   trips: readonly { readonly slug: string; readonly title: string }[],
 ): PageMetadata {
@@ -42,7 +39,6 @@ export function readyTripsMetadata(
   ]);
 }
 
-/** The wine regions, in the order of their establishment. */
 export const REGIONS_METADATA: PageMetadata = withList(
   PAGE_METADATA.regions,
   AVAS,

@@ -2,7 +2,7 @@ import { site } from "#shared/site.ts";
 import { documentTitle, type PageMetadata } from "./page-metadata.ts";
 import type { MetadataPicture } from "./share-picture.ts";
 
-/** One element of a document's head; its text is not escaped yet. */
+/** An element of a document's head; its text is not escaped yet. */
 export interface MetadataTag {
   readonly tag: "title" | "meta" | "link" | "script";
   readonly attributes: Readonly<Record<string, string>>;
@@ -19,12 +19,7 @@ const property = (name: string, content: string): MetadataTag => ({
   attributes: { property: name, content },
 });
 
-/**
- * The elements that a page's metadata stands for: title, description, canonical address or `noindex`,
- * Open Graph, Twitter card and structured data.
- *
- * @param origin where the site is reached, without a slash at the end.
- */
+/** @param origin without a slash at the end. */
 export function metadataTags(metadata: PageMetadata, origin: string): MetadataTag[] {
   const absolute = (path: string) => new URL(path, origin).href;
   const title = documentTitle(metadata);
@@ -63,7 +58,7 @@ function structuredData(metadata: PageMetadata, absolute: (path: string) => stri
     {
       tag: "script",
       attributes: { type: "application/ld+json" },
-      // Within a script element only "<" can end it or change how it is read.
+      // Only "<" can end a script element.
       text: JSON.stringify(graph).replaceAll("<", "\\u003c"),
     },
   ];

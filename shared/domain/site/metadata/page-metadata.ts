@@ -2,24 +2,24 @@ import { site } from "#shared/site.ts";
 import { trimmedOf } from "../../text/trimmed-text.ts";
 import type { MetadataPicture } from "./share-picture.ts";
 
-/** One node of structured data (schema.org), without its context. */
+/** A node of structured data (schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Makes a path of the site an address with its origin. */
+/** Turns a path into an absolute address. */
 export type Absolute = (path: string) => string;
 
-/** What search engines, feeds and shared links learn about a page; the same on server and in the browser. */
+/** What search engines, feeds and shared links learn about a page. */
 export interface PageMetadata {
-  /** Before the site's name; "" is the site's name alone. */
+  /** "" for the site's name alone. */
   readonly title: string;
   readonly description: string;
-  /** The page's one path; null for what search engines shall not keep. */
+  /** The page's path; null for `noindex`. */
   readonly canonical: string | null;
-  /** What shared links show; the site's own picture where it has none. */
+  /** For shared links; default: the site's own. */
   readonly picture?: MetadataPicture;
-  /** ISO instant of publication; only articles have one. */
+  /** Publication of an article, as an ISO instant. */
   readonly published?: string;
-  /** Structured data; unknown facts are left out, and no third party's score is in it. */
+  /** Structured data without unknown facts and third-party ratings. */
   readonly data?: (absolute: Absolute) => readonly StructuredData[];
 }
 
@@ -28,15 +28,15 @@ export function documentTitle({ title }: Pick<PageMetadata, "title">): string {
   return title === "" ? site.name : `${title} · ${site.name}`;
 }
 
-/** The metadata of a page that is nobody else's business: its links and its title are the visitor's. */
+/** The metadata of a private page, which search engines must not index. */
 export function privateMetadata(title: string): PageMetadata {
   return { title, description: site.footerText, canonical: null };
 }
 
-/** About what a search engine shows of a description. */
+/** About what search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** A text as a description: one line, cut after a word where it is longer than is shown. */
+/** A description on one line, cut after a word if too long. */
 export function asDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
@@ -44,7 +44,7 @@ export function asDescription(text: string): string {
   return `${trimmedOf(cut.slice(0, cut.lastIndexOf(" ")), "", " ,;:.–-")}…`;
 }
 
-/** A way through the site to a page: names and paths, from the home page on, which needs no naming. */
+/** A breadcrumb list; the home page is added. */
 export function breadcrumbs(
   absolute: Absolute,
   steps: readonly (readonly [name: string, path: string])[],
@@ -60,10 +60,9 @@ export function breadcrumbs(
   };
 }
 
-/** More names than that help nobody, and every visitor of the list would load them. */
+/** Every visitor of a list loads its names, so they are limited. */
 const LISTED_ITEMS = 200;
 
-/** A list of the site's pages, in the order of the page that shows it, each by its name and path. */
 export function itemList<T>(
   absolute: Absolute,
   name: string,

@@ -15,10 +15,7 @@ interface Article {
   readonly tags: readonly string[];
 }
 
-/**
- * The metadata of an article's page. A draft, and what comes out later than `now`, is not for search
- * engines.
- */
+/** Drafts and articles published after `now` are not indexed. */
 export function postMetadata(post: Article, now: Date): PageMetadata {
   const path = paths.post(post.slug);
   const { title, publishedAt } = post;

@@ -11,7 +11,6 @@ interface Trip {
   readonly wineries: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** The metadata of a ready-made trip's page, with its wineries as the stops of a tourist's trip. */
 export function readyTripMetadata({ slug, title, standfirst, wineries }: Trip): PageMetadata {
   const path = paths.readyTrip(slug);
   const description = asDescription(standfirst);

@@ -5,7 +5,6 @@ import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
-/** The metadata of an AVA's page. */
 export function regionMetadata(ava: Ava): PageMetadata {
   const path = paths.region(ava.id);
   const description = inShort(ava);

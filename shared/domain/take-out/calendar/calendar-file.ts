@@ -12,17 +12,16 @@ import { placeWords } from "../words/place-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
 import { escapeText, foldLines, utcInstant } from "./content-lines.ts";
 
-/** How often a calendar that subscribes should look again. */
+/** How often subscribed calendars should reload. */
 const REFRESH = "PT6H";
 const MAX_TITLE = 120;
 
 /**
- * The plan as a calendar (RFC 5545, RFC 7986): one event a stop and a place to eat or sleep, its times as instants in UTC, so that
- * every calendar shows the same moment whatever its own zone. An event's id stays the same when its stop
- * moves to another day, and its sequence is the trip's version: a calendar that gets the file again
- * changes its events instead of doubling them. To be served as `text/calendar; charset=utf-8`.
+ * The plan as a calendar (RFC 5545, RFC 7986), `text/calendar; charset=utf-8`, with an event for each stop
+ * and place to eat or sleep. Times are UTC, for calendars in any time zone. Event ids are stable and the
+ * sequence is the trip's version, so that reloading updates events instead of duplicating them.
  *
- * @returns null where no stop has a date: a calendar cannot hold "a Saturday", nor nothing (§3.6).
+ * @returns null if no stop has a date.
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function calendarFile(trip: TakenTrip): string | null {
@@ -49,7 +48,6 @@ export function calendarFile(trip: TakenTrip): string | null {
 
 /** The events of a trip's calendar. */
 
-/** An event for each stop of a day. */
 function stopEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
   const words = dayWords(trip, day);
   return words.stops.map((stop, index) => {
@@ -72,7 +70,7 @@ function stopEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][
   });
 }
 
-/** What an event says of its stop, its way and, at the last one, of the way back: one fact a line. */
+/** One fact per line; the last stop of a day also has the drive back. */
 function stopDescription(day: DayWords, stop: StopWords, { url }: TakenTrip): string {
   const { winery } = stop;
   const isFirst = stop.number === 1;
@@ -96,15 +94,11 @@ function stopDescription(day: DayWords, stop: StopWords, { url }: TakenTrip): st
     .join("\n");
 }
 
-/** A winery's address on one line, as a calendar's map finds it. */
 function locationText({ winery }: Pick<StopWords, "winery">): string {
   return oneLine([winery.name, ...addressLines(winery)].join(", "));
 }
 
-/**
- * Where a day eats and sleeps, an event each: lunch at its time where the plan has one, the others on
- * the date as a whole, taking no time from the day.
- */
+/** An event for each place to eat or sleep: lunch at its planned time, others as free all-day events. */
 function placeEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
   const { lunchAt = null, meal = null } = trip.plan.days[day] ?? {};
   const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));
@@ -131,23 +125,22 @@ function placeEvents(trip: TakenTrip, date: CalendarDate, day: number): string[]
 
 const basic = (date: CalendarDate) => date.replaceAll("-", "");
 
-/** The part of an event's id that says whose it is; it never changes, wherever the site stands. */
+/** The same on every installation, so that event ids are stable. */
 const UID_DOMAIN = site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 interface CalendarEvent {
-  /** Within its trip; it stays the same while the plan changes. */
+  /** Unique within the trip, and stable. */
   readonly id: string | number;
-  /** The lines of its time. */
+  /** Content lines with its time. */
   readonly when: readonly string[];
   readonly summary: string;
   readonly location: string;
-  /** The lines that only some events have. */
+  /** Further content lines. */
   readonly more?: readonly string[];
-  /** A visit at a time the visitor has agreed on stands; anything else is a plan. */
+  /** Confirmed for appointments, otherwise tentative. */
   readonly isConfirmed?: boolean;
 }
 
-/** An event of a trip, line by line. */
 function eventLines(trip: TakenTrip, event: CalendarEvent): string[] {
   const { id, when, summary, location, more = [], isConfirmed = false } = event;
   const changed = utcInstant(new Date(trip.changedAt));

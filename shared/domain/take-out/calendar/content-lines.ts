@@ -1,13 +1,12 @@
-/** The lines of a calendar file: escaped, folded and ended as RFC 5545 §3.1 and §3.3.11 ask. */
+/** Escapes and folds the lines of a calendar file (RFC 5545 §3.1, §3.3.11). */
 
 import { wellFormedText } from "../well-formed-text.ts";
 
-/** Longest line in octets, its end not counted (RFC 5545 §3.1). */
+/** Longest line in octets without its end (RFC 5545 §3.1). */
 const MAX_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** A text as the value of a property; its own ends of lines become `\n`. */
 export function escapeText(text: string): string {
   return wellFormedText(text)
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -19,10 +18,7 @@ export function utcInstant(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/**
- * Lines that are too long go on in the next, which begins with a space; no character is cut apart.
- * Every line ends in CRLF.
- */
+/** Ends lines with CRLF. Long ones continue on the next line after a space, never within a character. */
 export function foldLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
@@ -35,7 +31,7 @@ function fold(line: string): string {
     const size = encoder.encode(sign).length;
     if (octets + size > MAX_OCTETS) {
       folded.push(current);
-      // The space that marks the rest of a line counts as well.
+      // The leading space counts as well.
       current = " ";
       octets = 1;
     }

@@ -5,16 +5,16 @@ import { cappedText, oneLine, wellFormedText } from "../well-formed-text.ts";
 import { dayWords } from "../words/day-words.ts";
 import { utcInstant } from "./content-lines.ts";
 
-/** Some mail programs and proxies cut addresses that are much longer than 2,000 characters. */
+/** Some mail programs and proxies cut addresses much longer than 2,000 characters. */
 const MAX_URL = 1900;
 const MAX_TITLE = 100;
 
 /**
- * A link that opens Google Calendar with one event for a day, from leaving to the return, its
- * stops in the description. (Gmail shows only the first event of an attached file; docs/take-out.md.)
+ * A link that opens Google Calendar with one event for a whole day, its stops in the description. (Gmail
+ * shows only the first event of an attached file; docs/take-out.md.)
  *
  * @param day counted from 0.
- * @returns null for a day without a date, or one that goes nowhere.
+ * @returns null for a day without a date or without a drive.
  * @throws RangeError when the plan has no such day.
  */
 export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
@@ -34,7 +34,7 @@ export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
     words.back,
     ...words.places.map(({ line }) => line),
   ].filter((line) => line !== null);
-  // What is left out for an address too long is the end, line by line.
+  // Drop lines from the end until the address is short enough.
   for (let shown = lines.length; shown > 0; shown -= 1) {
     url.searchParams.set("details", wellFormedText(lines.slice(0, shown).join("\n")));
     if (url.href.length <= MAX_URL) return url.href;

@@ -3,26 +3,24 @@ import { directionsUrl, placeOfWinery } from "../../site/directions.ts";
 import { endsOf, type TakenTrip, wineryOf } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
-/** A part of a day that a map app takes at once. */
+/** A link to a map app, for a whole day or a part of it. */
 export interface DirectionsLink {
-  /** From 1, of `of` parts. */
+  /** Counted from 1, of `of` parts. */
   readonly part: number;
   readonly of: number;
-  /** Names of the places, where it starts and ends among them. */
+  /** Names of all its places. */
   readonly places: readonly string[];
   readonly url: string;
 }
 
-/** The ways of a day in the two map apps that phones have. */
 export interface DayDirections {
   readonly google: readonly DirectionsLink[];
   readonly apple: readonly DirectionsLink[];
 }
 
 /**
- * Places between start and end that an app takes. Google: three in the browser of a phone, nine
- * elsewhere (Maps URLs, Directions); the smaller number works everywhere. Apple: its unified Maps
- * addresses name no limit; its app takes 15 stops in all, of which a day has at most seven.
+ * The most places between start and end. Google takes three in a phone's browser and nine elsewhere (Maps
+ * URLs, Directions). Apple documents no limit for addresses; its app takes 15 stops in all.
  */
 const MOST_BETWEEN = { google: 3, apple: 13 } as const;
 
@@ -35,11 +33,10 @@ interface Place {
 }
 
 /**
- * Directions for a day, from where it begins through its stops to where it ends. A day with more stops than an app
- * takes comes in several links, each going on where the one before ends.
+ * Directions for a day, in several links if it has more stops than an app takes.
  *
  * @param day counted from 0.
- * @returns empty lists for a day that goes nowhere.
+ * @returns empty lists for a day without a drive.
  * @throws RangeError when the trip lacks a winery of the day.
  */
 export function dayDirections(trip: TakenTrip, day: number): DayDirections {
@@ -47,7 +44,7 @@ export function dayDirections(trip: TakenTrip, day: number): DayDirections {
   if (!planned || planned.leaveAt === null) return { google: [], apple: [] };
   const { from, to } = endsOf(trip, day);
   const { meal, lunchPlace } = planned;
-  // A place to eat on foot is no place to drive to.
+  // Only places to eat that are reached by car.
   const eatsAfter = (id: typeof lunchPlace) =>
     meal && lunchPlace === id && meal.there.travel === "car"
       ? [townPlace(`${meal.name}, ${meal.town}`)]
@@ -79,7 +76,7 @@ function linksFor(
   const size = mostBetween + 1;
   const of = Math.ceil((places.length - 1) / size);
   return Array.from({ length: of }, (_, part) => {
-    // Each part starts where the one before ends.
+    // Each part starts where the last one ended.
     const own = places.slice(part * size, (part + 1) * size + 1);
     return { part: part + 1, of, places: own.map(({ name }) => name), url: urlOf(own) };
   });

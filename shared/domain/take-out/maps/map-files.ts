@@ -10,8 +10,8 @@ import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
 
 /**
- * The plan as GPX 1.1: a waypoint for each base and each stop, a route for each day, and where geometries are
- * known a track of their roads and ferries, a segment each. To be served as `application/gpx+xml`.
+ * The plan as GPX 1.1 (`application/gpx+xml`): a waypoint for each base and stop, a route for each day,
+ * and a track of its known roads and ferries.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
@@ -39,7 +39,7 @@ function metadata({ title, url, changedAt }: TakenTrip): string {
   return `<metadata>${xmlElement("name", oneLine(title))}${link}${time}</metadata>\n`;
 }
 
-/** Seven digits are a centimeter. */
+/** Seven decimals are about a centimeter. */
 const degrees = (value: number) => String(Number(value.toFixed(7)));
 
 const at = ({ latitude, longitude }: Position) =>
@@ -80,8 +80,8 @@ function track(trip: TakenTrip, day: DayWords): string {
 const dayName = ({ number, title }: DayWords) => `Day ${number}: ${title}`;
 
 /**
- * The plan as KML 2.2: a folder for each day with its stops and its line, the bases beside them. Its
- * lines follow the geometries that the trip knows. To be served as `application/vnd.google-earth.kml+xml`.
+ * The plan as KML 2.2 (`application/vnd.google-earth.kml+xml`): the bases, and a folder for each day with
+ * its stops and its line along the known geometries.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
@@ -92,7 +92,7 @@ export function kmlFile(trip: TakenTrip): string {
     '<kml xmlns="http://www.opengis.net/kml/2.2">\n<Document>',
     xmlElement("name", oneLine(trip.title)),
     xmlElement("description", trip.url),
-    // Colors are alpha, blue, green, red: the guide's wine red.
+    // Alpha, blue, green, red: the guide's wine red.
     '\n<Style id="day"><LineStyle><color>ff3a1f6e</color><width>4</width></LineStyle></Style>\n',
     ...basesAmong(trip.ends).map(
       (base) => `<Placemark>${xmlElement("name", oneLine(base.name))}${point(base)}</Placemark>\n`,
@@ -135,7 +135,6 @@ function placemark(day: DayWords, stop: StopWords): string {
   return `<Placemark>${xmlElement("name", `${stop.number}. ${name}`)}${xmlElement("address", oneLine(addressLines(stop.winery).join(", ")))}${xmlElement("phoneNumber", phone && `tel:${phone}`)}${xmlElement("description", stopText(day, stop))}${position ? point(position) : ""}</Placemark>\n`;
 }
 
-/** What a map's note says of a stop: one fact a line. */
 function stopText(day: DayWords, stop: StopWords): string {
   const { phone } = stop.winery;
   return [
@@ -159,12 +158,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** A text as the content of an element or the value of a double-quoted attribute (XML 1.0 §2.4). */
+/** Escapes a text for elements and double-quoted attributes (XML 1.0 §2.4). */
 function xmlText(text: string): string {
   return wellFormedText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** `<name>text</name>`; nothing for a text that is missing. */
+/** `<name>text</name>`, or nothing for a missing text. */
 function xmlElement(name: string, text: string | null | undefined | false): string {
   return text ? `<${name}>${xmlText(text)}</${name}>` : "";
 }

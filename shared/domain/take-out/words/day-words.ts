@@ -7,7 +7,7 @@ import { legNotices, legText, lunchText, milesText } from "./leg-words.ts";
 import { type PlaceWords, placeWords } from "./place-words.ts";
 import { leftAt, type StopWords, stopWords } from "./stop-words.ts";
 
-/** Everything said of one day, in words. */
+/** The texts of one day. */
 export interface DayWords {
   /** From 1. */
   readonly number: number;
@@ -25,7 +25,7 @@ export interface DayWords {
   readonly backNotices: readonly string[];
   /** A break after the return. */
   readonly lunchAfter: string | null;
-  /** Where to eat and sleep, without a time: lunch is among them where the plan has no time for it. */
+  /** Where to eat and sleep; lunch only if the plan has no time for it. */
   readonly places: readonly PlaceWords[];
 }
 
@@ -68,13 +68,12 @@ function summaryText(trip: TakenTrip, day: number): string | null {
   return `Leave ${from} at ${clockText(leaveAt)}, ${end} at ${clockText(backAt)}: ${drive}`;
 }
 
-/** "back in Walla Walla"; "in Prosser" on a day that ends in another town. */
 const arrival = ({ from, to }: Pick<PlannedDay, "from" | "to">): string =>
   from === to ? `back in ${to}` : `in ${to}`;
 
 function backText(trip: TakenTrip, day: number): string | null {
   const planned = trip.plan.days[day];
-  // A day that only travels has said all in its summary.
+  // The summary says everything about a day without stops.
   if (!planned?.back || planned.backAt === null || planned.stops.length === 0) return null;
   const { name } = leftAt(trip, { day, stop: planned.stops.length });
   const { back, backAt } = planned;

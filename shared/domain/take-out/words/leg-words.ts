@@ -19,10 +19,7 @@ export function legText({ travel, legMinutes, legMiles, ferry }: PlannedLeg): st
   return `${durationText(legMinutes)} ${by}, ${milesText(legMiles)}`;
 }
 
-/**
- * What to know of a way before leaving: its ferries with the wait that is counted in, and passes that
- * are closed every winter. Empty for most.
- */
+/** Notices about a leg's ferries, and its passes that are closed every winter. */
 export function legNotices(
   { drives }: Pick<TakenTrip, "drives">,
   leg: PlannedLeg,
@@ -50,10 +47,7 @@ function ferryNotice(ferries: readonly FerryPassage[]): string {
   return `This way takes ${named}: all of it is counted in. Check its sailings`;
 }
 
-/**
- * Where the break of a day is: "Lunch at The Finch, in Prosser", "Lunch in Walla Walla, before you leave",
- * or "Lunch" after the visit that it follows. The same on pages, in mails, files and texts.
- */
+/** "Lunch at The Finch, in Prosser", "Lunch in Walla Walla, before you leave", "Lunch". */
 export function lunchWhere({
   lunchPlace,
   meal,
@@ -66,8 +60,8 @@ export function lunchWhere({
 }
 
 /**
- * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without one. A
- * drive leads to the place's town, not to its door.
+ * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without one. It
+ * says "about" because drives lead to the town, not to the door.
  */
 export function lunchText(day: PlannedDay): string | null {
   const { lunchAt, meal } = day;

@@ -4,17 +4,14 @@ import { dollars } from "../../winery/winery-labels.ts";
 import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
 import { wineryOf } from "../taken-trip.ts";
 
-/** What the tastings of a plan cost a party, as far as it is known. */
 export interface PartyFees {
-  /** US dollars for the party at the stops whose fee is known. */
+  /** US dollars for the whole party. */
   readonly known: number;
-  /** Stops whose fee is known, the free ones among them. */
+  /** Stops with a known fee, also free ones. */
   readonly knownStops: number;
-  /** Stops whose fee nobody has verified. */
   readonly unknownStops: number;
 }
 
-/** Adds up the tasting fees of the stops that are in the plan. */
 export function partyFees(trip: Pick<TakenTrip, "plan" | "wineries" | "guests">): PartyFees {
   const wineries = trip.plan.days.flatMap(({ stops }) =>
     stops.map(({ wineryId }) => wineryOf(trip, wineryId)),
@@ -22,13 +19,13 @@ export function partyFees(trip: Pick<TakenTrip, "plan" | "wineries" | "guests">)
   return feesAt(wineries, trip.guests ?? 1);
 }
 
-/** Adds up the tasting fees of a party; waivers for purchases are not counted. */
+/** Adds up a party's tasting fees, ignoring waivers for purchases. */
 export function feesAt(
   wineries: readonly Pick<TakenWinery, "tastingFee" | "unknownFacts">[],
   guests: number,
 ): PartyFees {
   const known = wineries.filter((winery) => isKnown(winery, "tastingFee"));
-  // In cents: sums of dollars with fractions would show their rounding.
+  // In cents, to avoid rounding errors.
   const cents = known.reduce((sum, { tastingFee }) => sum + Math.round((tastingFee ?? 0) * 100), 0);
   return {
     known: (cents * guests) / 100,
@@ -46,7 +43,7 @@ export function feesText({ known, knownStops, unknownStops }: PartyFees): string
   return known === 0 ? `free where known; ${unknown}` : `at least ${dollars(known)}; ${unknown}`;
 }
 
-/** "for 2", "a person" where nobody said how many come. */
+/** "for 2", or "a person" if the party is unknown. */
 export function partyText(guests: number | null): string {
   return guests === null ? "a person" : `for ${guests}`;
 }

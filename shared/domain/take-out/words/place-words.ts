@@ -1,7 +1,6 @@
 import type { DayPlaces, TripPlace } from "../../trips/trip-input.ts";
 import { oneLine } from "../well-formed-text.ts";
 
-/** Where a day eats or sleeps, in words; the same on the page, in mails, files and texts. */
 export interface PlaceWords {
   readonly kind: "lunch" | "dinner" | "bed";
   readonly place: TripPlace;
@@ -17,11 +16,7 @@ const KINDS = [
   { kind: "bed", what: "The night" },
 ] as const;
 
-/**
- * The places of a day, in the order of the day.
- *
- * @param withLunch whether lunch has no time in the plan, which tells it there.
- */
+/** @param withLunch for lunch without a time in the plan. */
 export function placeWords(
   places: DayPlaces | undefined,
   { withLunch }: { readonly withLunch: boolean },

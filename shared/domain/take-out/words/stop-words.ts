@@ -17,7 +17,7 @@ import {
 import { oneLine } from "../well-formed-text.ts";
 import { legNotices, legText, lunchText } from "./leg-words.ts";
 
-/** Everything said of one stop, in words; the same in calendar, map file, text and mail. */
+/** The texts of one stop, for calendar, map file, text and mail. */
 export interface StopWords {
   /** From 1, within its day. */
   readonly number: number;
@@ -29,27 +29,27 @@ export interface StopWords {
   readonly way: string;
   /** "Wait 10 min at the door"; null without a wait. */
   readonly wait: string | null;
-  /** "Open Saturday 11 AM – 5 PM", old ones with their date; null where hours are unknown. */
+  /** "Open Saturday 11 AM – 5 PM", old ones with their date; null if unknown. */
   readonly hours: string | null;
-  /** What to do before going, and of the way: "Book first: call (509) 522-1261". */
+  /** What to do before going, and about the leg: "Book first: call (509) 522-1261". */
   readonly notices: readonly string[];
-  /** Why to ask the winery before leaving: "Book first", "Hours not known, ask first"; empty for none. */
+  /** Reasons to ask before going: "Book first", "Hours not known, ask first". */
   readonly asks: readonly string[];
-  /** How to ask it: "call (509) 522-1261". */
+  /** "call (509) 522-1261". */
   readonly contact: string;
-  /** "Lunch, 12:15 PM to 1 PM", where the break follows this visit. */
+  /** "Lunch, 12:15 PM to 1 PM", if the break follows this visit. */
   readonly lunch: string | null;
   /** "$15 tasting", "Ask about the tasting fee". */
   readonly fee: string;
 }
 
-/** Where in a plan a stop stands; both are counted from 0. */
+/** Indexes of a stop in a plan. */
 export interface StopPlace {
   readonly day: number;
   readonly stop: number;
 }
 
-/** The place one leaves for a stop, or after the last one for the day's end, as drives call it. */
+/** Where the leg to a stop, or after the last one to the day's end, starts. */
 export function leftAt(
   trip: TakenTrip,
   { day, stop }: StopPlace,
@@ -62,7 +62,6 @@ export function leftAt(
   return { id: before.wineryId, name: wineryOf(trip, before.wineryId).name };
 }
 
-/** How to reach a winery before going: "call (509) 522-1261", "see https://…". */
 function contactText({ phone, reservationUrl, website }: TakenWinery): string {
   if (phone) return `call ${formatPhone(phone)}`;
   const page = reservationUrl ?? website;
@@ -104,7 +103,7 @@ function hoursText(
 ): string | null {
   if (!opening) return null;
   const hours = formatDayHours([opening]);
-  // "From 11 AM" where no end is known.
+  // Also "From 11 AM", without an end.
   const told = `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
   return withHoursAge(told, winery, date ?? today);
 }
@@ -115,7 +114,7 @@ interface NoticeContext {
   readonly from: PlaceId;
 }
 
-/** Notices that ask for a call or a booking, and how they ask. */
+/** Notices that ask the visitor to call or book. */
 const ASKS: Readonly<Record<string, string>> = {
   unknownHours: "Hours not known, ask first",
   bookFirst: "Book first",
@@ -125,11 +124,11 @@ const ASKS: Readonly<Record<string, string>> = {
 interface AskedOf {
   readonly pins: TakenTrip["pins"];
   readonly guests: TakenTrip["guests"];
-  /** Of the stop, counted from 0. */
+  /** Index of the stop's day. */
   readonly day: number;
 }
 
-/** Why to ask the winery of a stop before leaving; a visitor with a time has booked. */
+/** Reasons to ask a winery before going; an appointment counts as booked. */
 export function stopAsks(stop: PlannedStop, { pins, guests, day }: AskedOf): string[] {
   const booked = isAppointment({ pins }, stop, day);
   const asks = stop.notices.flatMap(({ code, text }) => {
@@ -147,7 +146,7 @@ function noticeTexts(
 ): string[] {
   const asks = stopAsks(stop, { ...trip, day: place.day });
   const others = stop.notices.filter(
-    // What asks is said with its contact, and until when was planned besides; a ferry is told with its wait.
+    // `asks` and `legNotices` cover the others; the assumed closing time is said in addition.
     ({ code }) =>
       code === "openEnded" || (code !== "holiday" && code !== "ferry" && !(code in ASKS)),
   );
