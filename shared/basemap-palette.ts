@@ -1,4 +1,4 @@
-/** The colors of the drawn map, on light and dark. They are the site's palette thinned out, so that the pins stand out. */
+/** The basemap's colors, muted versions of the site's palette, so that pins stand out. */
 const COLORS = {
   sea: ["#cfdedd", "#0f171a"],
   /** The engraver's lines along a shore. */

@@ -1,6 +1,6 @@
 import { DARK_BASEMAP, LIGHT_BASEMAP } from "./basemap-palette.ts";
 
-/** The colors of what stands on a map, where the site's own (shared/palette.ts) would drown in it. */
+/** Colors of markers, stronger than the site's own (shared/palette.ts). */
 export const mapPalette = {
   sea: { light: LIGHT_BASEMAP.sea, dark: DARK_BASEMAP.sea },
   marker: { light: "#6e1f3a", dark: "#a8426a" },

@@ -1,7 +1,4 @@
-/**
- * The identity of this site: every name, claim and outside address that is not prose.
- * Nobody else's file spells these out.
- */
+/** The identity of this site: all names, claims and outside addresses, except in prose. */
 export interface Author {
   readonly id: "founder" | "wine-writer";
   readonly name: string;
@@ -44,7 +41,7 @@ export const site = {
   },
   /** Played one after the other behind the home page's first words. */
   heroVideos: ["/video/hero-1.mp4", "/video/hero-2.mp4", "/video/hero-3.mp4"],
-  /** How many read the letter, as the newsletter's band says it; empty where nothing is claimed. */
+  /** The number of subscribers that the newsletter sign-up claims; empty for none. */
   subscriberClaim: "5,000+ subscribers" as string,
   minimumAge: 21,
   privacyAnswerDays: 30,
@@ -56,9 +53,9 @@ export const site = {
     },
     wsdot: { text: "Road network: WSDOT", url: "https://wsdot.wa.gov/" },
   },
-  /** The operator's address on the legal pages; null leaves a reply to our mails as the way in. */
+  /** The operator's address on the legal pages; with null, visitors can reply to our mails. */
   contactEmail: null as string | null,
-  /** Where paid links lead and what they carry; `utm_campaign` and `utm_content` name the place. */
+  /** Targets and parameters of paid links. */
   affiliate: {
     wineDeals: { name: "Wine Spies", url: "https://www.winespies.com/" },
     retailer: {
@@ -70,9 +67,9 @@ export const site = {
     utmMedium: "affiliate",
     gearCampaign: "wine-must-haves",
   },
-  /** Shows the way to the place in its `destination` parameter. */
+  /** Google Maps directions, with a `destination` parameter. */
   directionsUrl: "https://www.google.com/maps/dir/?api=1",
-  /** The same in Apple's app: `source`, `waypoint` (repeated) and `destination` (iOS 18.4 and later). */
+  /** Apple Maps: `source`, `waypoint` (repeated) and `destination` (iOS 18.4 and later). */
   appleDirectionsUrl: "https://maps.apple.com/directions",
   /** Opens the form for a new event in Google Calendar. */
   googleCalendarUrl: "https://calendar.google.com/calendar/render?action=TEMPLATE",
@@ -80,7 +77,7 @@ export const site = {
   defaultTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
 } as const;
 
-/** The writer behind `authorId`: the founder's own id, and for any other value the second writer (spec §3). */
+/** The founder for the founder's id, otherwise the second writer (spec §3). */
 export function authorOf(authorId: string): Author {
   return authorId === site.founder.id ? site.founder : site.wineWriter;
 }

@@ -5,9 +5,9 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /**
  * One call of the API, for the router, the browser's client and test stubs.
  *
- * `path` is in Express form (`/api/wineries/slug/:slug`); each `:name` has a key in `params`. Response
- * schemas are plain JSON types without transforms. The server parses its own responses with them, so that
- * only declared fields are sent.
+ * `path` is in Express form (`/api/wineries/slug/:slug`); each `:name` has a key in `params`.
+ * Response schemas are plain JSON types without transforms. The server parses its own responses
+ * with them, so that only declared fields are sent.
  */
 export interface Endpoint {
   readonly method: Method;

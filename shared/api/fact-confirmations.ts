@@ -16,7 +16,7 @@ const answerSchema = z.discriminatedUnion("say", [
   }),
 ]);
 
-/** What a winery is asked by the link of its season mail; 404 for a link of nobody's, 410 for one that has expired. */
+/** The questions of a winery's season mail; 404 for unknown tokens, 410 for expired ones. */
 export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
   /** The guide's public facts, without earlier answers. */
   questions: {

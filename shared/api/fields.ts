@@ -10,7 +10,7 @@ import { z } from "../zod.ts";
 
 type Sent<T> = T extends readonly (infer E)[] ? readonly E[] : T;
 
-/** A list or record of at most `most` entries, checked first so that thousands of bad ones give one error. */
+/** A list or record of at most `most` entries, which are counted before any is parsed. */
 export function bounded<S extends z.ZodType>(schema: S, most: number, message: string) {
   const counted = schema.meta({
     [schema instanceof z.ZodArray ? "maxItems" : "maxProperties"]: most,

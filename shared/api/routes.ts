@@ -1,4 +1,4 @@
-/** Method and path of the browser's calls, without schemas, so that pages without forms load no zod. */
+/** Method and path of the browser's calls, for pages that load no schemas. */
 
 export const accountRoutes = {
   export: { method: "GET", path: "/api/account/export" },

@@ -35,8 +35,8 @@ export const siteApi = defineApi(siteRoutes, {
     response: z.object({ status: z.literal("ok") }),
   },
   /**
-   * Whether the database works and has all migrations. `degraded`: some rows of content are invalid and
-   * left out.
+   * Whether the database works and has all migrations. `degraded`: some rows of content are invalid
+   * and left out.
    */
   health: {
     response: z.discriminatedUnion("status", [

@@ -95,9 +95,9 @@ export const winerySchema = z.object({
   hours: dayTextsSchema.nullable(),
   openingHours: weeklyHoursSchema.nullable(),
   /**
-   * Seasons, single dates and holidays: the last rule for a date decides; without one, hours are unknown.
-   * Weekdays that a season omits are closed. `hours` and `openingHours` are those of the current season.
-   * Null if the week holds all year.
+   * Seasons, single dates and holidays: the last rule for a date decides; without one, hours are
+   * unknown. Weekdays that a season omits are closed. `hours` and `openingHours` are those of the
+   * current season. Null if the week holds all year.
    */
   datedHours: datedHoursSchema,
   /** The days of `hours` and `openingHours`; null all year. Unknown ends are null. */

@@ -63,8 +63,8 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 export const accountApi = defineApi(accountRoutes, {
   export: { auth: "required", response: accountExportSchema },
   /**
-   * Deletes the account with all its data and sessions for good. An account of the site's own sign-in
-   * needs its password: 400 with the field for a wrong one.
+   * Deletes the account with all its data and sessions for good. An account of the site's own
+   * sign-in needs its password: 400 with the field for a wrong one.
    */
   remove: {
     auth: "required",

@@ -1,6 +1,6 @@
 /**
- * Words in the passwords that are guessed first. Most common passwords of ten characters and more are one
- * of these with something before or after it.
+ * Words in the passwords that are guessed first. Most common passwords of ten characters and more
+ * are one of these with something before or after it.
  */
 const STEMS: ReadonlySet<string> = new Set(
   (
@@ -55,8 +55,8 @@ export interface PasswordContext {
 }
 
 /**
- * Whether a password is easy to guess: a common word or run, alone, doubled or with digits around it, few
- * different characters, or the visitor's own address or name.
+ * Whether a password is easy to guess: a common word or run, alone, doubled or with digits around
+ * it, few different characters, or the visitor's own address or name.
  */
 export function isCommonPassword(password: string, context: PasswordContext = {}): boolean {
   const plain = password.normalize("NFKC").toLowerCase();

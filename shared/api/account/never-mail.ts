@@ -5,13 +5,13 @@ import { neverMailRoutes } from "../routes.ts";
 
 const params = z.object({ token: tokenSchema });
 
-/** Stopping all mail from this site, and allowing it again (docs/mail.md). 404 for unknown tokens. */
+/** Stops all mail from this site, or allows it again (docs/mail.md). 404 for unknown tokens. */
 export const neverMailApi = defineApi(neverMailRoutes, {
   state: {
     params,
     response: z.object({ state: z.enum(["open", "stopped"]) }),
   },
-  /** Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): no cookie, any body, idempotent. */
+  /** Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): no cookie, any body. */
   stop: {
     params,
     response: z.object({ status: z.literal("stopped") }),

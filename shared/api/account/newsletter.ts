@@ -31,9 +31,8 @@ export const newsletterApi = defineApi(newsletterRoutes, {
     response: z.object({ state: z.enum(["confirmed", "expired", "unknown"]) }),
   },
   /**
-   * Also the one-click target of `List-Unsubscribe-Post`: it needs no cookie, and any body will do.
-   * Repeating it is fine; a token that no letter ever carried is 404, since claiming that its reader
-   * has left the list would be untrue.
+   * Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): no cookie, any body. 404 for
+   * unknown tokens, since "unsubscribed" would be untrue.
    */
   unsubscribe: {
     params: token,

@@ -31,7 +31,7 @@ const ferrySchema = z.object({
 
 /** The drives between all places, `[from][to]`, the same both ways. */
 export const driveMatrixSchema = z.object({
-  /** `base` or the names of several bases, the wineries' ids, and the keys of places to eat, as sent. */
+  /** As sent: `base` or the names of several, then winery ids, then keys of places to eat. */
   places: z.array(z.union([z.string(), z.int()])),
   minutes: z.array(z.array(minutesSchema)),
   miles: z.array(z.array(milesSchema)),
@@ -39,9 +39,9 @@ export const driveMatrixSchema = z.object({
   ferry: z.array(z.array(z.boolean())),
   /** Mostly estimated from the straight line, or without a road. */
   estimated: z.array(z.array(z.boolean())),
-  /** Passes closed every winter, and the drives that need them as pairs of indexes into `places`. */
+  /** Passes closed every winter, with their drives as pairs of indexes into `places`. */
   passes: z.array(passSchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
-  /** Ferries, and the drives that take them as pairs of indexes into `places`. */
+  /** Ferries, with their drives as pairs of indexes into `places`. */
   ferries: z.array(ferrySchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
 
@@ -67,7 +67,7 @@ export interface SentPlaces {
   readonly meals?: readonly { readonly key: string; readonly town: string }[] | undefined;
 }
 
-/** Adds one town as `base`, or several as `bases` ("The Finch, Walla Walla" is fine), and places to eat. */
+/** Adds one town or place ("The Finch, Walla Walla"), or several, and places to eat. */
 const withBases = <S extends z.ZodRawShape>(shape: S) =>
   z
     .object({
@@ -92,7 +92,7 @@ const geometryPlaceSchema = z.union([z.string().max(200), idSchema], {
   error: "Send base, the name of a town or place, or the winery's id",
 });
 
-/** The geometry of drives, for maps: a `RouteGeometry` each. API responses call the list `courses`. */
+/** A `RouteGeometry` for each drive. API responses call the list `courses`. */
 export const geometriesSchema = listOf(
   z.object({
     from: z.union([z.string(), z.int()]),
@@ -131,7 +131,7 @@ export const drivesApi = defineApi(drivesRoutes, {
     }),
     response: driveMatrixSchema,
   },
-  /** Simplified geometries of about 60 points; none for a leg without a road. Limited by network. */
+  /** Up to about 60 points each; none for a leg without a road. Limited by network. */
   geometries: {
     body: withBases({
       legs: bounded(

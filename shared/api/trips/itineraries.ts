@@ -49,8 +49,8 @@ export const sendEmailSchema = z
       error: "Please select at least one winery for your trip.",
     }),
     /**
-     * An idempotency key: repeating it never sends a second mail. After a 504, when the mail may have
-     * arrived or not, a new one sends it again after `Retry-After`.
+     * An idempotency key: repeating it never sends a second mail. After a 504, when the mail may
+     * have arrived or not, a new one sends it again after `Retry-After`.
      */
     requestId: z.uuid().optional(),
   })

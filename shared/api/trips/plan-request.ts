@@ -153,8 +153,8 @@ export const scheduleParts = z.object({
 });
 
 /**
- * The body of `POST /api/plans`; docs/schedule.md, inputs, has the defaults. After parsing, `base` and
- * `days` follow from `ends`, if given.
+ * The body of `POST /api/plans`; docs/schedule.md, inputs, has the defaults. After parsing, `base`
+ * and `days` follow from `ends`, if given.
  */
 export const planRequestSchema = scheduleParts
   .extend({

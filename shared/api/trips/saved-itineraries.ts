@@ -39,7 +39,7 @@ export const MAX_SAVED_ITINERARIES = 200;
 
 const wineryIdsSchema = wineriesSchema(idSchema);
 
-/** The trip form. Derived fields (`startCity`, `days`, `endDate`, spec §7) may be sent and are ignored. */
+/** The trip form; derived fields (spec §7) may be sent and are ignored. */
 const createItinerarySchema = tripFormSchema
   .extend({
     preferences: preferencesSchema.default([]),
@@ -47,8 +47,8 @@ const createItinerarySchema = tripFormSchema
     wineryIds: wineryIdsSchema.default([]),
     schedule: scheduleSchema.nullish(),
     /**
-     * The plan's existing page, as after `send-email`: with its editing key in `X-Edit-Key`, that trip is
-     * moved to the account instead of creating another. Ignored if gone or somebody else's.
+     * The plan's existing page, as after `send-email`: with its editing key in `X-Edit-Key`, that
+     * trip is moved to the account instead of creating another. Ignored if gone or somebody else's.
      */
     token: tripTokenSchema.optional(),
   })

@@ -20,7 +20,7 @@ const guestNameSchema = z
     return name;
   });
 
-/** A random key stored in the guest's browser (16 bytes or more, base64url) that identifies the guest. */
+/** A random key in the guest's browser (16 bytes or more, base64url) that identifies the guest. */
 export const guestKeyHeaders = z.object({
   "x-guest-key": z
     .string({ error: "Send the guest's key" })

@@ -24,9 +24,9 @@ const versionSchema = z.int("Send the version of the trip you changed").min(1).o
 export const tripChangedSchema = problemSchema.extend({ trip: tripSchema });
 
 /**
- * Trips with private links. Unknown, revoked and expired tokens are all 404. Editing needs the editing key
- * or the owner's session, otherwise 403. Responses have `X-Robots-Tag: noindex` and `Referrer-Policy:
- * no-referrer`.
+ * Trips with private links. Unknown, revoked and expired tokens are all 404. Editing needs the
+ * editing key or the owner's session, otherwise 403. Responses have `X-Robots-Tag: noindex` and
+ * `Referrer-Policy: no-referrer`.
  */
 export const tripsApi = defineApi(tripsRoutes, {
   /** Stores a trip, in the account if signed in. Limited by network. */
@@ -43,8 +43,8 @@ export const tripsApi = defineApi(tripsRoutes, {
     response: tripSchema,
   },
   /**
-   * Applies changes to the current trip, in order and each id once. 409 with `refusedChangesSchema` if
-   * some are no longer possible; the others are stored.
+   * Applies changes to the current trip, in order and each id once. 409 with `refusedChangesSchema`
+   * if some are no longer possible; the others are stored.
    */
   change: {
     ...ofTrip,
@@ -67,7 +67,7 @@ export const tripsApi = defineApi(tripsRoutes, {
     }),
     response: tripLinksSchema,
   },
-  /** Moves a trip without an owner to the account; needs the editing key. 409 if it has an owner. */
+  /** Moves a trip to the account; needs the editing key. 409 if it has an owner. */
   claim: {
     auth: "required",
     ...ofTrip,
@@ -80,9 +80,9 @@ export const tripsApi = defineApi(tripsRoutes, {
     status: 201,
   },
   /**
-   * Sets the name and marks of the guest with this key, and returns the trip planned with them. 403 while
-   * voting is closed, 409 for a name like another guest's or a trip with 20 guests, 429 for a client's
-   * sixth new guest in a day.
+   * Sets the name and marks of the guest with this key, and returns the trip planned with them. 403
+   * while voting is closed, 409 for a name like another guest's or a trip with 20 guests, 429 for a
+   * client's sixth new guest in a day.
    */
   mark: {
     params: tokenParams,
@@ -102,8 +102,8 @@ export const tripsApi = defineApi(tripsRoutes, {
 });
 
 /**
- * `text/event-stream`: `event: trip`, `data: {"version": 7}`, `id: 7` at the start and after each change
- * or mark; a comment every 20 seconds. 503 if the trip, client or process has too many open.
+ * `text/event-stream`: `event: trip`, `data: {"version": 7}`, `id: 7` at the start and after each
+ * change or mark; a comment every 20 seconds. 503 if the trip, client or process has too many open.
  */
 export const tripEventsApi = defineApi(tripEventsRoutes, {
   events: { params: tokenParams },

@@ -6,7 +6,7 @@ import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { createdAt, id } from "./columns.ts";
 import { wineries, wineryReference } from "./wineries.ts";
 
-/** Where each fact of a winery comes from and when its source says that it was so. */
+/** The sources of a winery's facts. */
 export const factSources = pgTable(
   "fact_sources",
   {
@@ -14,14 +14,14 @@ export const factSources = pgTable(
     wineryId: wineryReference(),
     /** A fact of `FACTS`, or one of those beside them (shared/domain/winery/fact-source.ts). */
     fact: text("fact").notNull(),
-    /** Of a list, the values that this source names; null for the whole fact. */
+    /** The values of a list that this source names; null for all. */
     items: text("items").array(),
     name: text("name").notNull(),
     url: text("url"),
-    /** As the source dates itself: a day, a month or a year; null where it gives none. */
+    /** A day, a month or a year; null if undated. */
     date: text("date"),
     sureness: text("sureness", { enum: SURENESSES }).notNull(),
-    /** For editors: what the source says besides, and what contradicts it. */
+    /** For editors: further details, and contradictions. */
     note: text("note"),
   },
   (t) => [
@@ -43,7 +43,6 @@ export const factAnswers = pgTable(
     /** The season that was asked about: `2027-summer`. */
     season: text("season").notNull(),
     answers: jsonb("answers").$type<FactAnswers>().notNull(),
-    /** Whatever else the winery wrote. */
     note: text("note"),
     /** `asked` back; `accepted` into a migration; `dropped`, or replaced by a later one. */
     state: text("state", { enum: ["waiting", "asked", "accepted", "dropped"] })
@@ -62,7 +61,7 @@ export const factAnswers = pgTable(
   ],
 );
 
-/** A correction that a visitor suggests (docs/editing.md). Nothing of it shows on the site by itself. */
+/** A correction that a visitor suggests (docs/editing.md), for the editors alone. */
 export const factReports = pgTable(
   "fact_reports",
   {
@@ -71,19 +70,18 @@ export const factReports = pgTable(
       .notNull()
       .references(() => wineries.id),
     fact: text("fact").$type<ReportedFact>().notNull(),
-    /** What the page said when the report came. */
+    /** What the page said at the time. */
     shown: text("shown").notNull(),
     /** What is right, in the visitor's words. */
     suggested: text("suggested").notNull(),
-    /** How the visitor knows. */
     source: text("source"),
-    /** Of a visitor who wants to hear of it. */
+    /** For thanking the visitor. */
     email: text("email"),
-    /** `waiting` until the editor has been mailed it; `corrected` once the visitor has been thanked. */
+    /** `reported` after mail to the editor; `corrected` after thanks to the visitor. */
     state: text("state", { enum: ["waiting", "reported", "corrected"] })
       .notNull()
       .default("waiting"),
-    /** The digest that takes it along, and until when no other may. */
+    /** The digest that has claimed it, and until when. */
     digest: uuid("digest"),
     claimedUntil: timestamp("claimed_until", { withTimezone: true }),
     createdAt: createdAt(),

@@ -26,22 +26,20 @@ import { users } from "./users.ts";
 type Schedule = Omit<PlanRequest, "base" | "days" | "startDate" | "wineries" | "wineriesPerDay">;
 
 /**
- * An itinerary, however it was made: by saving, mailing or sharing. It has a private link always, and
- * an owner where somebody who was signed in made or claimed it. The tokens in its links are derived
- * from the installation's secret, the id and an epoch; kept are their digests.
- *
- * Each change of a row tells `trip_events` of it, by a trigger (migration 0035).
+ * A trip that was saved, mailed or shared. It has private links, and an owner if somebody signed in
+ * created or claimed it. Link tokens are derived from the installation's secret, the id and an
+ * epoch; only their digests are stored. A trigger notifies `trip_events` of changes (migration
+ * 0035).
  */
 export const itineraries = pgTable(
   "itineraries",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Null for an anonymous trip. A trip goes with the account of its owner. */
+    /** Null for an anonymous trip. Trips are deleted with the account. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** Goes up by one with each change, so that no change is made to what its author has not seen. */
+    /** Increases with each change, for optimistic locking. */
     version: integer("version").notNull().default(1),
     name: text("name"),
-    /** The exact party; null where nobody said. */
     guests: integer("guests"),
     startCity: text("start_city").notNull(),
     region: text("region"),
@@ -53,41 +51,39 @@ export const itineraries = pgTable(
     wineriesPerDay: integer("wineries_per_day").notNull(),
     days: integer("days").notNull(),
     startDate: date("start_date", { mode: "string" }),
-    /** In the visitor's order; a winery that has left the guide since is passed over. */
+    /** In the visitor's order; may contain wineries that have left the guide. */
     wineryIds: integer("winery_ids").array().notNull().default(sql`'{}'::integer[]`),
-    /** The rest of what the plan is asked of: what a visitor may leave unsaid. */
+    /** The optional fields of the plan request. */
     schedule: jsonb("schedule").$type<Schedule>().notNull().default({}),
-    /** The visitor's own order, the winery ids of each day; null for the best plan. */
+    /** The visitor's own order by day; null for the best plan. */
     arrangement: jsonb("arrangement").$type<readonly (readonly number[])[]>(),
-    /** What the editors keep about stops, by the winery's id; never sent to anybody else. */
+    /** The editors' private notes, by winery id. */
     notes: jsonb("notes").$type<Readonly<Record<string, StopNote>>>(),
-    /** Where to eat and sleep, one for each day. */
+    /** Where to eat and sleep, by day. */
     places: jsonb("places").$type<readonly DayPlaces[]>(),
-    /** What was said on the days of the trip, in that order. */
     dayLog: jsonb("day_log").$type<readonly DayMark[]>(),
-    /** Raised to end a link and make another. */
+    /** Increased to replace a link. */
     viewEpoch: integer("view_epoch").notNull().default(1),
     editEpoch: integer("edit_epoch").notNull().default(1),
-    /** SHA-256 of the token in the link, in hexadecimal; null until the owner first sees the link. */
+    /** SHA-256 of the link's token, in hexadecimal; null until the owner first sees the link. */
     viewDigest: text("view_digest"),
     editDigest: text("edit_digest"),
-    /** Of links from before the installation's secret was another one: they go on. */
+    /** Links from before the installation's secret changed still work. */
     formerViewDigests: text("former_view_digests").array().notNull().default(noTexts),
     formerEditDigests: text("former_edit_digests").array().notNull().default(noTexts),
-    /** Whether guests may make and change marks. */
     votingOpen: boolean("voting_open").notNull().default(true),
-    /** How often guests have changed the plan; it goes up only. */
+    /** Increases when guests change the plan. */
     groupChanges: integer("group_changes").notNull().default(0),
-    /** The day after which an anonymous trip is gone. */
+    /** The last day of an anonymous trip. */
     expiresOn: date("expires_on", { mode: "string" }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Set by deleting, so that it can be undone for a while; then the row goes. */
+    /** Deleted trips can be restored for a while. */
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (t) => [
     unique("itineraries_view_digest_unique").on(t.viewDigest),
-    // Of the few that have any, so that Postgres does not reckon with thousands of hits in a large table.
+    // Partial, so that Postgres does not expect thousands of hits in a large table.
     index("itineraries_former_views_idx")
       .using("gin", t.formerViewDigests)
       .where(sql`${t.formerViewDigests} <> '{}'`),
@@ -113,28 +109,25 @@ export const itineraries = pgTable(
   ],
 );
 
-/**
- * The last changes of a trip: its history, and what tells a change that is sent again from a new one.
- * They go with the trip, and by themselves after a while.
- */
+/** The last changes of a trip, for its history and to recognize changes that are sent again. */
 export const tripChanges = pgTable(
   "trip_changes",
   {
     itineraryId: uuid("itinerary_id")
       .notNull()
       .references(() => itineraries.id, { onDelete: "cascade" }),
-    /** Given by whoever made the change. */
+    /** From the client. */
     id: uuid("id").notNull(),
-    /** The order in which changes were made: the trip's row is locked meanwhile. */
+    /** The order of changes; the trip's row is locked meanwhile. */
     position: bigint("position", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    /** The version of the trip that has it first. */
+    /** The first version of the trip with it. */
     version: integer("version").notNull(),
     madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
-    /** Null where nobody said who they are. */
+    /** Null if unknown. */
     madeBy: text("made_by"),
-    /** What follows the name: "moved Gramercy to Sunday". */
+    /** "moved Gramercy to Sunday", to follow the name. */
     text: text("text").notNull(),
-    /** What takes it back. */
+    /** For an undo. */
     inverse: jsonb("inverse").$type<TripPatch>().notNull(),
   },
   (t) => [
@@ -144,7 +137,7 @@ export const tripChanges = pgTable(
   ],
 );
 
-/** Somebody who marked a trip's wineries under a typed name, without an account. */
+/** A guest who marked a trip's wineries, without an account. */
 export const tripGuests = pgTable(
   "trip_guests",
   {
@@ -153,9 +146,9 @@ export const tripGuests = pgTable(
       .notNull()
       .references(() => itineraries.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    /** SHA-256 of the key the guest's browser keeps, in hexadecimal. */
+    /** SHA-256 of the key in the guest's browser, in hexadecimal. */
     keyDigest: text("key_digest").notNull(),
-    /** By the winery's id. */
+    /** By winery id. */
     marks: jsonb("marks").$type<Readonly<Record<string, Wish>>>().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

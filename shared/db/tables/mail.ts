@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 
-/** Why a mail was not sent, kept for those who asked for the same one meanwhile. */
+/** Why a mail was not sent, for other requests for the same mail. */
 export interface MailFailure {
   readonly status: number;
   readonly detail: string;
@@ -10,22 +10,21 @@ export interface MailFailure {
   readonly retryAfter?: number;
 }
 
-/** One request to mail something, so that pressing Send twice sends once. */
+/** A request to mail something, so that sending twice delivers once. */
 export const mailRequests = pgTable(
   "mail_requests",
   {
-    /** A keyed digest of the whole request, with the caller's own id of it where there is one. */
+    /** A keyed digest of the request, with its idempotency key if it has one. */
     key: text("key").primaryKey(),
-    /** Which try holds the row: one that has expired must not answer for the next. */
+    /** The attempt that holds the row; an expired one must not write to it. */
     attempt: uuid("attempt").notNull().defaultRandom(),
     /**
-     * `sending` until the mail's last line is about to go out, then `perhaps` until the mail server
-     * has answered, for good where it does not; the next request takes over after `failed`.
+     * `perhaps` from before the mail's last line is sent until the mail server responds, or for
+     * good if it does not. After `failed`, the next request tries again.
      */
     status: text("status", { enum: ["sending", "perhaps", "sent", "failed"] }).notNull(),
-    /** Since when the mail server's answer is waited for; null before and after. */
+    /** Waiting for the mail server since then; null before and after. */
     handedAt: timestamp("handed_at", { withTimezone: true }),
-    /** What those who waited for a failed try are told. */
     failure: jsonb("failure").$type<MailFailure>(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     createdAt: createdAt(),
@@ -40,10 +39,10 @@ export const mailRequests = pgTable(
   ],
 );
 
-/** A mailbox whose owner wants no mail of any kind from here (docs/mail.md). */
+/** A mailbox whose owner wants no mail from this site (docs/mail.md). */
 export const mailRefusals = pgTable("mail_refusals", {
-  /** A slow digest of the mailbox, the same for all its spellings: no address in clear. */
+  /** A slow digest of the mailbox, the same for all its spellings. */
   mailboxDigest: text("mailbox_digest").primaryKey(),
-  /** Milliseconds are all the link holds that takes it back. */
+  /** The link that allows mail again has only milliseconds. */
   refusedAt: timestamp("refused_at", { withTimezone: true, precision: 3 }).notNull(),
 });

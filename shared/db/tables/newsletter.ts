@@ -13,18 +13,18 @@ import { createdAt, id } from "./columns.ts";
 import { wineries } from "./wineries.ts";
 
 /**
- * Somebody who asked for the newsletter: waiting for confirmation, subscribed, or gone. Of one who
- * has gone the address is forgotten; the row stays so that their link still says so.
+ * A newsletter subscription: unconfirmed, confirmed or ended. An ended one forgets the address; the
+ * row stays for its unsubscribe link.
  */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
     id: id(),
-    /** The only table that keeps an address in clear, since it is written to. */
+    /** In plain text, for sending. */
     email: text("email"),
-    /** Where on the site it was typed. */
+    /** The form it came from. */
     source: text("source"),
-    /** Part of the link in every newsletter, so in clear; it can do nothing but unsubscribe. */
+    /** In plain text, for the link in every issue; it can only unsubscribe. */
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
     createdAt: createdAt(),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
@@ -43,11 +43,11 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-/** A link mailed to confirm a subscription; an expired one outlives the address it was sent to. */
+/** A mailed confirmation link; expired ones may outlive the address. */
 export const newsletterConfirmations = pgTable(
   "newsletter_confirmations",
   {
-    /** SHA-256 of the token in the link, in hexadecimal: the token itself is kept nowhere. */
+    /** SHA-256 of the link's token, in hexadecimal; the token is not stored. */
     tokenHash: text("token_hash").primaryKey(),
     subscriptionId: integer("subscription_id").references(() => newsletterSubscriptions.id, {
       onDelete: "set null",
@@ -82,7 +82,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** A newsletter issue, stored when its sending starts. */
 export const newsletterIssues = pgTable("letters", {
   id: id(),
-  /** `post:` and a slug, `file:` and a file's name, or `season:2027-summer`: the same issue is never sent twice. */
+  /** `post:slug`, `file:name` or `season:2027-summer`, so that no issue is sent twice. */
   name: text("name").notNull().unique(),
   /** SHA-256 of subject and text: a changed text is noticed before the remaining readers get it. */
   digest: text("digest").notNull(),

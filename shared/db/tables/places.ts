@@ -4,7 +4,7 @@ import { PLACE_CATEGORIES, PLACE_KINDS } from "#shared/domain/places/eat-and-sta
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { createdAt, id, updatedAt } from "./columns.ts";
 
-/** A place to eat or to stay, as one source describes it; what no source says is null. */
+/** A place to eat or to stay; unknown facts are null. */
 export const placesToEatAndStay = pgTable(
   "places_to_eat_and_stay",
   {
@@ -15,28 +15,28 @@ export const placesToEatAndStay = pgTable(
     category: text("category", { enum: PLACE_CATEGORIES }).notNull(),
     /** A town of the town table. */
     town: text("town").notNull(),
-    /** Where in or around the town, as it follows its name: "downtown", "about 6 miles north of town". */
+    /** Follows the town's name: "downtown", "about 6 miles north of town". */
     area: text("area"),
     street: text("street"),
-    /** Where nobody has measured it, the place is at its town's center. */
+    /** Null for the town's center. */
     latitude: numeric("latitude", { precision: 9, scale: 6 }),
     longitude: numeric("longitude", { precision: 9, scale: 6 }),
     phone: text("phone"),
     website: text("website"),
     servesLunch: boolean("serves_lunch"),
     servesDinner: boolean("serves_dinner"),
-    /** A sentence or two for visitors; what changes says its year. */
+    /** A sentence or two for visitors, with the year of what may change. */
     note: text("note"),
-    /** A sentence; null for one that is open as far as is known. Closed ones are not shown. */
+    /** A sentence; closed places are not shown. */
     closedReason: text("closed_reason"),
     /** The newest source that names it. */
     sourceName: text("source_name").notNull(),
     sourceUrl: text("source_url"),
-    /** As the source dates itself: a day, a month or a year; null where it gives none. */
+    /** A day, a month or a year; null if undated. */
     sourceDate: text("source_date"),
-    /** `low` ones are not shown: named only long ago, announced and not seen since, or contradicted. */
+    /** `low` ones are not shown: outdated, only announced, or contradicted. */
     sureness: text("sureness", { enum: SURENESSES }).notNull(),
-    /** For editors: other sources, and what they say besides. */
+    /** For editors: other sources, and further details. */
     editorNote: text("editor_note"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

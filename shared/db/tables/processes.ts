@@ -11,11 +11,11 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-/** How often something was asked for in a window of time; shared by all processes. */
+/** Requests counted in a window of time. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
-    /** What is limited and for whom, never an address in clear: `mail:address:<hmac>`. */
+    /** `mail:address:<hmac>`, never an address in plain text. */
     key: text("key").primaryKey(),
     count: integer("count").notNull(),
     resetsAt: timestamp("resets_at", { withTimezone: true }).notNull(),
@@ -31,7 +31,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** The hashed files of the builds that run or ran lately, so that each process can serve any of them. */
+/** The hashed files of recent builds, so that each process can serve all of them. */
 export const buildAssets = pgTable("build_assets", {
   /** As a browser asks for it: `/assets/index-D1TBOvLl.js`. */
   path: text("path").primaryKey(),

@@ -31,7 +31,7 @@ export const posts = pgTable(
   ],
 );
 
-/** A ready-made trip: rooms, days and a base chosen by the editors, whose schedule is known to work. */
+/** A ready-made trip with wineries, days and bases chosen by the editors. */
 export const readyTrips = pgTable(
   "ready_trips",
   {
@@ -42,7 +42,7 @@ export const readyTrips = pgTable(
     region: text("region").notNull(),
     /** A sentence or two, for lists and under the title. */
     standfirst: text("standfirst").notNull(),
-    /** some hundred words in paragraphs: why these rooms, and why to begin on that day. */
+    /** A few paragraphs: why these wineries, and why to start on that day. */
     words: text("words").notNull(),
     /** The file of `client/public/illustrations` it opens with. */
     illustration: text("illustration").notNull(),
@@ -50,7 +50,7 @@ export const readyTrips = pgTable(
     opener: text("opener"),
     /** Shown on the home page. */
     isFeatured: boolean("is_featured").notNull().default(false),
-    /** Slugs of the articles at whose ends it stands. */
+    /** Slugs of the articles that end with it. */
     articles: text("articles").array().notNull().default(noTexts),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,7 +58,7 @@ export const readyTrips = pgTable(
   (t) => [check("ready_trips_slug_format", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
 );
 
-/** The days of a ready-made trip that are spent at one base; a longer trip changes its base once. */
+/** The days of a ready-made trip at one base. */
 export const readyTripStays = pgTable(
   "ready_trip_stays",
   {

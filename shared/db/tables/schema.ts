@@ -1,7 +1,7 @@
 /**
  * All tables. `npm run db:generate -- --name verb_noun` compares the files of this folder with the
- * migrations, and `npm run check` fails while the two differ. Rules the database can keep are kept by
- * the database.
+ * migrations, and `npm run check` fails while the two differ. Rules the database can keep are kept
+ * by the database.
  */
 import * as factTables from "./facts.ts";
 import * as itineraryTables from "./itineraries.ts";

@@ -12,8 +12,8 @@ import {
 import { createdAt } from "./columns.ts";
 
 /**
- * An account of the site's own sign-in: who may sign in with which password. Until the address is
- * confirmed by mail it may stand in several accounts, so that nobody blocks its owner.
+ * An account of the site's own sign-in. Several may share an unconfirmed address, so that nobody
+ * can block its owner.
  */
 export const signInAccounts = pgTable(
   "sign_in_accounts",
@@ -23,7 +23,7 @@ export const signInAccounts = pgTable(
     name: text("name"),
     /** Argon2id in PHC string form, parameters and salt included. */
     passwordHash: text("password_hash").notNull(),
-    /** When its owner confirmed the address; null while nobody has. */
+    /** When the owner confirmed the address. */
     emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
     createdAt: createdAt(),
   },
@@ -40,7 +40,7 @@ export const signInAccounts = pgTable(
 export const signInLinks = pgTable(
   "sign_in_links",
   {
-    /** SHA-256 of the token in the link, in hexadecimal: the token itself is kept nowhere. */
+    /** SHA-256 of the link's token, in hexadecimal; the token is not stored. */
     tokenHash: text("token_hash").primaryKey(),
     purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
     accountId: uuid("account_id")
@@ -56,14 +56,14 @@ export const signInLinks = pgTable(
   ],
 );
 
-/** What the site's own sign-in must remember for a while: codes, grants, interactions, tokens. */
+/** The state of the site's own sign-in: codes, grants, interactions, tokens. */
 export const signInRecords = pgTable(
   "sign_in_records",
   {
     /** The provider's model: `AuthorizationCode`, `Interaction`, … */
     model: text("model").notNull(),
     id: text("id").notNull(),
-    /** JSON as text: parameters a stranger sent may hold U+0000, which `jsonb` refuses. */
+    /** JSON as text, since `jsonb` refuses U+0000, which strangers may send. */
     payload: text("payload").notNull(),
     grantId: text("grant_id"),
     uid: text("uid"),

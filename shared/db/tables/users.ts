@@ -14,22 +14,22 @@ import {
 import { createdAt } from "./columns.ts";
 import { wineryReference } from "./wineries.ts";
 
-/** A visitor with an account, known by what their OpenID Connect provider calls them. */
+/** A visitor with an account at an OpenID Connect provider. */
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     /** The provider: its issuer address, or `embedded` for the site's own sign-in. */
     issuer: text("issuer").notNull(),
-    /** The provider's name for the person, which never changes. */
+    /** The provider's stable id of the person. */
     subject: text("subject").notNull(),
     email: text("email"),
-    /** Whether the provider vouches for the address; nothing but its confirmation is mailed before. */
+    /** Until verified, only the confirmation is mailed to the address. */
     emailVerified: boolean("email_verified").notNull().default(false),
     name: text("name"),
     picture: text("picture"),
     createdAt: createdAt(),
-    /** When the provider last vouched for them; the profile above is as of then. */
+    /** The last sign-in; the profile is as of then. */
     signedInAt: timestamp("signed_in_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -38,14 +38,14 @@ export const users = pgTable(
   ],
 );
 
-/** A session as connect-pg-simple keeps it; nobody who has never asked to sign in has one. */
+/** A session of connect-pg-simple; only visitors who sign in have one. */
 export const sessions = pgTable(
   "sessions",
   {
     sid: text("sid").primaryKey(),
     sess: jsonb("sess").notNull(),
     expire: timestamp("expire", { withTimezone: true }).notNull(),
-    /** Whose it is; null until the sign-in is complete. Sessions end with the account. */
+    /** Null until the sign-in is complete. */
     userId: uuid("user_id")
       .generatedAlwaysAs(sql`((sess -> 'passport' ->> 'user')::uuid)`)
       .references(() => users.id, { onDelete: "cascade" }),
@@ -73,13 +73,13 @@ export const favorites = pgTable(
   ],
 );
 
-/** A winery on somebody's trip list: what they mean to put into their next trip. */
+/** A winery on somebody's list for the next trip. */
 export const tripListEntries = pgTable(
   "trip_list_entries",
   {
     userId: userReference(),
     wineryId: wineryReference(),
-    /** Keeps the order in which wineries were added, also of those added at once. */
+    /** Keeps the order of adding, also of wineries added at once. */
     id: integer("id").notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import type { DayTexts, WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { createdAt, id, noTexts, updatedAt } from "./columns.ts";
 
-/** One winery or tasting room (spec §3). Absent facts are named in `unknownFacts`, never guessed. */
+/** A winery or tasting room (spec §3); `unknownFacts` names unknown facts. */
 export const wineries = pgTable(
   "wineries",
   {
@@ -27,9 +27,9 @@ export const wineries = pgTable(
     website: text("website"),
     latitude: numeric("latitude", { precision: 9, scale: 6 }).notNull(),
     longitude: numeric("longitude", { precision: 9, scale: 6 }).notNull(),
-    /** The position is good to a few hundred meters only: never draw it as an exact pin. */
+    /** Precise only to a few hundred meters: never show it as an exact pin. */
     locationIsApproximate: boolean("location_is_approximate").notNull().default(false),
-    /** US dollars a person; null is free, unless `unknownFacts` names `tastingFee`. */
+    /** US dollars per person; null is free, unless `unknownFacts` names `tastingFee`. */
     tastingFee: numeric("tasting_fee", { precision: 6, scale: 2, mode: "number" }),
     rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }),
     yelpRating: numeric("yelp_rating", { precision: 2, scale: 1, mode: "number" }),
@@ -41,35 +41,35 @@ export const wineries = pgTable(
     wineClub: boolean("wine_club").notNull().default(false),
     shipsToState: boolean("ships_to_state").notNull().default(false),
     reservationUrl: text("reservation_url"),
-    /** Beside the fee, as the end of "$20 tasting, …": "waived with two bottles". */
+    /** The end of "$20 tasting, …": "waived with two bottles". */
     feeNote: text("fee_note"),
-    /** What a source says of bookings beyond required or not; with its date on the page. */
+    /** Further details about bookings. */
     visitNote: text("visit_note"),
-    /** Hours that a week cannot hold (seasons), or that are too old to be told as hours. */
+    /** Hours in prose, if they are seasonal or old. */
     hoursNote: text("hours_note"),
-    /** What the place is like, in the words of `SETTINGS`. */
+    /** Values of `SETTINGS`. */
     setting: text("setting").array().notNull().default(noTexts),
-    /** The year in which it was founded. */
+    /** Year. */
     founded: integer("founded"),
     winemaker: text("winemaker"),
     varietals: text("varietals").array().notNull().default(noTexts),
     specialties: text("specialties").array().notNull().default(noTexts),
-    /** What a visitor reads, a line for each day; null for hours of seasons, and where nobody verified them. */
+    /** A text for each day; null for seasonal and unknown hours. */
     hours: jsonb("hours").$type<DayTexts>(),
-    /** What the code reasons with: the same hours as minutes after local midnight. */
+    /** The same hours as minutes after local midnight. */
     openingHours: jsonb("opening_hours").$type<WeeklyHours>(),
     /** The hours as the source wrote them (OpenStreetMap `opening_hours` syntax). */
     hoursAsWritten: text("hours_as_written"),
-    /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0023). */
+    /** The same as rules by date; null if the week holds all year (docs/decisions/0023). */
     datedHours: jsonb("dated_hours").$type<DatedHours>(),
-    /** A file of `client/public/illustrations`; it shows nothing that the facts do not say. */
+    /** A file of `client/public/illustrations`, which must not contradict the facts. */
     illustration: text("illustration"),
     unknownFacts: text("unknown_facts").array().notNull().default(noTexts),
-    /** Why it is no longer in the guide; null for one that is. The row keeps the name for saved trips. */
+    /** Why it is no longer in the guide; the row stays for saved trips. */
     leftKind: text("left_kind", { enum: DEPARTURE_KINDS }),
     /** A sentence or two for visitors. */
     leftReason: text("left_reason"),
-    /** Since when it is so, where that is known: `2011-01`, `2024`. */
+    /** `2011-01`, `2024`. */
     leftSince: text("left_since"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

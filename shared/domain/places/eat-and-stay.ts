@@ -71,8 +71,8 @@ export function isFor(place: OfferedPlace, use: PlaceUse): boolean {
 }
 
 /**
- * The places of these towns for a use, in the order of the towns; within a town those known to serve the
- * meal first, then those with the newest source, then by name.
+ * The places of these towns for a use, in the order of the towns; within a town those known to
+ * serve the meal first, then those with the newest source, then by name.
  */
 export function placesInTowns<P extends OfferedPlace>(
   places: readonly P[],

@@ -20,8 +20,8 @@ function deltasOf(text: string): number[] {
 }
 
 /**
- * The points of an encoded polyline of precision 4 (0.0001 degree, latitude first). The first point is
- * relative to `start`, which is not included.
+ * The points of an encoded polyline of precision 4 (0.0001 degree, latitude first). The first point
+ * is relative to `start`, which is not included.
  */
 export function decodePositions(
   text: string,

@@ -57,7 +57,7 @@ export interface RegionOverlay {
   readonly fillOpacity: number;
 }
 
-/** Spec §3: the map's twelve overlays in order; wider areas are paler, since they lie underneath. */
+/** Spec §3: the map's overlays in order; wider areas are paler, since they lie underneath. */
 export const REGION_OVERLAYS: readonly RegionOverlay[] = [
   { name: "Columbia Valley", avaId: "columbia-valley", color: "#59636e", fillOpacity: 0.08 },
   { name: "Walla Walla Valley", avaId: "walla-walla-valley", color: "#6b1f3a", fillOpacity: 0.24 },
@@ -139,8 +139,8 @@ export function regionsOf({ region, avas = [] }: Placed): readonly string[] {
 }
 
 /**
- * The rule for "lies in a region": it is one of the winery's regions, or encloses one. The Columbia Valley
- * contains the wineries of Red Mountain. Unknown regions are compared by name.
+ * The rule for "lies in a region": it is one of the winery's regions, or encloses one. The Columbia
+ * Valley contains the wineries of Red Mountain. Unknown regions are compared by name.
  */
 export function liesIn(wanted: string): (winery: Placed) => boolean {
   const ava = findAva(wanted);

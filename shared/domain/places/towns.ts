@@ -27,8 +27,8 @@ function readTown(county: string, line: string): Town {
 }
 
 /**
- * Every city, town and census-designated place of Washington (US Census Bureau 2025 Gazetteer, public
- * domain), and unlisted winery towns, at the center of their wineries.
+ * Every city, town and census-designated place of Washington (US Census Bureau 2025 Gazetteer,
+ * public domain), and unlisted winery towns, at the center of their wineries.
  */
 export const TOWNS: readonly Town[] = [table.gazetteer, table.wineryTowns].flatMap((byCounty) =>
   Object.entries(byCounty).flatMap(([county, lines]) =>
@@ -67,7 +67,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/^saint /, "st "],
 ];
 
-/** Forms of a name to try: as typed, without country, ZIP code and state, and without abbreviations. */
+/** Forms to try: as typed, without country, ZIP code and state, and written out. */
 function readingsOf(text: string): string[] {
   const whole = foldForSearch(text);
   const bare = whole
@@ -88,8 +88,8 @@ export function townsNamed(text: string): readonly Town[] {
 }
 
 /**
- * The town of "Walla Walla", "walla walla, WA" or "Clear Lake (Skagit County)". Null if unknown or shared
- * by two towns, which may be 100 miles apart.
+ * The town of "Walla Walla", "walla walla, WA" or "Clear Lake (Skagit County)". Null if unknown or
+ * shared by two towns, which may be 100 miles apart.
  */
 export function findTown(text: string): Town | null {
   const towns = townsNamed(text);

@@ -1,4 +1,4 @@
-/** Amounts as visitors write them: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
+/** Parses amounts: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
 import { type Item, wordOf } from "./phrases.ts";
 import type { Asked } from "./term.ts";
 

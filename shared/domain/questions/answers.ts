@@ -29,7 +29,7 @@ export interface Moment {
   readonly today: CalendarDate;
   /** Minutes after midnight in Washington; null before a browser's clock is known. */
   readonly minutes: number | null;
-  /** Minutes by road from a town to a winery; undefined until they are loaded, null without a road. */
+  /** Minutes by road from a town to a winery; undefined until loaded, null without a road. */
   readonly drives?: ((town: string, id: number) => number | null | undefined) | undefined;
 }
 
@@ -264,7 +264,7 @@ const mayBeAsked = ({ asked }: Term) =>
   asked.is === "unrecorded" ||
   (asked.is === "setting" && asked.any.every((name) => oppositeOf(name) && !isFilter(name)));
 
-/** Several places mean their overlap ("Woodinville, King County"); if that is empty, any of them. */
+/** Several places mean their overlap ("Woodinville, King County"), or if empty, any of them. */
 function groupedTests(
   wineries: readonly AskedWinery[],
   terms: readonly Term[],

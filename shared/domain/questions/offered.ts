@@ -1,4 +1,4 @@
-/** Which facts are offered as filters; others can only be asked for in words (docs/decisions/0024). */
+/** Which facts are filters; others can only be asked for in words (docs/decisions/0024). */
 
 /** A filter by a fact known of fewer wineries would hide nearly all of them. */
 const KNOWN_SHARE = 0.2;

@@ -15,7 +15,7 @@ export interface Place {
   readonly town: string | null;
 }
 
-/** Short names of regions. A town's name within a region's name means the region, as in a text search. */
+/** Short names of regions; some are also towns, and then mean the region. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "walla walla|ww valley|walla": "Walla Walla Valley",
   yakima: "Yakima Valley",

@@ -34,7 +34,7 @@ function candidatesOf(vocabulary: Vocabulary): ReadonlyMap<string, boolean> {
 
 function mayBe(typed: string, [word, isProper]: Candidate): boolean {
   if (word.length < 4) return false;
-  // "Barn" is not a misspelled "burn": in four letters, only a missing, extra or misplaced one counts.
+  // "Barn" is not a misspelled "burn": four letters must not have a wrong one.
   if (typed.length > 4) return true;
   return word.length === typed.length ? lettersOf(word) === lettersOf(typed) : isProper;
 }

@@ -1,4 +1,4 @@
-/** What a question can ask for: `question.ts` parses terms, `answers.ts` compares them with wineries. */
+/** What a question can ask for. */
 import type { Position } from "../places/distance.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";

@@ -1,6 +1,6 @@
 /**
- * What each phrase of a question means. Keys are folded words without articles. Most phrases come from
- * the guide's own tables; nicknames and synonyms are written here.
+ * What each phrase of a question means. Keys are folded words without articles. Most phrases come
+ * from the guide's own tables; nicknames and synonyms are written here.
  */
 import { MONTHS } from "../text/months.ts";
 import { foldForSearch } from "../text/search-text.ts";

@@ -129,7 +129,7 @@ export class When {
     return isClosing && (isNot || this.isOpenSaid);
   }
 
-  /** Reads from the first item and returns how many items it took. `not` is the word before them. */
+  /** Reads from the first item; returns how many items it took. `not` precedes them. */
   take(items: readonly Item[], not: readonly Token[]): number {
     if (items[0]?.meaning?.is === "open") this.isOpenSaid = true;
     const length =
@@ -325,7 +325,7 @@ const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>
   sunday: [-1, 0],
 };
 
-/** Without "am" or "pm", 1 to 7 is in the afternoon, and so are later hours after words like "after". */
+/** Without "am" or "pm", 1 to 7 is in the afternoon; after words like "after", 8 to 11 too. */
 function minutesOf(word: string, half: "am" | "pm" | null, how: AskedTime["is"]): number | null {
   const [hours = 0, minutes = 0] = word.split(/[:.]/).map(Number);
   if (hours > 23 || minutes > 59) return null;

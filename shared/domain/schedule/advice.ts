@@ -51,8 +51,9 @@ interface AdviceOptions {
 }
 
 /**
- * The guests' advice about a plan, most wished first: leave out a winery that it visits, or add one that
- * it does not. Marks that the plan already meets, or that its editor has overruled, give no advice.
+ * The guests' advice about a plan, most wished first: leave out a winery that it visits, or add one
+ * that it does not. Marks that the plan already meets, or that its editor has overruled, give no
+ * advice.
  */
 export function adviceOf(
   request: PlanRequest,

@@ -17,8 +17,8 @@ export interface ArrangementFault extends Reason {
 }
 
 /**
- * A visitor's own order with its best times. A day with a fault has no stops; `left` are the chosen stops
- * that are not arranged. The score leaves out days with faults.
+ * A visitor's own order with its best times. A day with a fault has no stops; `left` are the chosen
+ * stops that are not arranged. The score leaves out days with faults.
  */
 export interface Arranged extends Pick<Plan, "days" | "left" | "score"> {
   readonly faults: readonly ArrangementFault[];

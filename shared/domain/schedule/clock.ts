@@ -10,8 +10,8 @@ export function weekdayAfter(weekday: Weekday, days: number): Weekday {
 }
 
 /**
- * The instant of a local time in Washington. A time skipped in March (2:30) is one hour later; of a time
- * shown twice in November, the first.
+ * The instant of a local time in Washington. A time skipped in March (2:30) is one hour later; of a
+ * time shown twice in November, the first.
  * @param minutes after local midnight; 1440 and more is the next day.
  */
 export function instantInWashington(date: CalendarDate, minutes: number): Date {

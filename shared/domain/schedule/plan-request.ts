@@ -16,8 +16,8 @@ import {
 } from "./problem.ts";
 
 /**
- * The body of `POST /api/plans`. Times are minutes after local midnight. `dayStart`, `dayEnd` and `lunch`
- * are one value for all days, or a list with one for each.
+ * The body of `POST /api/plans`. Times are minutes after local midnight. `dayStart`, `dayEnd` and
+ * `lunch` are one value for all days, or a list with one for each.
  */
 export interface PlanRequest {
   /** A town of the town table; with `ends`, where the first day begins. */
@@ -25,7 +25,7 @@ export interface PlanRequest {
   /** In the visitor's order: at most 12 over 3 days, or 14 over 7 days with `ends`. */
   readonly wineries: readonly WineryId[];
   readonly days: number;
-  /** Where each day begins and ends; each day begins where the last one ended. Default: the base. */
+  /** Each day begins where the last one ended. Default: the base. */
   readonly ends?: readonly DayEnds[] | undefined;
   /** Most visits a day, 1 to 4; default 2. */
   readonly wineriesPerDay?: number | undefined;
@@ -61,7 +61,7 @@ export interface ScheduledWinery extends HasHours {
 
 /** The facts behind a plan; kept with it, they allow planning offline. */
 export interface ScheduleFacts {
-  /** Holds the bases (one as "base", several by name), the wineries, and the keys of places to eat. */
+  /** With the bases (one as "base", several by name), wineries and keys of places to eat. */
   readonly matrix: DriveMatrix;
   readonly wineries: readonly ScheduledWinery[];
 }

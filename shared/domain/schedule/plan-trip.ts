@@ -32,10 +32,10 @@ interface PlanOptions {
 }
 
 /**
- * The best plan of a request, with repairs when something is left out. Without a date or weekday, the plan
- * starts on the best weekday, the earlier of equals.
- * @throws RangeError for a request outside the limits, facts that lack a winery, or a trip of more than
- *   three days without a date or weekday.
+ * The best plan of a request, with repairs when something is left out. Without a date or weekday,
+ * the plan starts on the best weekday, the earlier of equals.
+ * @throws RangeError for a request outside the limits, facts that lack a winery, or a trip of more
+ *   than three days without a date or weekday.
  */
 export function planTrip(
   request: PlanRequest,

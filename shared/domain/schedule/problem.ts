@@ -1,6 +1,6 @@
 /**
- * The input of the solver: days, stops and a matrix of drives (docs/schedule.md). Times are whole minutes
- * after local midnight.
+ * The input of the solver: days, stops and a matrix of drives (docs/schedule.md). Times are whole
+ * minutes after local midnight.
  */
 
 import type { CalendarDate } from "../trips/calendar-date.ts";
@@ -9,7 +9,7 @@ import { type Weekday, type WeeklyHours, weekdayName } from "../winery/opening-h
 
 export type WineryId = number;
 
-/** A base ("base" if there is only one, otherwise its name), the key of a place to eat, or a winery. */
+/** "base" or the name of one of several bases, the key of a place to eat, or a winery. */
 export type PlaceId = string | WineryId;
 
 /** The response of `POST /api/drives`: rows and columns follow `places`; null without a road. */

@@ -175,7 +175,7 @@ const laterEnds: RepairKind = (repairable) =>
     });
   });
 
-/** The fewest half hours that help as much as the most, by bisection: a longer day never fits less. */
+/** Bisects for the fewest half hours that help as much as the most. */
 function fewestSteps(room: number, trialOf: (minutes: number) => Trial | null): Trial | null {
   const most = Math.floor(room / STEP_MINUTES);
   let found = most < 1 ? null : trialOf(most * STEP_MINUTES);
@@ -304,8 +304,8 @@ function movedPin(
 }
 
 /**
- * All kinds, in the order in which they are tried: single large changes before many small ones. Of a
- * list, the first that helps counts.
+ * All kinds, in the order in which they are tried: single large changes before many small ones. Of
+ * a list, the first that helps counts.
  */
 export const REPAIR_KINDS: readonly (readonly RepairKind[])[] = [
   [moreStopsADay],

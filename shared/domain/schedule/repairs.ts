@@ -30,9 +30,9 @@ const compareFound = (a: Found, b: Found) =>
   compareScores(a.score, b.score) || REPAIR_CODES.indexOf(a.code) - REPAIR_CODES.indexOf(b.code);
 
 /**
- * The repairs of a plan that leaves something out or has conflicting pins: the best of each kind, found by
- * solving again with that one change; at most five, best first. Trials beyond the work allowance are
- * skipped.
+ * The repairs of a plan that leaves something out or has conflicting pins: the best of each kind,
+ * found by solving again with that one change; at most five, best first. Trials beyond the work
+ * allowance are skipped.
  */
 export function repairsOf(repairable: Repairable): Repair[] {
   const { plan } = repairable;

@@ -4,7 +4,7 @@ import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
 import type { Repair } from "./repairs.ts";
 import type { Score } from "./solver/score.ts";
 
-/** The plan that a page shows: the visitor's own order if it can be kept, otherwise the best one. */
+/** The plan on a page: the visitor's own order if it can be kept, otherwise the best one. */
 export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions" | "score"> {
   readonly startWeekday: TripPlan["startWeekday"];
   /** Why the visitor's own order cannot be kept, and the best plan is shown instead. */

@@ -11,10 +11,11 @@ import { EMPTY_SCORE, type Score, scoreOf } from "./solver/score.ts";
 import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver-memo.ts";
 
 /**
- * The best plan by the order of docs/schedule.md, with reasons for every stop left out. Deterministic;
- * the order of the stops only breaks ties.
+ * The best plan by the order of docs/schedule.md, with reasons for every stop left out.
+ * Deterministic; the order of the stops only breaks ties.
  * @param memo shared by problems that are solved in the same call.
- * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete matrix).
+ * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete
+ *   matrix).
  */
 export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
   const compiled = compileProblem(problem);

@@ -4,11 +4,11 @@ interface Page {
   /** In the router's pattern form. */
   readonly path: string;
   /**
-   * Its file in `client/src/pages`, which exports a component named after the page: `GearPage` of `gear`.
-   * A page without a file redirects.
+   * Its file in `client/src/pages`, which exports a component named after the page: `GearPage` of
+   * `gear`. A page without a file redirects.
    */
   readonly module?: string;
-  /** How the server renders it; for other pages, which belong to one visitor, it sends only the frame. */
+  /** How the server renders it; of other, personal pages it sends only the frame. */
   readonly rendered?: "for-everybody" | "for-each-request";
   /** Its address is secret or personal: never listed, nor sent to other sites. */
   readonly isPrivate?: boolean;
@@ -18,8 +18,8 @@ const FOR_EVERYBODY = { rendered: "for-everybody" } as const;
 const PRIVATE = { isPrivate: true } as const;
 
 /**
- * Every page of the site. Addresses (`paths`), the browser's routes, the server's statuses and rendering,
- * and tests of all pages follow from this table.
+ * Every page of the site. Addresses (`paths`), the browser's routes, the server's statuses and
+ * rendering, and tests of all pages follow from this table.
  */
 export const PAGES = {
   home: { path: "/", module: "landing-page", ...FOR_EVERYBODY },

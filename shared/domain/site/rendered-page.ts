@@ -31,8 +31,8 @@ export interface RenderContext {
   /** Responses that come with the page whatever their length. */
   readonly given?: readonly PageAnswer[];
   /**
-   * The API's public response at a path with a query, and its length as JSON; undefined to render without
-   * it. Pages share the value, so it must not be changed.
+   * The API's public response at a path with a query, and its length as JSON; undefined to render
+   * without it. Pages share the value, so it must not be changed.
    */
   readonly answerAt: (
     address: string,

@@ -1,4 +1,4 @@
-/** A trip for export as calendar, map file, link, text or mail, built by the browser and the server alike. */
+/** A trip for export as calendar, map file, link, text or mail. */
 
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";

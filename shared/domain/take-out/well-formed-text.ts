@@ -1,6 +1,6 @@
 /**
- * Text for any file format: without lone surrogates and control characters, line ends as `\n`. XML 1.0
- * §2.2 forbids the same as RFC 5545 §3.3.11, and U+FFFE and U+FFFF.
+ * Text for any file format: without lone surrogates and control characters, line ends as `\n`. XML
+ * 1.0 §2.2 forbids the same as RFC 5545 §3.3.11, and U+FFFE and U+FFFF.
  */
 export function wellFormedText(text: string): string {
   let clean = "";

@@ -11,8 +11,8 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as searches compare it: lower case, without accents and apostrophes, other punctuation as one
- * space. Characters that no name has (`%`, `_`, `\`) stay, so that they match nothing.
+ * Text as searches compare it: lower case, without accents and apostrophes, other punctuation as
+ * one space. Characters that no name has (`%`, `_`, `\`) stay, so that they match nothing.
  */
 export function foldForSearch(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * Trims the characters of `before` at the start and of `after` at the end. A pattern such as `-+$` would
- * take quadratic time on many dashes.
+ * Trims the characters of `before` at the start and of `after` at the end. A pattern such as `-+$`
+ * would take quadratic time on many dashes.
  */
 export function trimmedOf(text: string, before: string, after: string): string {
   let start = 0;

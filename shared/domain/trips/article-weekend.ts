@@ -58,9 +58,9 @@ export function articleWeekend<W extends Locatable>(
 const REACH_MILES = 40;
 
 /**
- * The wineries of an article that one trip can hold: all of them if one of their towns is within the
- * picker's reach of all, otherwise those around the town with the most. Of equal towns, the base is the
- * one closest to its wineries; it is null if none has a known place.
+ * The wineries of an article that one trip can hold: all of them if one of their towns is within
+ * the picker's reach of all, otherwise those around the town with the most. Of equal towns, the
+ * base is the one closest to its wineries; it is null if none has a known place.
  */
 export function tripFromOneBase<W extends Locatable>(named: readonly W[]) {
   const towns = [...new Set(named.flatMap(({ city }) => city ?? []))];

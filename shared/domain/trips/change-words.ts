@@ -122,7 +122,7 @@ function moveInWords({ wineryId, day, at, orders }: OfKind<"move">, names: Chang
   return `${moved} to ${names.day(day)}${beside && `, ${beside}`}`;
 }
 
-/** "chose lunch at Olive, in Walla Walla, on Saturday"; a bed names no day, as it is often for several. */
+/** "chose lunch at Olive, in Walla Walla, on Saturday"; a bed is often for several days. */
 function placesInWords({ day, lunch, dinner, bed }: OfKind<"places">, names: ChangeNames): string {
   const meals = Object.entries({ lunch, dinner }).flatMap(([meal, place]) => {
     if (place === undefined) return [];

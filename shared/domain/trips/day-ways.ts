@@ -43,8 +43,8 @@ const hasOneBase = (days: readonly Pick<WayDay, "from" | "to">[]): boolean =>
   new Set(days.flatMap(({ from, to }) => [from, to])).size <= 1;
 
 /**
- * Where each day begins and ends. A place to stay is at its town's center. Null if one is in no town of
- * the table.
+ * Where each day begins and ends. A place to stay is at its town's center. Null if one is in no
+ * town of the table.
  */
 export function endsOfDays(days: readonly Pick<WayDay, "from" | "to">[]): PlacedEnds[] | null {
   const isOneBase = hasOneBase(days);

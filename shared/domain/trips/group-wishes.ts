@@ -5,9 +5,9 @@ import type { WineryId, Wish } from "../schedule/problem.ts";
 export type Marks = Readonly<Record<string, Wish>>;
 
 /**
- * One wish for each marked winery. The editor's own mark decides. Otherwise a winery is skipped if more
- * guests skip it than want it (must or like), a must if anybody marked it so and no more guests skip it,
- * and liked otherwise.
+ * One wish for each marked winery. The editor's own mark decides. Otherwise a winery is skipped if
+ * more guests skip it than want it (must or like), a must if anybody marked it so and no more
+ * guests skip it, and liked otherwise.
  *
  * @param own the editor's marks.
  */

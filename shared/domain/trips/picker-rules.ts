@@ -33,8 +33,9 @@ export interface Picked<W> {
 }
 
 /**
- * The wineries within 100 miles of the start city that pour at least one preferred varietal, nearest
- * first, those of one distance by name (spec §9 Picker rules). An unknown start city has none.
+ * The wineries within 100 miles of the start city that pour at least one preferred varietal,
+ * nearest first, those of one distance by name (spec §9 Picker rules). An unknown start city has
+ * none.
  */
 export function pickWineries<W extends PickableWinery>(
   wineries: readonly W[],

@@ -2,7 +2,7 @@
 import type { Position } from "../places/distance.ts";
 import { decodePositions } from "../places/polyline.ts";
 
-/** A part of a drive is on a road or ferry of the network, or straight if its streets are unknown. */
+/** By a road or ferry of the network, or straight if its streets are unknown. */
 export const ROUTE_WAYS = ["road", "ferry", "straight"] as const;
 export type RouteWay = (typeof ROUTE_WAYS)[number];
 

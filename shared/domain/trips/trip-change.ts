@@ -8,8 +8,8 @@ import type { CalendarDate } from "./calendar-date.ts";
 import type { DayPlaces, StopNote, TripInput } from "./trip-input.ts";
 
 /**
- * The weekday of the plan the editor saw. A change of a day fixes it for a trip without date and weekday,
- * since another weekday could be the best one afterwards.
+ * The weekday of the plan the editor saw. A change of a day fixes it for a trip without date and
+ * weekday, since another weekday could be the best one afterwards.
  */
 interface OnDay {
   readonly startWeekday?: Weekday | undefined;

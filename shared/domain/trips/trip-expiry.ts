@@ -21,5 +21,6 @@ export function expiryOf(
   if (start > latest) return latest;
   const lastDay = trip.startDate === null ? today : addDays(start, trip.days - 1);
   const kept = addDays(lastDay < today ? today : lastDay, TRIP_KEPT_DAYS);
-  return kept > latest ? latest : kept;
+  if (kept > latest) return latest;
+  return kept;
 }

@@ -43,8 +43,8 @@ export interface DayPlaces {
 }
 
 /**
- * A trip as its editors made it. Its plan is never stored: the same `TripInput` and facts give the same
- * plan on the phone and on the server.
+ * A trip as its editors made it. Its plan is never stored: the same `TripInput` and facts give the
+ * same plan on the phone and on the server.
  */
 export interface TripInput extends PlanRequest {
   readonly wineriesPerDay: number;

@@ -43,8 +43,9 @@ interface MailReader {
 }
 
 /**
- * Whether a mail may contain what a visitor typed: the trip's name and places of their own. Text from
- * strangers goes only to a signed-in owner or a confirmed address, so that nobody can spam through us.
+ * Whether a mail may contain what a visitor typed: the trip's name and places of their own. Text
+ * from strangers goes only to a signed-in owner or a confirmed address, so that nobody can spam
+ * through us.
  */
 export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
   return isConfirmed || (asker?.emailVerified === true && sameAddress(asker.email, to));

@@ -1,4 +1,4 @@
-/** Differences between two states of a trip, so that a change can be undone beside others' changes. */
+/** Differences between two states of a trip, to undo a change beside others' changes. */
 import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { visitMinutesOf } from "../schedule/plan-request.ts";
 import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";

@@ -63,8 +63,8 @@ interface GuidePlace {
 const OWN_PLACE = "a place of your own";
 
 /**
- * A trip without typed text about its places and stops, for mails to readers who may not see it: the
- * guide's places by their own names, others by their towns, where they are planned anyway
+ * A trip without typed text about its places and stops, for mails to readers who may not see it:
+ * the guide's places by their own names, others by their towns, where they are planned anyway
  * (docs/readings.md).
  */
 export function withGuidesNames(trip: TripInput, guide: readonly GuidePlace[]): TripInput {

@@ -1,6 +1,7 @@
 /**
- * Hours by date: the week, seasons, closed weeks, single dates and public holidays, of every year or of
- * one. Editors write them as text (osm-hours.ts); everything else reads them through this module.
+ * Hours by date: the week, seasons, closed weeks, single dates and public holidays, of every year
+ * or of one. Editors write them as text (osm-hours.ts); everything else reads them through this
+ * module.
  */
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
@@ -16,8 +17,8 @@ import {
 } from "./opening-hours.ts";
 
 /**
- * Days, both ends included: `MM-DD` of every year, across New Year if `until` comes first, or `YYYY-MM-DD`
- * of one year.
+ * Days, both ends included: `MM-DD` of every year, across New Year if `until` comes first, or
+ * `YYYY-MM-DD` of one year.
  */
 export interface DateSpan {
   readonly from: string;
@@ -74,8 +75,8 @@ function holdsOn(when: RuleTime, date: CalendarDate): boolean {
 }
 
 /**
- * The hours on a date: `[]` for closed, null for by appointment, undefined if unknown. A weekday that no
- * rule of its season names is closed.
+ * The hours on a date: `[]` for closed, null for by appointment, undefined if unknown. A weekday
+ * that no rule of its season names is closed.
  */
 export function hoursOn(place: HasHours, date: CalendarDate): DayHours | undefined {
   const weekday = weekdayOf(date);

@@ -13,8 +13,8 @@ export const CHANGING_FACTS: readonly WineryFact[] = WINERY_FACTS.filter(
 export type FactDates = Readonly<Partial<Record<WineryFact, string | null>>>;
 
 /**
- * The first day on which a fact of this date is too old. A year or a month counts from its first day;
- * null without a date, which is always old.
+ * The first day on which a fact of this date is too old. A year or a month counts from its first
+ * day; null without a date, which is always old.
  */
 export function firstDayOld(date: string | null, after = OLD_AFTER_YEARS): string | null {
   if (date === null) return null;

@@ -11,7 +11,7 @@ const BESIDE_FACTS: Readonly<Record<string, string>> = {
   left: "why it left the guide",
 };
 
-/** `high`: a dated source says so; `medium`: the date is missing or inferred; `low`: sources disagree. */
+/** `medium`: the source's date is missing or inferred; `low`: sources disagree. */
 export const SURENESSES = ["high", "medium", "low"] as const;
 
 /** The source of one fact of a winery. */

@@ -22,7 +22,7 @@ import {
 } from "./opening-hours.ts";
 import { dayText, spanText } from "./year-span.ts";
 
-/** A week in few phrases: "Mon–Wed Closed", "Thu–Sun 11 AM – 5 PM"; "Daily 11 AM – 5 PM"; "Closed". */
+/** "Mon–Wed Closed", "Thu–Sun 11 AM – 5 PM"; or "Daily 11 AM – 5 PM"; or "Closed". */
 export function weekInShort(hours: DayTexts): string[] {
   const runs: { first: Weekday; last: Weekday; text: string }[] = [];
   for (const weekday of WEEKDAYS) {

@@ -31,10 +31,11 @@ const ALWAYS_CLOSED = /^"?(?:closed|off)"?$/i;
 const oneWeek = (day: DayHours) => ({ ok: true, week: everyDay(() => day), dated: null }) as const;
 
 /**
- * Parses the part of OpenStreetMap's `opening_hours` syntax that winery entries use: weekdays and ranges,
- * times, `closed`, an open end (`15:30+`), "by appointment", seasons (`Apr-Oct Th-Mo …`), single dates
- * (`Dec 24-26 off`), public holidays (`PH off`), and days of one year (`2027 Jun 1-Aug 31 …`). Weekdays
- * without a rule are closed. Anything else, or a gap in the year, is refused and never guessed.
+ * Parses the part of OpenStreetMap's `opening_hours` syntax that winery entries use: weekdays and
+ * ranges, times, `closed`, an open end (`15:30+`), "by appointment", seasons (`Apr-Oct Th-Mo …`),
+ * single dates (`Dec 24-26 off`), public holidays (`PH off`), and days of one year (`2027 Jun 1-Aug
+ * 31 …`). Weekdays without a rule are closed. Anything else, or a gap in the year, is refused and
+ * never guessed.
  */
 export function parseOsmHours(text: string): OsmHoursReading {
   const whole = text.trim();
@@ -96,7 +97,7 @@ function assertDefinite(rules: readonly RuleReading[]): void {
   assertNoGap(rules, placed);
 }
 
-/** The week first, then seasons, then holidays and dates, since later rules replace earlier ones. */
+/** The week comes first, then seasons, then holidays and dates: later rules win. */
 function assertOrder(rules: readonly RuleReading[]): void {
   const isDated = ({ times }: RuleReading) => times.length > 0;
   rules.forEach((rule, index) => {
@@ -160,7 +161,7 @@ const ofEveryYear = ({ from, until }: DateSpan) => ({
 const meet = (one: DateSpan, other: DateSpan) =>
   liesWithin(one, other.from) || liesWithin(other, one.from);
 
-/** Without a week for all year, the seasons of every year must cover it: silence is not "closed". */
+/** Without a week, the seasons of every year must cover it: silence is not "closed". */
 function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): void {
   if (rules.some(({ times }) => times.length === 0)) return;
   const seasons = placed.filter(({ span }) => isSeason(span));

@@ -42,8 +42,8 @@ const lasting = (called: string, isSaid: FactRule["isSaid"]) =>
   ({ called, service: null, isSaid, empty: "unknown", changes: false }) as const;
 
 /**
- * Facts that may be unknown (docs/readings.md, unknown); `unknownFacts` holds their names. Types, sources,
- * content checks and the editors' template follow from this table.
+ * Facts that may be unknown (docs/readings.md, unknown); `unknownFacts` holds their names. Types,
+ * sources, content checks and the editors' template follow from this table.
  */
 export const FACTS = {
   tastingFee: changing("tasting fee", null, ({ tastingFee }) => tastingFee !== null),

@@ -3,7 +3,7 @@ import { getDaysInMonth, isLeapYear } from "date-fns";
 import { MONTHS } from "../text/months.ts";
 import type { DateSpan, ShownSpan } from "./dated-hours.ts";
 
-/** The days of a month (from 0) in a leap year, so that a season to the end of February includes the 29th. */
+/** The days of a month (from 0) in a leap year, so that February's end is the 29th. */
 const daysIn = (month: number) => getDaysInMonth(new Date(2028, month));
 
 const MONTH = MONTHS.map((name) => name.slice(0, 3)).join("|");

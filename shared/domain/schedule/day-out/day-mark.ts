@@ -19,8 +19,8 @@ export type DayMark = DayWord & {
   readonly date: CalendarDate;
   readonly minute: number;
   /**
-   * The day's stops they had reached by then, in the plan they saw. Later plans do not change these;
-   * without them, the current plan decides.
+   * The day's stops they had reached by then, in the plan they saw. Later plans do not change
+   * these; without them, the current plan decides.
    */
   readonly passed?: readonly WineryId[] | undefined;
 };

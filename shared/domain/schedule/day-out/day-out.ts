@@ -65,8 +65,8 @@ export interface FollowedProgress {
 }
 
 /**
- * A day of a trip after all its marks. Each mark plans the rest again in the same order, with the same
- * solver and matrix (docs/schedule.md); a day without marks follows the plan.
+ * A day of a trip after all its marks. Each mark plans the rest again in the same order, with the
+ * same solver and matrix (docs/schedule.md); a day without marks follows the plan.
  * @throws RangeError for a day that the plan does not have.
  */
 export function followDay({ problem, plan, marks }: FollowedDay, day: number): FollowedProgress {

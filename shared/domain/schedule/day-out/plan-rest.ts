@@ -55,8 +55,9 @@ interface RestOfTrip {
 }
 
 /**
- * Plans the rest of a trip from where the visitor is, with the stored matrix and the same solver. As many
- * of today's stops as possible stay today; the others may move to later days, whose stops stay on theirs.
+ * Plans the rest of a trip from where the visitor is, with the stored matrix and the same solver.
+ * As many of today's stops as possible stay today; the others may move to later days, whose stops
+ * stay on theirs.
  * @param before the plan they have been following.
  * @throws RangeError for a day or place the problem does not have.
  */
@@ -180,8 +181,8 @@ interface NotToday {
 }
 
 /**
- * Why a stop no longer fits today, as the end of a sentence: "it closes at 4 PM". Found by lifting one
- * rule after another until the stop fits.
+ * Why a stop no longer fits today, as the end of a sentence: "it closes at 4 PM". Found by lifting
+ * one rule after another until the stop fits.
  * @param order the day's stops as planned.
  */
 function whyNotToday(

@@ -9,8 +9,8 @@ import { clockText, listText, uncapital } from "../wording.ts";
 import { faultAlone, type StopOnDay } from "./alone.ts";
 
 /**
- * Why the pins cannot all hold: pins that cannot hold alone, days with more pins than visits, and the
- * smallest groups of conflicting pins of a day. Pins of different days never conflict.
+ * Why the pins cannot all hold: pins that cannot hold alone, days with more pins than visits, and
+ * the smallest groups of conflicting pins of a day. Pins of different days never conflict.
  */
 export function contradictionsOf(
   problem: ScheduleProblem,
@@ -26,7 +26,7 @@ export function contradictionsOf(
   ];
 }
 
-/** Tests whether a day can hold a set of stops, with others if needed (they may lie on the only way). */
+/** Tests whether a day can hold a set of stops, with others on the way if needed. */
 function possibleSets(
   problem: CompiledProblem,
   day: CompiledDay,

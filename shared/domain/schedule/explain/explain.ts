@@ -16,8 +16,8 @@ export interface LeftOut {
 }
 
 /**
- * Why the best plan leaves a stop out, for the visitor: for each day what rules it out even alone, and
- * if it would fit some day, what it would cost the other stops.
+ * Why the best plan leaves a stop out, for the visitor: for each day what rules it out even alone,
+ * and if it would fit some day, what it would cost the other stops.
  */
 export function reasonsWithout(
   problem: ScheduleProblem,

@@ -12,7 +12,7 @@ const STOPS = MAX_STOPS + 1;
 const PLACES = MAX_DAYS * MAX_STOPS_A_DAY + 1;
 const HALF_OF_STOPS = MAX_STOPS / 2;
 
-/** A set of stops that a day can hold, with its score as numbers (docs/schedule.md, order of plans). */
+/** A set of stops that a day can hold, with its score as numbers (docs/schedule.md). */
 interface Choice {
   readonly taken: DaySet;
   /** Lines 2 to 7; more is better. */
@@ -48,15 +48,15 @@ const START: SetTable = {
 
 export interface Assignments {
   /**
-   * The best assignment, or the best one that includes a stop at any cost. Null if the pins cannot all
-   * hold, or no plan has the stop.
+   * The best assignment, or the best one that includes a stop at any cost. Null if the pins cannot
+   * all hold, or no plan has the stop.
    */
   readonly best: (including?: number) => readonly AssignedDay[] | null;
 }
 
 /**
- * Assigns the stops to days, exactly, by dynamic programming over days and sets of stops. Every line of
- * the score adds up over the days.
+ * Assigns the stops to days, exactly, by dynamic programming over days and sets of stops. Every
+ * line of the score adds up over the days.
  */
 export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignments {
   const { count, days } = problem;

@@ -60,9 +60,9 @@ export function timingOfDay(
 }
 
 /**
- * The best times for a fixed order: least driving, least waiting, on the last day the earliest return,
- * then the break closest to 12:30; of equals the earliest return, the latest departure and the earliest
- * break. Null if the order cannot be kept.
+ * The best times for a fixed order: least driving, least waiting, on the last day the earliest
+ * return, then the break closest to 12:30; of equals the earliest return, the latest departure and
+ * the earliest break. Null if the order cannot be kept.
  */
 export function bestTiming(
   problem: CompiledProblem,

@@ -18,7 +18,7 @@ export interface DaySets {
   readonly tried: number;
 }
 
-/** The best order of each set of at most `day.maxStops` stops that fits a day: all orders are tried. */
+/** The best order of each set of stops that fits a day; all orders are tried. */
 export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   const empty = { set: 0, order: [], driveMinutes: day.idle?.driveMinutes ?? 0, timing: null };
   const sets = new Map<number, DaySet>([[0, empty]]);
@@ -50,7 +50,7 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   return { sets: [...sets.values()], tried };
 }
 
-/** Prefers the order with the visitor's first stop as early as possible, then the second, and so on. */
+/** Prefers the visitor's first stop as early as possible, then the second, and so on. */
 function compareOwnOrder(a: DayOrder, b: DayOrder): number {
   for (const stop of a.toSorted((one, other) => one - other)) {
     const places = a.indexOf(stop) - b.indexOf(stop);

@@ -11,7 +11,7 @@ export interface DayTiming {
   readonly wait: number;
   readonly leave: number;
   readonly back: number;
-  /** The number of stops before the break, plus one if it follows the return; null without a break. */
+  /** The number of stops before the break, plus one after the return; null without a break. */
   readonly lunchPlace: number | null;
   readonly lunchBegin: number | null;
 }
@@ -20,14 +20,14 @@ export interface DayTiming {
 export const lunchShift = ({ lunchBegin }: Pick<DayTiming, "lunchBegin">): number =>
   lunchBegin === null ? 0 : Math.abs(lunchBegin - LUNCH_IDEAL);
 
-/** Negative if the first is better: driving, waiting, on the last day the return, then the break. */
+/** Compares driving, waiting, on the last day the return, then the break. */
 export const compareCosts = ({ hurries }: CompiledDay, a: DayTiming, b: DayTiming): number =>
   a.drive - b.drive ||
   a.wait - b.wait ||
   (hurries ? a.back - b.back : 0) ||
   lunchShift(a) - lunchShift(b);
 
-/** Of equal costs the earliest return, the latest departure, and the earliest place of the break. */
+/** Of equal costs the earliest return, the latest departure, and the earliest break. */
 const compareTimings = (day: CompiledDay, a: DayTiming, b: DayTiming): number =>
   compareCosts(day, a, b) ||
   a.back - b.back ||
@@ -64,8 +64,9 @@ const within = (value: number, from: number, until: number) =>
   Math.max(from, Math.min(value, until));
 
 /**
- * A day without a break on the way, back by `end`: the earliest departure with the least waiting. Leaving
- * at `ready - minutes` or later avoids all waiting; otherwise they leave as late as possible.
+ * A day without a break on the way, back by `end`: the earliest departure with the least waiting.
+ * Leaving at `ready - minutes` or later avoids all waiting; otherwise they leave as late as
+ * possible.
  */
 function plainTiming({ drive, head }: Walk, earliest: number, end: number): DayTiming | null {
   const latest = Math.min(head.latest, end - head.minutes);

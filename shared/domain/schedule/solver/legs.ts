@@ -31,8 +31,8 @@ const HERE: Leg = {
 const NEAR_MILES = 1;
 
 /**
- * The leg between two places; null without a road. Between wineries less than a quarter mile apart it is
- * on foot; otherwise it is driven, with parking at a winery.
+ * The leg between two places; null without a road. Between wineries less than a quarter mile apart
+ * it is on foot; otherwise it is driven, with parking at a winery.
  */
 export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg | null {
   if (from === to) return HERE;
@@ -54,7 +54,7 @@ export interface BreakLegs {
 
 export const BREAK_HERE: BreakLegs = { there: HERE, back: HERE };
 
-/** A break at a place to eat: there and back if it is near, otherwise on the way; null without a road. */
+/** A break at a place to eat: there and back if near, else on the way; null without a road. */
 export function breakAt(matrix: DriveMatrix, at: PlaceId, key: string): BreakLegs | null {
   const miles = figureOf(matrix, matrix.miles, at, key);
   if (miles !== null && miles <= NEAR_MILES) {

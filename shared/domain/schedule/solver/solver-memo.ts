@@ -2,8 +2,8 @@ import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import { type DaySet, daySets } from "./day-sets.ts";
 
 /**
- * Shared by problems on one matrix within one call (a plan with its repairs, the seven weekdays): the sets
- * of equal days, and the work spent.
+ * Shared by problems on one matrix within one call (a plan with its repairs, the seven weekdays):
+ * the sets of equal days, and the work spent.
  */
 export interface SolverMemo {
   readonly daySets: Map<string, readonly DaySet[]>;
@@ -13,7 +13,7 @@ export interface SolverMemo {
 
 export const newMemo = (): SolverMemo => ({ daySets: new Map(), spent: 0 });
 
-/** The most steps for a plan with its repairs or advice; the plan alone takes fewer. A step is about 5 ns. */
+/** The most steps for a plan with its repairs or advice. A step is about 5 ns. */
 export const ALLOWANCE = 36_000_000;
 
 /** The cost in steps of trying an order, and of setting up a problem. */

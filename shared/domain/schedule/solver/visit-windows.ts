@@ -25,8 +25,8 @@ export interface OpenWindow {
 }
 
 /**
- * When a stop may be visited on a day, in order of opening; empty if it is closed. Hours past midnight
- * belong to the day they began, whether listed as 1500 or as 60.
+ * When a stop may be visited on a day, in order of opening; empty if it is closed. Hours past
+ * midnight belong to the day they began, whether listed as 1500 or as 60.
  */
 export function openWindows(stop: HasHours, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
   const listed = hoursOnDay(stop, day);

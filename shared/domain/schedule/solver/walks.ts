@@ -1,6 +1,6 @@
 /**
- * A walk is a day's first stops in one order, with all their possible times in a few numbers, so that no
- * single minutes have to be tried.
+ * A walk is a day's first stops in one order, with all their possible times in a few numbers, so
+ * that no single minutes have to be tried.
  */
 import type { CompiledDay } from "./compiled-problem.ts";
 import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";

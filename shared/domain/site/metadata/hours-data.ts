@@ -18,8 +18,9 @@ import type { StructuredData } from "./page-metadata.ts";
 const DAYS_AHEAD = 365;
 
 /**
- * The week or the seasons of the coming year, and dates with other hours. Days by appointment and periods
- * without an end are left out; a closed date is midnight to midnight, as search engines expect.
+ * The week or the seasons of the coming year, and dates with other hours. Days by appointment and
+ * periods without an end are left out; a closed date is midnight to midnight, as search engines
+ * expect.
  */
 export function hoursData(place: HasHours, today: CalendarDate): StructuredData {
   const { openingHours, datedHours } = place;

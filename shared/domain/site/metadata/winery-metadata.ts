@@ -34,8 +34,8 @@ interface WineryFacts extends HasHours {
 }
 
 /**
- * The metadata of a winery's page. Structured data leaves out unknown hours, approximate positions and
- * third-party ratings. Seasons and holidays are those of the year from `today` on.
+ * The metadata of a winery's page. Structured data leaves out unknown hours, approximate positions
+ * and third-party ratings. Seasons and holidays are those of the year from `today` on.
  */
 export function wineryMetadata(winery: WineryFacts, today: CalendarDate): PageMetadata {
   const { name, city, region } = winery;

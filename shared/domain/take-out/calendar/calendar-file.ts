@@ -17,9 +17,10 @@ const REFRESH = "PT6H";
 const MAX_TITLE = 120;
 
 /**
- * The plan as a calendar (RFC 5545, RFC 7986), `text/calendar; charset=utf-8`, with an event for each stop
- * and place to eat or sleep. Times are UTC, for calendars in any time zone. Event ids are stable and the
- * sequence is the trip's version, so that reloading updates events instead of duplicating them.
+ * The plan as a calendar (RFC 5545, RFC 7986), `text/calendar; charset=utf-8`, with an event for
+ * each stop and place to eat or sleep. Times are UTC, for calendars in any time zone. Event ids are
+ * stable and the sequence is the trip's version, so that reloading updates events instead of
+ * duplicating them.
  *
  * @returns null if no stop has a date.
  * @throws RangeError when the trip lacks a winery of its plan.
@@ -98,7 +99,7 @@ function locationText({ winery }: Pick<StopWords, "winery">): string {
   return oneLine([winery.name, ...addressLines(winery)].join(", "));
 }
 
-/** An event for each place to eat or sleep: lunch at its planned time, others as free all-day events. */
+/** Events for places to eat and sleep: lunch at its time, others as free all-day events. */
 function placeEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
   const { lunchAt = null, meal = null } = trip.plan.days[day] ?? {};
   const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));

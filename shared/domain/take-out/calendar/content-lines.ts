@@ -18,7 +18,7 @@ export function utcInstant(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** Ends lines with CRLF. Long ones continue on the next line after a space, never within a character. */
+/** Ends lines with CRLF; long ones continue after a space, never within a character. */
 export function foldLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }

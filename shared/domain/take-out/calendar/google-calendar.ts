@@ -10,8 +10,8 @@ const MAX_URL = 1900;
 const MAX_TITLE = 100;
 
 /**
- * A link that opens Google Calendar with one event for a whole day, its stops in the description. (Gmail
- * shows only the first event of an attached file; docs/take-out.md.)
+ * A link that opens Google Calendar with one event for a whole day, its stops in the description.
+ * (Gmail shows only the first event of an attached file; docs/take-out.md.)
  *
  * @param day counted from 0.
  * @returns null for a day without a date or without a drive.

@@ -19,8 +19,8 @@ export interface DayDirections {
 }
 
 /**
- * The most places between start and end. Google takes three in a phone's browser and nine elsewhere (Maps
- * URLs, Directions). Apple documents no limit for addresses; its app takes 15 stops in all.
+ * The most places between start and end. Google takes three in a phone's browser and nine elsewhere
+ * (Maps URLs, Directions). Apple documents no limit for addresses; its app takes 15 stops in all.
  */
 const MOST_BETWEEN = { google: 3, apple: 13 } as const;
 

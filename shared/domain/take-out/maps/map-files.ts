@@ -10,8 +10,8 @@ import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
 
 /**
- * The plan as GPX 1.1 (`application/gpx+xml`): a waypoint for each base and stop, a route for each day,
- * and a track of its known roads and ferries.
+ * The plan as GPX 1.1 (`application/gpx+xml`): a waypoint for each base and stop, a route for each
+ * day, and a track of its known roads and ferries.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
@@ -80,8 +80,8 @@ function track(trip: TakenTrip, day: DayWords): string {
 const dayName = ({ number, title }: DayWords) => `Day ${number}: ${title}`;
 
 /**
- * The plan as KML 2.2 (`application/vnd.google-earth.kml+xml`): the bases, and a folder for each day with
- * its stops and its line along the known geometries.
+ * The plan as KML 2.2 (`application/vnd.google-earth.kml+xml`): the bases, and a folder for each
+ * day with its stops and its line along the known geometries.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */

@@ -15,7 +15,7 @@ export interface DayWords {
   readonly title: string;
   /** "Thanksgiving Day"; null on other days. */
   readonly holiday: string | null;
-  /** "Leave Walla Walla at 10:43 AM, back at 4:10 PM: 45 min of driving, 32 miles"; null for a free day. */
+  /** "Leave Walla Walla at 10:43 AM, back at 4:10 PM: 45 min of driving, 32 miles". */
   readonly summary: string | null;
   /** A break before leaving. */
   readonly lunchBefore: string | null;

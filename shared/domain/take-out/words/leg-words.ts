@@ -13,7 +13,7 @@ export function milesText(miles: number): string {
   return counted(shown, "mile");
 }
 
-/** "12 min by car, 8.3 miles", "5 min on foot, 0.2 miles", "1 h 25 min by car and ferry, 20 miles". */
+/** "12 min by car, 8.3 miles", "5 min on foot, 0.2 miles". */
 export function legText({ travel, legMinutes, legMiles, ferry }: PlannedLeg): string {
   const by = travel === "foot" ? "on foot" : ferry ? "by car and ferry" : "by car";
   return `${durationText(legMinutes)} ${by}, ${milesText(legMiles)}`;
@@ -60,8 +60,8 @@ export function lunchWhere({
 }
 
 /**
- * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without one. It
- * says "about" because drives lead to the town, not to the door.
+ * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without
+ * one. It says "about" because drives lead to the town, not to the door.
  */
 export function lunchText(day: PlannedDay): string | null {
   const { lunchAt, meal } = day;
