@@ -9,7 +9,7 @@ import type { DayPlaces, StopNote, TripInput } from "./trip-input.ts";
 
 /**
  * The weekday of the plan the editor saw. A change of a day fixes it for a trip without date and
- * weekday, since another weekday could be the best one afterwards.
+ * weekday, since another weekday could be the best one afterward.
  */
 interface OnDay {
   readonly startWeekday?: Weekday | undefined;

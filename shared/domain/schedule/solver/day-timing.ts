@@ -130,7 +130,7 @@ function timingAround({ drive, head, tail, lunchPlace }: Walk, day: CompiledDay)
   const latest = Math.min(tail.latest, day.end - tail.minutes);
   const earliest = Math.max(day.start + head.minutes, head.ready);
   if (earliest > latest || head.latest < day.start) return null;
-  // When they can be at the table, and from when on there is no wait afterwards.
+  // When they can be at the table, and from when on there is no wait afterward.
   const [arrival, unhurried] = [head.latest + head.minutes, tail.ready - tail.minutes];
   const from = within(Math.min(arrival, unhurried), earliest, latest);
   const until = within(Math.max(arrival, unhurried), earliest, latest);
