@@ -1,10 +1,14 @@
-import { type Ref, type RefCallback, useId, useRef, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type Ref, type RefCallback, useEffect, useId, useRef, useState } from "react";
+import { endpointQuery } from "#client/lib/api.ts";
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { citiesApi } from "#shared/api/calls.ts";
 import type { City } from "#shared/api/cities.ts";
+import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
-import { CityOptions, optionId } from "./city-options.tsx";
-import { useCitySuggestions } from "./use-city-suggestions.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { NONE, useCombobox } from "./use-combobox.ts";
 
 interface CityAutocompleteProps {
@@ -22,7 +26,8 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState(false);
-  const { cities, state, isGuess } = useCitySuggestions(value, asked);
+  const suggestions = useCitySuggestions(value, asked);
+  const { cities } = suggestions;
   const isOpen = cities.length > 0;
 
   const close = () => setAsked(false);
@@ -70,14 +75,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
           onBlur();
         }}
       />
-      <CityOptions
-        id={listId}
-        cities={cities}
-        state={state}
-        isGuess={isGuess}
-        active={active}
-        onPick={pick}
-      />
+      <CityOptions {...suggestions} id={listId} active={active} onPick={pick} />
     </div>
   );
 }
@@ -87,4 +85,142 @@ function bothRefs<T>(own: { current: T | null }, outer?: RefCallback<T>): Ref<T>
     own.current = element;
     outer?.(element);
   };
+}
+
+interface CityOptionsProps extends Suggestions {
+  readonly id: string;
+  /** Index of the highlighted option, or -1. */
+  readonly active: number;
+  readonly onPick: (city: City) => void;
+}
+
+const PANEL =
+  "absolute inset-x-0 top-full z-30 mt-1.5 rounded border border-rule-strong bg-raised shadow-raised";
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-option-${index}`;
+}
+
+/** The suggestions under the field, at most 300 px high (spec §9), and what to say in their place. */
+function CityOptions(props: CityOptionsProps) {
+  const { id, cities, state, isGuess, active, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  return (
+    <>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Washington cities"
+        hidden={cities.length === 0}
+        // Pressing on the list, or on its scroll bar, leaves the caret in the field.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        className={`${PANEL} max-h-[300px] overflow-y-auto overscroll-contain py-1.5`}
+      >
+        {cities.map((city, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys pick (useCombobox).
+          <div
+            key={city.id}
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => onPick(city)}
+            className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-2.5 hover:bg-sunken aria-selected:bg-wine-tint"
+          >
+            <span className="font-serif text-base text-ink">{city.name}</span>
+            <span className="text-xs text-ink-soft">
+              {isGuess ? "Did you mean this? " : ""}
+              {whereabouts(city)}
+            </span>
+          </div>
+        ))}
+      </div>
+      <Notice cities={cities} state={state} isGuess={isGuess} />
+    </>
+  );
+}
+
+function whereabouts({ county, region }: City): string {
+  return region === null ? `${county} County` : `${county} County · ${region}`;
+}
+
+function Notice(suggestions: Suggestions) {
+  const shown = noticeFor(suggestions);
+  const isVisible = shown !== "" && suggestions.cities.length === 0;
+  return (
+    <p role="status" className={isVisible ? `${PANEL} px-4 py-3 text-sm text-ink-soft` : "sr-only"}>
+      {shown}
+    </p>
+  );
+}
+
+function noticeFor({ cities, state, isGuess }: Suggestions): string {
+  if (state === "failed") return FAILED;
+  if (state !== "ready") return "";
+  if (cities.length === 0) return "No cities found.";
+  if (isGuess) return `Did you mean ${cities.map(({ name }) => name).join(" or ")}?`;
+  return `${counted(cities.length, "city", "cities")} found, use the arrow keys.`;
+}
+
+const FAILED = "Failed to search cities";
+
+/** How long the typing must rest before a search goes out. */
+const DEBOUNCE_MS = 150;
+
+interface Suggestions {
+  readonly cities: readonly City[];
+  /** `idle`: too little text; `ready`: `cities` is the answer for the text. */
+  readonly state: "idle" | "searching" | "ready" | "failed";
+  /** Whether no city has the text in its name, and `cities` are what it may mean. */
+  readonly isGuess: boolean;
+}
+
+/**
+ * Washington places whose name contains the text. Only text of two characters or more that is not
+ * blank is searched for (spec §5); a search that newer text overtakes is aborted.
+ */
+function useCitySuggestions(text: string, enabled: boolean): Suggestions {
+  const search = searchTextOf(text);
+  const settled = useSettled(search);
+  const canSearch = enabled && settled.length >= CITY_SEARCH_MIN_LENGTH;
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...endpointQuery(citiesApi.search, { query: { search: settled } }, { failureMessage: FAILED }),
+    enabled: canSearch,
+    placeholderData: keepPreviousData,
+  });
+
+  if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH)
+    return { cities: [], state: "idle", isGuess: false };
+  if (settled === search && isError) return { cities: [], state: "failed", isGuess: false };
+  const isAnswer = settled === search && data !== undefined && !isPlaceholderData;
+  const matching = stillMatching(data ?? [], search);
+  if (!isAnswer) return { cities: matching, state: "searching", isGuess: false };
+  return { cities: data, state: "ready", isGuess: data.length > 0 && matching.length === 0 };
+}
+
+/** Until the answer for the newer text is here, what the last one holds that the text fits. */
+function stillMatching(cities: readonly City[], search: string): readonly City[] {
+  const folded = foldForSearch(search);
+  return cities.filter(({ name }) => foldForSearch(name).includes(folded));
+}
+
+/** What stands before a comma: the rest is a county or the state, as in "Chelan, WA". */
+function searchTextOf(text: string): string {
+  return (text.split(",")[0] ?? "").trim().slice(0, 100);
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

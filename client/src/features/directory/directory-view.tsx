@@ -1,20 +1,24 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OpenChoice } from "#client/entities/question/open-choice.tsx";
+import { Chip, QuestionChips } from "#client/entities/question/question-chips.tsx";
+import type { AskedQuestion } from "#client/entities/question/use-question.ts";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { useSame } from "#client/lib/use-same.ts";
-import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { counted, grouped } from "#shared/domain/text/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import { FACETS, type Facet, type FacetChoices } from "./filters/facets.ts";
-import { FilterChips } from "./filters/filter-chips.tsx";
-import { FilterPanel, type FilterPanelProps } from "./filters/filter-panel.tsx";
-import { FilterSheet } from "./filters/filter-sheet.tsx";
+import {
+  chipLabel,
+  directoryFacets,
+  FACETS,
+  type Facet,
+  type FacetChoices,
+} from "./filters/facets.ts";
+import { FilterColumn, type FilterPanelProps, FilterSheet } from "./filters/filter-panel.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
-import { type WayOut, waysOut } from "./filters/ways-out.ts";
 import { readListPosition } from "./list/list-position.ts";
-import { NoResults } from "./list/no-results.tsx";
+import { NoResults, type WayOut, waysOut } from "./list/no-results.tsx";
 import { WinerySections } from "./list/winery-sections.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useDirectory } from "./use-directory.ts";
@@ -56,7 +60,7 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
     () => (result.total === 0 ? waysOut(directory, shownFor, index, ask) : NO_WAYS),
     [result, directory, shownFor, index, ask],
   );
-  /** For buttons that are gone once pressed: the count takes the focus. */
+  /** For buttons that disappear when pressed: moves the focus to the count. */
   const withFocusOnCount = (next: typeof filters) => {
     apply(next);
     countRef.current?.focus();
@@ -115,8 +119,8 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
 }
 
 /**
- * Whether the list is this visitor's own from the start. The server knows no filters and no place on the
- * way back: once they are shown, a list of their own begins with them.
+ * Whether to restart the list for this visitor. The server renders it without filters and without the
+ * position to return to; once either is applied, a new list starts with it.
  */
 function useHasOwnList(isShown: boolean): boolean {
   const [isWanted] = useKeptState(
@@ -132,37 +136,10 @@ function useHasOwnList(isShown: boolean): boolean {
 
 const NO_WAYS: readonly WayOut[] = [];
 
-interface FilterColumnProps extends FilterPanelProps {
-  readonly when: ReactNode;
-  readonly onClear: () => void;
-}
-
-function FilterColumn({ when, onClear, ...panel }: FilterColumnProps) {
-  return (
-    <section aria-label="Filters" className="hidden lg:block">
-      <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col">
-        <div className="-ml-1 min-h-0 overflow-y-auto pr-3 pb-6 pl-1">
-          <div className="mb-6">{when}</div>
-          <FilterPanel {...panel} />
-        </div>
-        <div className="flex gap-2 border-t border-rule pt-4">
-          {/* Spec §4: filters apply as they change, and this button does nothing. */}
-          <Button variant="secondary" size="sm">
-            Apply Filters
-          </Button>
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            Clear All
-          </Button>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Long enough that a word being typed is announced once, when it stands. */
+/** Long enough that a word being typed is announced once, when it is complete. */
 const PAUSE_MS = 800;
 
-/** Tells screen readers politely how many wineries are listed once the filters rest. */
+/** Announces to screen readers how many wineries are listed once the filters settle. */
 function ResultAnnouncement({ total }: { readonly total: number }) {
   const text = `${counted(total, "winery", "wineries")} listed`;
   const [announced, setAnnounced] = useState("");
@@ -174,5 +151,27 @@ function ResultAnnouncement({ total }: { readonly total: number }) {
     <p role="status" className="sr-only">
       {announced}
     </p>
+  );
+}
+
+interface FilterChipsProps {
+  readonly question: AskedQuestion | null;
+  readonly filters: FacetChoices;
+  readonly onAsk: (search: string) => void;
+  readonly onRemove: (facet: Facet) => void;
+}
+
+/** What is asked for in words, then the choices in force, each removed by one press. */
+function FilterChips({ question, filters, onAsk, onRemove }: FilterChipsProps) {
+  const facets = directoryFacets.chosen(filters);
+  return (
+    <QuestionChips question={question} onAsk={onAsk}>
+      {facets.length > 0 &&
+        facets.map((facet) => (
+          <li key={facet}>
+            <Chip label={chipLabel(facet, filters)} onRemove={() => onRemove(facet)} />
+          </li>
+        ))}
+    </QuestionChips>
   );
 }

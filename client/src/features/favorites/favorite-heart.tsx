@@ -1,5 +1,5 @@
 import { Button } from "#client/ui/button.tsx";
-import { FavoritesFailure } from "./favorites-failure.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 interface FavoriteHeartProps {
@@ -40,12 +40,8 @@ function HeartShape({ filled }: { readonly filled: boolean }) {
   );
 }
 
-interface FavoriteButtonProps {
-  readonly winery: { readonly id: number };
-}
-
 /** Add to Favorites on the winery page: only for those who are signed in (spec §2, §6). */
-export function FavoriteButton({ winery }: FavoriteButtonProps) {
+export function FavoriteButton({ winery }: { readonly winery: { readonly id: number } }) {
   const { isAvailable, has, toggle, error, retry } = useFavorites();
   if (!isAvailable) return null;
   if (error) return <FavoritesFailure onRetry={retry} />;
@@ -55,5 +51,15 @@ export function FavoriteButton({ winery }: FavoriteButtonProps) {
       <HeartShape filled={isFavorite} />
       {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
     </Button>
+  );
+}
+
+/** Stands where favorites would, when they could not be loaded. */
+export function FavoritesFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <TryAgain
+      title="Your favorites could not be loaded. They are safe in your account."
+      onRetry={onRetry}
+    />
   );
 }

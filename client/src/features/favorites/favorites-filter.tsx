@@ -1,4 +1,4 @@
-import { FavoritesFailure } from "./favorites-failure.tsx";
+import { FavoritesFailure } from "./favorite-heart.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 interface FavoritesFilterProps {

@@ -16,19 +16,7 @@ export function favoritesQuery(userId: string) {
   });
 }
 
-export interface Favorites {
-  /** False for visitors who are not signed in: they see no favorites (spec §6). */
-  readonly isAvailable: boolean;
-  /** Newest first; undefined while they are on their way. */
-  readonly wineryIds: readonly number[] | undefined;
-  /** Why they could not be loaded. */
-  readonly error: Error | null;
-  readonly retry: () => void;
-  readonly has: (wineryId: number) => boolean;
-  readonly toggle: (wineryId: number) => void;
-}
-
-/** Pressed and left at once: the change is made all the same. */
+/** The change is saved even when the visitor leaves the page right away. */
 const LASTING = { outlivesPage: true };
 
 interface Wish {
@@ -37,7 +25,7 @@ interface Wish {
 }
 
 /** The visitor's favorite wineries; a change shows at once and is taken back when it fails. */
-export function useFavorites(): Favorites {
+export function useFavorites() {
   const { user } = useCurrentUser();
   const { data, error, refetch } = useQuery({
     ...favoritesQuery(user?.id ?? ""),
@@ -51,12 +39,14 @@ export function useFavorites(): Favorites {
     [wineryIds],
   );
   return {
+    /** False for visitors who are not signed in: they see no favorites (spec §6). */
     isAvailable: user !== null,
+    /** Newest first; undefined while loading. */
     wineryIds,
     error,
     retry: () => void refetch(),
     has,
-    toggle: (wineryId) => mutate({ wineryId, wanted: !has(wineryId) }),
+    toggle: (wineryId: number) => mutate({ wineryId, wanted: !has(wineryId) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
@@ -7,14 +8,9 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { firstVisits, tripWithin } from "./region-content.ts";
 
-interface BeginHereProps {
-  /** Those of the region. */
-  readonly wineries: readonly Winery[];
-}
-
-/** Three wineries to begin with, and a day that is planned already, or the way to plan one. */
-export function BeginHere({ wineries }: BeginHereProps) {
-  // A region without the trips is the same page: their failure is told where they are the matter.
+/** Three of the region's wineries to begin with, and a ready-made trip or a link to the planner. */
+export function BeginHere({ wineries }: { readonly wineries: readonly Winery[] }) {
+  // Trips are optional here: a failure to load them is not shown.
   const { data: trips = [] } = useQuery(readyTripQueries.all());
   const three = firstVisits(wineries);
   if (three.length === 0) return null;
@@ -52,13 +48,7 @@ function Day({ trip }: { readonly trip: ReadyTripSummary | null }) {
   );
 }
 
-function DayLink({
-  href,
-  children,
-}: {
-  readonly href: string;
-  readonly children: React.ReactNode;
-}) {
+function DayLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} className="text-wine underline underline-offset-4">
       {children}

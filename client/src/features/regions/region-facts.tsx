@@ -1,10 +1,165 @@
 import { format, parseISO } from "date-fns";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
+import {
+  type RegionVisit,
+  regionVisits,
+  type SourcedSentence,
+} from "#client/content/region-visits.ts";
+import { SourceLink } from "#client/ui/source-link.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { ancestorsOf, childrenOf } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { plural } from "#shared/domain/text/words.ts";
-import { Row } from "./visit-row.tsx";
+import { counted, listed, plural } from "#shared/domain/text/words.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import {
+  busiestDays,
+  type Counted,
+  neighborsOf,
+  type Visiting,
+  visitingOf,
+} from "./region-visiting.ts";
+
+interface VisitingFactsProps {
+  readonly ava: Ava;
+  /** Those of the region. */
+  readonly wineries: readonly Winery[];
+  /** Those of the whole guide. */
+  readonly all: readonly Winery[];
+}
+
+/** With fewer rooms, statistics say less than their pages do. */
+const COUNTED_ROOMS = 5;
+/** Farther than this in a straight line two regions are two trips. */
+const COMBINED_MILES = 60;
+
+/** What a visit takes: worked out from the tasting rooms' own hours, towns and grapes, and what sources say of season and taste. */
+export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
+  const visiting = visitingOf(wineries);
+  const near = neighborsOf(ava, all);
+  // Without rooms of its own a region sends the visitor to the nearest, however far.
+  const neighbors = visiting ? near.filter(({ miles }) => miles <= COMBINED_MILES) : near;
+  return (
+    <section aria-labelledby="visiting" className="mt-16">
+      <h2 id="visiting" className="font-display text-3xl">
+        Visiting
+      </h2>
+      <dl className="mt-5 max-w-3xl border-t border-ink text-sm">
+        {visiting ? (
+          <RoomFacts visiting={visiting} />
+        ) : (
+          <Row term="Tasting rooms">
+            None in this guide. Its grapes are poured elsewhere; see the regions below.
+          </Row>
+        )}
+        <VisitNotes ava={ava} visit={regionVisits[ava.id]} />
+        {neighbors.length > 0 ? (
+          <Row term={visiting ? "Pair it with" : "Nearest with rooms"}>
+            <ul>
+              {neighbors.map(({ ava: other, rooms, miles }) => (
+                <li key={other.id}>
+                  <Link
+                    href={paths.region(other.id)}
+                    className="inline-flex min-h-8 items-center text-wine underline underline-offset-4"
+                  >
+                    {other.name}
+                  </Link>
+                  , {counted(rooms, "room")}, about {counted(miles, "mile")} away as the crow flies
+                </li>
+              ))}
+            </ul>
+          </Row>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
+  const { rooms, bases, grapes, time } = visiting;
+  return (
+    <>
+      <Row term="Tasting rooms">{rooms}</Row>
+      <Row term="Base">{listed(bases.map(roomsText))}</Row>
+      <Row term="Time">{time}</Row>
+      {rooms < COUNTED_ROOMS ? null : <Row term="Open">{openText(visiting)}</Row>}
+      {grapes.length > 0 && rooms >= COUNTED_ROOMS ? (
+        <Row term="Most-poured grapes">
+          {listed(grapes.map(({ name }) => name))}
+          <span className="block text-xs text-ink-faint">
+            At these rooms; the grapes may come from anywhere in the state.
+          </span>
+        </Row>
+      ) : null}
+    </>
+  );
+}
+
+const roomsText = ({ name, rooms }: Counted) => `${name} (${counted(rooms, "room")})`;
+
+/** "Best days: Saturday (12 of 15 with posted hours), fewest on Tuesday (3)." */
+function openText(visiting: Visiting): string {
+  const days = busiestDays(visiting);
+  const { openOn, withHours, isOfSeason, rooms } = visiting;
+  if (!days) return "No posted hours for any of them. Call before you go.";
+  const [most, fewest] = [days.most[0], days.fewest[0]];
+  if (most === undefined) return "";
+  const names = (list: readonly (typeof most)[]) => listed(list.map(weekdayName));
+  const known = withHours === rooms ? `${rooms}` : `${withHours} with posted hours`;
+  const begin = `${isOfSeason ? "Best days now" : "Best days"}: ${names(days.most)} (${openOn[most]} of ${known})`;
+  return fewest === undefined
+    ? `${begin}.`
+    : `${begin}, fewest on ${names(days.fewest)} (${openOn[fewest]}).`;
+}
+
+interface VisitNotesProps {
+  readonly ava: Ava;
+  /** Undefined where no source says anything. */
+  readonly visit: RegionVisit | undefined;
+}
+
+/** When to come and what to taste, each sentence with its source and date; nothing where none is known. */
+export function VisitNotes({ ava, visit }: VisitNotesProps) {
+  if (!visit) return null;
+  return (
+    <>
+      <Sentences term="Season" sentences={visit.season} ava={ava} />
+      <Sentences term="Taste" sentences={visit.taste} ava={ava} />
+    </>
+  );
+}
+
+interface SentencesProps extends Pick<VisitNotesProps, "ava"> {
+  readonly term: string;
+  readonly sentences: readonly SourcedSentence[];
+}
+
+function Sentences({ term, sentences, ava }: SentencesProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <Row term={term}>
+      <ul className="grid gap-3">
+        {sentences.map(({ text, source }) => (
+          <li key={text}>
+            {text}
+            <span className="block text-xs text-ink-faint">
+              {source ? (
+                <>
+                  <SourceLink source={source} />,{" "}
+                  {source.date === null ? "no date given" : formatFactDate(source.date)}
+                </>
+              ) : (
+                `Federal rule ${ava.fr}, ${formatFactDate(ava.published)}, and Washington State Wine Commission`
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
 
 /** When an AVA was established, how large it is and where it lies; unknown facts are left out. */
 export function RegionFacts({ ava }: { readonly ava: Ava }) {
@@ -67,5 +222,14 @@ function RegionLinks({ regions }: { readonly regions: readonly Ava[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-rule py-3">
+      <dt className="text-ink-faint">{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -20,18 +20,14 @@ export function FactSection({ title, children }: FactSectionProps) {
   );
 }
 
-interface FactListProps {
-  readonly children: ReactNode;
-}
-
 /** Facts in rows with hairlines between them: `Fact`s go inside. */
-export function FactList({ children }: FactListProps) {
+export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl className="mt-3 divide-y divide-rule text-sm">{children}</dl>;
 }
 
 interface FactProps {
   readonly label: string;
-  /** Of when it is; in small print below it. */
+  /** The date of the fact, in small print below it. */
   readonly asOf?: string | null;
   readonly children: ReactNode;
 }
@@ -62,5 +58,4 @@ export function asOf({ sources }: Pick<WineryDetails, "sources">, fact: string):
   return newest === undefined ? "Undated" : `As of ${formatFactDate(newest)}`;
 }
 
-/** With a capital letter at its head. */
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

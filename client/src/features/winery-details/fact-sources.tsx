@@ -50,7 +50,7 @@ interface SourceGroup {
   readonly source: FactSource;
 }
 
-/** The facts that one source gives at one date and with one sureness, in the order of the first. */
+/** Groups facts by source, date and certainty, in order of first appearance. */
 function bySource(sources: readonly FactSource[]): SourceGroup[] {
   const groups = new Map<string, FactSource[]>();
   for (const source of sources) {
@@ -76,12 +76,12 @@ function SourceLine({ group }: { readonly group: SourceGroup }) {
   );
 }
 
-/** Why a source is less than sure; a position is never told by two. */
+/** Why a source is uncertain; a position has one source, so no other can differ. */
 function doubt(facts: readonly FactSource[]): string {
   return facts.every(({ fact }) => fact === "position") ? "; roughly" : "; other sources differ";
 }
 
-/** "Address, varietals (Syrah, Merlot)"; facts of one name are told once. */
+/** "Address, varietals (Syrah, Merlot)"; each name once. */
 function namesOf(facts: readonly FactSource[]): string {
   const names = facts.map(({ fact, items }) => {
     const name = factName(fact);

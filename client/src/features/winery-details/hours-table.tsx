@@ -69,7 +69,7 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   );
 }
 
-/** No hours of today: those that are announced, or the editor's note. */
+/** Without current hours: the next season's, and the editor's note. */
 function NoHours({ winery, next }: HoursBesidesProps) {
   const { hoursNote } = winery;
   return (

@@ -15,12 +15,8 @@ import {
   type ReportedFact,
 } from "#shared/domain/winery/reported-facts.ts";
 
-interface SuggestCorrectionProps {
-  readonly slug: string;
-}
-
 /** "Suggest a correction" of a winery's facts; what is typed stays until it has been stored. */
-export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
+export function SuggestCorrection({ slug }: { readonly slug: string }) {
   const [isOpen, setOpen] = useState(false);
   const [fact, setFact] = useKeptText(`correction:${slug}:fact`);
   const [suggested, setSuggested] = useKeptText(`correction:${slug}:suggested`);

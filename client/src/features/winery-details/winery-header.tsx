@@ -4,23 +4,33 @@ import { Illustration } from "#client/art/illustration.tsx";
 import { WineryRating } from "#client/entities/winery/winery-rating.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { FALLBACK_DESCRIPTION } from "#shared/domain/winery/winery-labels.ts";
+import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
+import { formatDayHours, formatOpenStatus } from "#shared/domain/winery/opening-hours.ts";
+import {
+  FALLBACK_DESCRIPTION,
+  feeLabel,
+  NO_HOURS,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
 
 interface WineryHeaderProps {
-  readonly winery: Winery;
-  /** Open today, how to visit, what it costs. */
-  readonly today: ReactNode;
-  /** Call, directions, website, Add to Trip. */
-  readonly actions: ReactNode;
+  readonly winery: WineryDetails;
+  /** Null where a page is rendered once for all times. */
+  readonly now: Date | null;
+  /** Add to Trip (spec §2 Winery detail), with `ACTION_CLASS`. */
+  readonly addToTrip: ReactNode;
   /** Add to Favorites (spec §2 Winery detail). */
   readonly favorite: ReactNode;
 }
 
-/** The head of a winery's page: name, place, what matters today and what to do next, then a picture. */
-export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderProps) {
+/** The top of a winery's page: name, place, what matters today and what to do next, then a picture. */
+export function WineryHeader({ winery, now, addToTrip, favorite }: WineryHeaderProps) {
   const { name, region, city, description, rating, isFeatured, reservationUrl } = winery;
   return (
     <header>
@@ -32,9 +42,9 @@ export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderP
         {rating === null ? null : <WineryRating rating={rating} className="ml-2" />}
       </p>
       <h1 className="mt-2 font-display text-4xl leading-[1.02] sm:text-5xl lg:text-6xl">{name}</h1>
-      {today}
+      <VisitToday winery={winery} now={now} />
       <div className="flex flex-wrap gap-3 not-empty:mt-5">
-        {actions}
+        <WineryActions winery={winery}>{addToTrip}</WineryActions>
         {reservationUrl === null ? null : (
           <OutsideLink href={reservationUrl} className={buttonClass("primary")}>
             Make a Reservation
@@ -65,7 +75,7 @@ function FeaturedBanner() {
 }
 
 /** An AVA leads to its page; an area outside the AVAs has none. */
-function RegionName({ region }: Pick<Winery, "region">) {
+function RegionName({ region }: Pick<WineryDetails, "region">) {
   const ava = findAva(region);
   if (!ava) return <span className="font-semibold text-wine">{region}</span>;
   return (
@@ -77,3 +87,72 @@ function RegionName({ region }: Pick<Winery, "region">) {
     </Link>
   );
 }
+
+/** What matters first: open today or not, how to visit, what it costs. */
+function VisitToday({ winery, now }: Pick<WineryHeaderProps, "winery" | "now">) {
+  const contact = visitContact(winery);
+  const how = contact === null ? visitLabel(winery) : `${visitLabel(winery)}: ${contact.text}`;
+  return (
+    <ul aria-label="Today" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+      {/* A line of its own: what follows stays where it is when the hour is known. */}
+      <li className="basis-full font-semibold text-ink">
+        {now ? openToday(winery, now) : allWeek(winery)}
+      </li>
+      <li>{how}</li>
+      <li>{feeLabel(winery)}</li>
+    </ul>
+  );
+}
+
+/** For a page that may be read at any time. */
+function allWeek({ hours }: WineryDetails): string {
+  return hours === null ? NO_HOURS : "See hours";
+}
+
+/** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */
+function openToday(winery: WineryDetails, now: Date): string {
+  const { date, minutes } = clockInWashington(now);
+  const status = formatOpenStatus(openStatusOn(winery, date, minutes));
+  if (status !== null) return status;
+  const today = hoursOn(winery, date);
+  return today === undefined ? NO_HOURS : formatDayHours(today);
+}
+
+/**
+ * What a visitor does next: call, get directions, open the website, add it to the trip. On a phone the
+ * bar stays at the bottom of the window.
+ */
+function WineryActions({
+  winery,
+  children,
+}: Pick<WineryHeaderProps, "winery"> & { readonly children: ReactNode }) {
+  const { phone, website } = winery;
+  return (
+    <nav
+      aria-label={`${winery.name}: next steps`}
+      className="print:hidden max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-rule max-sm:bg-paper max-sm:px-2 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-1.5">
+        {phone === null ? null : (
+          <a href={`tel:${phone}`} className={LINK}>
+            Call
+          </a>
+        )}
+        <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })} className={LINK}>
+          Directions
+        </OutsideLink>
+        {website === null ? null : (
+          <OutsideLink href={website} className={LINK}>
+            Website
+          </OutsideLink>
+        )}
+        {children}
+      </div>
+    </nav>
+  );
+}
+
+/** Narrow on phones, where up to four stand side by side at 320 pixels. */
+export const ACTION_CLASS = "max-sm:px-1.5 max-sm:text-xs max-sm:leading-tight";
+
+const LINK = buttonClass("secondary", "md", ACTION_CLASS);

@@ -7,11 +7,9 @@ import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { ArticleTrip, ArticleWineries } from "#client/features/articles/article-ending.tsx";
 import { ArticleMissing, ArticleSkeleton } from "#client/features/articles/article-states.tsx";
-import { ArticleTrip } from "#client/features/articles/article-trip.tsx";
-import { ArticleWineries } from "#client/features/articles/article-wineries.tsx";
 import { wineriesNamed } from "#client/features/articles/asked-weekend.ts";
-import { PlanWeekend } from "#client/features/articles/plan-weekend.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
@@ -20,11 +18,9 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { postsApi } from "#shared/api/calls.ts";
 import type { Post } from "#shared/api/posts.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { POST_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { postMetadata } from "#shared/domain/site/metadata/post-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */
@@ -97,9 +93,9 @@ function ArticleEnding({ post }: { readonly post: Post }) {
   }
   const named = wineriesNamed(post.content, wineries.data ?? []);
   if (named.length === 0) return null;
-  const weekend = articleWeekend(named, clockInWashington(new Date()).date);
   return (
     <ArticleWineries
+      slug={post.slug}
       wineries={named}
       listId={LIST_ID}
       map={
@@ -110,16 +106,6 @@ function ArticleEnding({ post }: { readonly post: Post }) {
           listId={LIST_ID}
           className="h-96"
         />
-      }
-      plan={
-        weekend && (
-          <PlanWeekend
-            slug={post.slug}
-            base={weekend.base}
-            planned={weekend.wineries.length}
-            named={named.length}
-          />
-        )
       }
     />
   );

@@ -6,22 +6,22 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
 import { FavoriteButton, FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { AddToTripButton, TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
-import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx";
 import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
 import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
 import { NearbyWineries } from "#client/features/winery-details/nearby-wineries.tsx";
 import {
+  ContactFacts,
   PlaceFacts,
   RatingFacts,
   ServiceFacts,
-} from "#client/features/winery-details/service-facts.tsx";
-import { VisitFacts } from "#client/features/winery-details/visit-facts.tsx";
-import { VisitToday } from "#client/features/winery-details/visit-today.tsx";
-import { ACTION_CLASS, WineryActions } from "#client/features/winery-details/winery-actions.tsx";
-import { WineryDeparted } from "#client/features/winery-details/winery-departed.tsx";
-import { WineryHeader } from "#client/features/winery-details/winery-header.tsx";
-import { WineryMissing } from "#client/features/winery-details/winery-missing.tsx";
-import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
+  VisitFacts,
+} from "#client/features/winery-details/winery-facts.tsx";
+import {
+  WineryDeparted,
+  WineryMissing,
+  WinerySkeleton,
+} from "#client/features/winery-details/winery-gone.tsx";
+import { ACTION_CLASS, WineryHeader } from "#client/features/winery-details/winery-header.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
@@ -77,12 +77,8 @@ function WineryView({ winery }: { readonly winery: WineryDetails }) {
     <article className="page-width pt-6 pb-section max-sm:pb-32 sm:pt-10">
       <WineryHeader
         winery={winery}
-        today={<VisitToday winery={winery} now={now} />}
-        actions={
-          <WineryActions winery={winery}>
-            <AddToTripButton winery={winery} className={ACTION_CLASS} />
-          </WineryActions>
-        }
+        now={now}
+        addToTrip={<AddToTripButton winery={winery} className={ACTION_CLASS} />}
         favorite={<FavoriteButton winery={winery} />}
       />
       <div className="mt-14 grid gap-x-16 gap-y-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_20rem]">

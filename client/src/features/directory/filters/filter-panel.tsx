@@ -1,8 +1,11 @@
-import { memo, useId } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import type { ChoiceCounts } from "#client/entities/winery/facets.ts";
+import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { counted } from "#shared/domain/text/words.ts";
 import { type Directory, offeredVarietals } from "./directory-filters.ts";
 import {
   directoryFacets,
@@ -21,7 +24,7 @@ export interface FilterPanelProps {
 }
 
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
-export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { directory, filters, counts, onChoose } = props;
   const named: Readonly<Record<NamedFacet, readonly string[]>> = {
     region: directory.regions,
@@ -76,7 +79,7 @@ interface FacetChoicesProps {
 function FixedFacetChoices(props: FacetChoicesProps) {
   const { title, choices, chosen, counts, onChoose, ...rest } = props;
   const name = useId();
-  const counted = choices.map(([value, label]) => ({
+  const withCounts = choices.map(([value, label]) => ({
     value,
     label,
     count: counts.get(value) ?? 0,
@@ -85,7 +88,7 @@ function FixedFacetChoices(props: FacetChoicesProps) {
     <ChoiceGroup
       {...rest}
       label={title}
-      choices={[{ value: ANY, label: "Any" }, ...counted]}
+      choices={[{ value: ANY, label: "Any" }, ...withCounts]}
       inputOf={(value) => ({
         name,
         checked: value === (chosen ?? ANY),
@@ -132,5 +135,71 @@ function NameSelect({ title, hint, all, options, chosen, counts, onChoose }: Nam
         </Select>
       )}
     </Field>
+  );
+}
+
+interface FilterColumnProps extends FilterPanelProps {
+  /** The choice of when, above the others. */
+  readonly when: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** The filters beside the list on a large screen. */
+export function FilterColumn({ when, onClear, ...panel }: FilterColumnProps) {
+  return (
+    <section aria-label="Filters" className="hidden lg:block">
+      <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col">
+        <div className="-ml-1 min-h-0 overflow-y-auto pr-3 pb-6 pl-1">
+          <div className="mb-6">{when}</div>
+          <FilterPanel {...panel} />
+        </div>
+        <div className="flex gap-2 border-t border-rule pt-4">
+          {/* Spec §4: filters apply as they change, and this button does nothing. */}
+          <Button variant="secondary" size="sm">
+            Apply Filters
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            Clear All
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FilterSheetProps extends FilterColumnProps {
+  /** How many wineries the filters leave. */
+  readonly total: number;
+}
+
+/** The filters on a small screen: a button with how many are set, and a sheet with the count left. */
+export function FilterSheet({ when, total, onClear, ...panel }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = directoryFacets.chosen(panel.filters).length;
+  return (
+    <div className="lg:hidden">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {chosen === 0 ? "Filters" : `Filters (${chosen})`}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Filters"
+        size="wide"
+        footer={
+          <div className="flex flex-wrap justify-between gap-3">
+            <Button variant="quiet" onClick={onClear}>
+              Clear All
+            </Button>
+            <Button onClick={() => setOpen(false)} className="max-sm:flex-1">
+              Show {counted(total, "winery", "wineries")}
+            </Button>
+          </div>
+        }
+      >
+        <div className="mb-6">{when}</div>
+        <FilterPanel {...panel} />
+      </Dialog>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, startTransition, useEffect, useId, useState } from "react";
 import type { AskedQuestion } from "#client/entities/question/use-question.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import { whenNear } from "#client/lib/chunks/moments.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
@@ -8,7 +9,6 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { DirectoryResult } from "../directory-search.ts";
 import { readListPosition, useListPosition } from "./list-position.ts";
-import { FIRST_CARDS, useGrowingCount } from "./use-growing-count.ts";
 
 interface WinerySectionsProps {
   readonly result: DirectoryResult;
@@ -120,4 +120,53 @@ function WinerySection({ heading, note, children }: WinerySectionProps) {
       <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
     </section>
   );
+}
+
+/** Cards on a first visit: a screen and a half of the widest grid. */
+const FIRST_CARDS = 24;
+/** Cards rendered after each letter typed, and added at a time: few, so that typing stays responsive. */
+const CARDS_AT_A_TIME = 12;
+/** Cards added by scrolling alone; beyond them a button keeps the footer within reach. */
+const CARDS_BY_SCROLLING = 240;
+/** How far below the screen the next cards are rendered. */
+const MARGIN_PX = 1200;
+
+interface Growth {
+  /** What the list is of; another one starts afresh. */
+  readonly key: unknown;
+  readonly count: number;
+  readonly limit: number;
+}
+
+/** The server assumes what most browsers have, so that it renders no button. */
+const canWatch = () => typeof window === "undefined" || "IntersectionObserver" in window;
+
+/** How many cards of a long list to render: more as the visitor scrolls near its end. */
+function useGrowingCount(key: unknown, total: number, initial: number) {
+  const start = (count: number): Growth => ({
+    key,
+    count,
+    limit: Math.max(CARDS_BY_SCROLLING, count),
+  });
+  const [kept, setKept] = useState(() => start(initial));
+  const { count, limit } = kept.key === key ? kept : start(CARDS_AT_A_TIME);
+  const [end, endRef] = useState<HTMLElement | null>(null);
+  const growByScrolling = count < Math.min(total, limit) && canWatch();
+  const grow = (nextLimit: number) =>
+    setKept({ key, count: Math.min(count + CARDS_AT_A_TIME, nextLimit), limit: nextLimit });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each growth, look again.
+  useEffect(() => {
+    if (end === null || !growByScrolling) return;
+    return whenNear(end, () => startTransition(() => grow(limit)), `${MARGIN_PX}px 0px`);
+  }, [end, growByScrolling, count, limit, key]);
+
+  return {
+    count,
+    /** For the element after the last card. */
+    endRef,
+    /** Whether only `more` shows further cards. */
+    needsButton: count < total && !growByScrolling,
+    more: () => grow(count + CARDS_BY_SCROLLING),
+  };
 }

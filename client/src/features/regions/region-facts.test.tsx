@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
-import { VisitingFacts } from "./visiting-facts.tsx";
+import { VisitingFacts } from "./region-facts.tsx";
 
 const show = (id: string, { rooms = 1, elsewhere = "" } = {}) => {
   const ava = AVAS.find((candidate) => candidate.id === id);

@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
-import { buttonClass } from "#client/ui/button.tsx";
+import { usePageMetadata, usePageTitle } from "#client/lib/page/use-page-metadata.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { DepartedWinery } from "#shared/api/wineries.ts";
+import { WINERY_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
@@ -48,5 +50,49 @@ export function WineryDeparted({ winery, nearbyAction }: WineryDepartedProps) {
       </header>
       <NearbyWineries slug={slug} action={nearbyAction} />
     </article>
+  );
+}
+
+/** The page of an address that names no winery (spec §2, §8). */
+export function WineryMissing() {
+  usePageMetadata(WINERY_NOT_FOUND_METADATA);
+  const [, navigate] = useLocation();
+  const goBack = () => {
+    if (window.history.length > 1) window.history.back();
+    else navigate(paths.wineries);
+  };
+  return (
+    <section className="page-width grid items-center gap-12 py-section lg:grid-cols-2">
+      <div>
+        <h1 className="font-display text-4xl sm:text-5xl">Winery Not Found</h1>
+        <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+          The winery you're looking for doesn't exist or has been removed.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button onClick={goBack} className="noscript:hidden">
+            Go Back
+          </Button>
+          <Link href={paths.wineries} className={buttonClass("secondary")}>
+            All wineries
+          </Link>
+        </div>
+      </div>
+      <Spot name="empty-glass" className="w-full max-w-sm lg:justify-self-center" />
+    </section>
+  );
+}
+
+/** The shape of a winery's page while it loads. */
+export function WinerySkeleton() {
+  return (
+    <div role="status" className="page-width min-h-dvh pt-6 pb-section sm:pt-10">
+      <span className="sr-only">Loading the winery…</span>
+      <Skeleton className="h-40 sm:h-64 lg:h-80" />
+      <Skeleton className="mt-9 h-5 w-56" />
+      <Skeleton className="mt-5 h-12 w-4/5 lg:h-20" />
+      <Skeleton className="mt-6 h-7 max-w-prose" />
+      <Skeleton className="mt-3 h-7 max-w-lg" />
+      <Skeleton className="mt-16 h-96" />
+    </div>
   );
 }

@@ -1,0 +1,235 @@
+import { Link } from "wouter";
+import { useDay } from "#client/lib/dates/use-day.ts";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
+import { listed } from "#shared/domain/text/words.ts";
+import { agingText, toConfirm, wasKnown } from "#shared/domain/winery/fact-age.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { FACTS, isKnown, SERVICES, type Service } from "#shared/domain/winery/winery-facts.ts";
+import {
+  feeLabel,
+  oldVisitLabel,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
+import { asOf, Fact, FactList, FactSection, sentenceCase } from "./fact-section.tsx";
+
+interface WineryProps {
+  readonly winery: WineryDetails;
+}
+
+interface VisitFactsProps extends WineryProps {
+  /** Where a grape leads: the wineries that pour it. */
+  readonly varietalHref: (varietal: string) => string;
+}
+
+/** Tasting fee, visit type, grapes and specialties (spec §2 Winery detail). */
+export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
+  const { varietals, specialties, feeNote } = winery;
+  const today = clockInWashington(useDay()).date;
+  return (
+    <FactSection title="The visit">
+      <FactList>
+        <Fact
+          label="Tasting fee"
+          asOf={agingText(winery, "tastingFee", today) ?? asOf(winery, "tastingFee")}
+        >
+          {feeLabel(winery)}
+          {feeNote === null ? null : (
+            <span className="block text-ink-soft">
+              {wasKnown(winery, "tastingFee") ? `Then ${feeNote}` : sentenceCase(feeNote)}
+            </span>
+          )}
+        </Fact>
+        <Visits winery={winery} />
+        {knowsVarietals(winery) ? (
+          <Fact label="Varietals">
+            <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
+              {varietals.map((varietal) => (
+                <li key={varietal}>
+                  <Link
+                    href={varietalHref(varietal)}
+                    className="inline-flex min-h-11 items-center underline lg:min-h-8 decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
+                  >
+                    {varietal}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        ) : null}
+        {specialties.length > 0 ? <Fact label="Specialties">{specialties.join(", ")}</Fact> : null}
+      </FactList>
+    </FactSection>
+  );
+}
+
+/** Whether there is a grape to name. */
+const knowsVarietals = (winery: WineryDetails): boolean =>
+  isKnown(winery, "varietals") && winery.varietals.length > 0;
+
+/** The visit label (spec §2, word for word), what an outdated rule said, and what a visitor can do. */
+function Visits({ winery }: WineryProps) {
+  const contact = visitContact(winery);
+  const old = oldVisitLabel(winery);
+  const rule = ["reservationsRequired", "walkInsWelcome"].find((fact) => asOf(winery, fact));
+  return (
+    <Fact label="Visits" asOf={rule === undefined || old !== null ? null : asOf(winery, rule)}>
+      {visitLabel(winery)}
+      {contact === null ? null : (
+        <span className="block">
+          {contact.by === "none" ? (
+            <span className="text-ink-soft">{contact.text}</span>
+          ) : (
+            <a
+              href={contact.href}
+              {...(contact.by === "website" && { target: "_blank", rel: "noopener noreferrer" })}
+              className="-my-1 inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4"
+            >
+              {contact.text}
+            </a>
+          )}
+        </span>
+      )}
+      {old === null ? null : <span className="block text-ink-soft">{old}</span>}
+      {winery.visitNote === null ? null : (
+        <span className="block text-ink-soft">
+          {winery.visitNote}. {asOf(winery, "visitNote")}.
+        </span>
+      )}
+    </Fact>
+  );
+}
+
+/** How to reach a winery: address and directions, phone, e-mail, website; what is missing is left out. */
+export function ContactFacts({ winery }: WineryProps) {
+  const { address, city, state, zipCode, phone, email, website } = winery;
+  return (
+    <FactSection title="Contact">
+      <FactList>
+        <Fact label="Address">
+          <address className="not-italic">
+            {address}
+            <br />
+            {city}, {state} {zipCode}
+          </address>
+          <OutsideLink
+            href={directionsUrl({ to: placeOfWinery(winery) })}
+            className={LINK.replace("-my-2.5", "-mb-2")}
+          >
+            Directions
+          </OutsideLink>
+        </Fact>
+        {phone === null ? null : (
+          <Fact label="Phone">
+            <a href={`tel:${phone}`} className={LINK}>
+              {formatPhone(phone)}
+            </a>
+          </Fact>
+        )}
+        {email === null ? null : (
+          <Fact label="Email">
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+          </Fact>
+        )}
+        {website === null ? null : (
+          <Fact label="Website">
+            <OutsideLink href={website} className={LINK}>
+              {hostOf(website)}
+            </OutsideLink>
+          </Fact>
+        )}
+        {phone === null && website === null && email === null ? (
+          <Fact label="Phone, website">Contact details coming</Fact>
+        ) : null}
+      </FactList>
+    </FactSection>
+  );
+}
+
+const LINK =
+  "-my-2.5 inline-flex min-h-11 items-center wrap-anywhere text-wine underline decoration-1 underline-offset-4";
+
+/** "example.com" for "https://www.example.com/visit". */
+function hostOf(website: string): string {
+  return new URL(website).host.replace(/^www\./, "");
+}
+
+/** What a winery offers beyond the visit; what nobody has verified is one line, and never "No". */
+export function ServiceFacts({ winery }: WineryProps) {
+  const isUnknown = (fact: Service) => !isKnown(winery, fact) && !wasKnown(winery, fact);
+  const unknown = [
+    ...(knowsVarietals(winery) ? [] : ["varietals"]),
+    ...SERVICES.filter(isUnknown).map((fact) => IN_A_SENTENCE[fact]),
+  ];
+  return (
+    <FactSection title="Services">
+      <FactList>
+        {SERVICES.filter((fact) => !isUnknown(fact)).map((fact) => (
+          <Fact
+            key={fact}
+            label={FACTS[fact].service}
+            asOf={isKnown(winery, fact) ? asOf(winery, fact) : null}
+          >
+            {serviceText(winery, fact)}
+          </Fact>
+        ))}
+        {unknown.length > 0 ? <Fact label="Unknown">{sentenceCase(listed(unknown))}</Fact> : null}
+      </FactList>
+    </FactSection>
+  );
+}
+
+function serviceText(winery: WineryDetails, fact: Service): string {
+  const offered = winery[fact] ? "Yes" : "No";
+  return isKnown(winery, fact) ? offered : toConfirm(offered, winery.asOf[fact]);
+}
+
+const IN_A_SENTENCE: Readonly<Record<Service, string>> = {
+  onlineSales: "online sales",
+  wineClub: "wine club",
+  shipsToState: "shipping",
+};
+
+/** Spec §2: shown when either rating exists or the winery is featured. */
+export function RatingFacts({ winery }: WineryProps) {
+  const { yelpRating, wineSearcherRating, isFeatured } = winery;
+  if (yelpRating === null && wineSearcherRating === null && !isFeatured) return null;
+  return (
+    <FactSection title="Ratings">
+      <FactList>
+        <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
+        <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>
+      </FactList>
+    </FactSection>
+  );
+}
+
+function ratingText(rating: number | null, outOf: number): string {
+  return rating === null ? "No rating on file" : `${rating} out of ${outOf}`;
+}
+
+/** What the place is like, since when there is one, and who makes the wine; nothing without facts. */
+export function PlaceFacts({ winery }: WineryProps) {
+  const { setting, founded, winemaker } = winery;
+  if (setting.length === 0 && founded === null && winemaker === null) return null;
+  return (
+    <FactSection title="The place">
+      <FactList>
+        {setting.length > 0 ? (
+          <Fact label="Setting">{sentenceCase(setting.join(", "))}</Fact>
+        ) : null}
+        {founded === null ? null : <Fact label="Founded">{founded}</Fact>}
+        {winemaker === null ? null : (
+          <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
+            {winemaker}
+          </Fact>
+        )}
+      </FactList>
+    </FactSection>
+  );
+}
