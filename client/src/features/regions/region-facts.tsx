@@ -121,7 +121,7 @@ interface VisitNotesProps {
 }
 
 /** When to come and what to taste, each sentence with its source and date; nothing where none is known. */
-export function VisitNotes({ ava, visit }: VisitNotesProps) {
+function VisitNotes({ ava, visit }: VisitNotesProps) {
   if (!visit) return null;
   return (
     <>
