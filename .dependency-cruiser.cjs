@@ -111,7 +111,7 @@ module.exports = {
       { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
       {
         path: "^server/roads/",
-        pathNot: "^server/roads/(roads|(?:kept-routes|geometry-cache)|drive)\\.ts$",
+        pathNot: "^server/roads/(roads|route-cache|drive)\\.ts$",
       },
     ),
     ban(
@@ -143,7 +143,7 @@ module.exports = {
     ban(
       "http-mail-limits-and-planning-are-below-features",
       { path: "^server/(http|mail|limits|planning)/", pathNot: TESTS },
-      { path: "^server/(features|app|accounts|main|runtime)" },
+      { path: "^server/(features|app|main|runtime)" },
     ),
     ban(
       "roads-know-places-only",
@@ -159,7 +159,7 @@ module.exports = {
       "editors-tools-see-no-pages",
       { path: "^scripts/content/", pathNot: "\\.test\\.ts$" },
       {
-        path: "^client/|^server/(features|http|mail|limits|app|accounts|main|runtime)",
+        path: "^client/|^server/(features|http|mail|limits|app|main|runtime)",
         pathNot: "-queries\\.ts$",
       },
     ),
@@ -174,7 +174,7 @@ module.exports = {
     ban(
       "queries-know-no-http",
       { path: "^server/.*-queries\\.ts$", pathNot: TESTS },
-      { path: "^server/http/|^server/mail/delivery/|node_modules/(express|nodemailer)/" },
+      { path: "^server/http/|^server/mail/open-mailer|node_modules/(express|nodemailer)/" },
     ),
     ban(
       "production-needs-no-dev-packages",

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { Metrics } from "#server/features/operations/metrics.ts";
-import { readEnvironment } from "#server/platform/environment.ts";
+import { readEnvironment } from "#server/platform/config.ts";
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -20,7 +20,7 @@ const named = (text: string, pattern: RegExp) =>
 const OF_THE_PLATFORM = "MALLOC_ARENA_MAX";
 
 test("the examples set variables that the site reads", async () => {
-  const ours = named(await read("server/platform/environment.ts"), /^ {2}([A-Z][A-Z_]+):/gm);
+  const ours = named(await read("server/platform/config.ts"), /^ {2}([A-Z][A-Z_]+):/gm);
   const known = [...ours, OF_THE_PLATFORM];
   const site = (await read("deploy/compose.yaml")).split("\nservices:")[0] ?? "";
   const set = [

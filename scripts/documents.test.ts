@@ -52,7 +52,7 @@ describe("the README", () => {
   });
 
   test("lists every variable that the configuration reads, and no other", async () => {
-    const config = await read("server/platform/environment.ts");
+    const config = await read("server/platform/config.ts");
     const known = new Set([...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
     const configuring = textOf("README.md").split("## Configure it")[1]?.split("\n## ")[0] ?? "";
     const named = new Set(

@@ -1,4 +1,17 @@
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler, Router } from "express";
+import { accountRoutes } from "#server/features/account/account-routes.ts";
+import { authRoutes } from "#server/features/auth/auth-routes.ts";
+import { createSessions } from "#server/features/auth/sessions.ts";
+import { createSignIn, createSignOut } from "#server/features/auth/sign-in.ts";
+import {
+  embeddedClient,
+  embeddedProvider,
+  PROVIDER_PATH,
+} from "#server/features/sign-in-provider/embedded-provider.ts";
+import { ownerCheck, passwordRoutes } from "#server/features/sign-in-provider/password-routes.ts";
+import { providerGuard } from "#server/features/sign-in-provider/provider-guard.ts";
+import { EMBEDDED_ISSUER } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
+import { signInPageRoutes } from "#server/features/sign-in-provider/sign-in-page-routes.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
 import type { Admission } from "#server/http/guards/admission.ts";
@@ -7,13 +20,15 @@ import { validHeadOnly } from "#server/http/guards/request-head.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { requestLog } from "#server/http/request-log.ts";
-import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
-import { pictureThread } from "#server/pictures/picture-thread.ts";
-import type { SharePainter } from "#server/pictures/share/share-pictures.ts";
+import {
+  createMapPainter,
+  type MapPainter,
+  pictureThread,
+} from "#server/pictures/picture-thread.ts";
+import type { SharePainter } from "#server/pictures/share-pictures.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { Outages } from "#server/platform/outages.ts";
-import { createAccounts } from "./accounts.ts";
 import { listRoutes } from "./features/account/list-routes.ts";
 import { neverMailRoutes } from "./features/account/never-mail-routes.ts";
 import { apiDocsRoutes } from "./features/api-docs/api-docs-routes.ts";
@@ -42,32 +57,31 @@ import { type GuideDeps, keepGuide } from "./features/wineries/guide-answers.ts"
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {
-  /** Whether Vite serves the client, which needs a wider content policy. */
+  /** Whether Vite serves the client, which needs a looser content security policy. */
   readonly development?: boolean;
   /** Answers everything outside `/api`: the built client, or Vite in development. */
   readonly site?: RequestHandler;
-  /** The answers that are the same for everybody. */
+  /** Responses that are the same for everybody. */
   readonly cached?: CachedResponses;
-  /** What the pages show, where `site` shows it too. */
+  /** The content that pages show; shared with `site`. */
   readonly content?: ContentSource;
-  /** What works in threads of its own; tests share theirs. */
+  /** These work in threads of their own; tests share one set. */
   readonly planner?: Planner;
   readonly painter?: MapPainter;
   readonly sharePainter?: SharePainter;
-  /** The open pages of trips, where somebody tells it of changes; else it looks for them. */
+  /** Pushes changes to open trip pages; without a listener it polls. */
   readonly tripEvents?: TripEvents;
   readonly build?: BuildInfo;
   readonly metrics?: Metrics;
-  /** Refuses what the process cannot answer in time; without it everything is let in. */
+  /** Sheds load when the process is overloaded; without it every request is let in. */
   readonly admission?: Admission;
   readonly outages?: Outages;
-  /** Notes each request for the collector of traces, where there is one. */
+  /** Records each request as a trace span, if traces are configured. */
   readonly tracing?: RequestHandler;
 }
 
 /**
- * Builds the application; it listens nowhere and has no side effects until it is asked something.
- * What is constant it declares in the table of cached responses.
+ * Builds the application. It does not listen and has no side effects until the first request.
  */
 export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptions = {}): Express {
   const deps = { ...given, guide: given.guide ?? keepGuide(given) };
@@ -113,7 +127,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.use(readyTripRoutes(deps, planner, cached), placeRoutes(deps, cached));
   const accounts = createAccounts(deps, outages);
   app.use("/api", sameOriginOnly(config.publicUrl));
-  app.use("/api", ...accounts.recognize);
+  app.use("/api", ...accounts.restoreSession);
   app.use(driveRoutes(deps, planner), planRoutes(deps, planner));
   app.use(accounts.routes, listRoutes(deps));
   app.use(tripRoutes({ ...deps, planner, tripEvents }, { painter }));
@@ -124,4 +138,28 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   if (site) app.use(site);
   app.use(problemHandler(logger, outages));
   return app;
+}
+
+/** Sign-in and accounts: the middleware that restores a visitor's session, and the routes. */
+function createAccounts(deps: AppDeps, outages: Outages) {
+  const sessions = createSessions(deps);
+  const provider = deps.config.embedded["sign-in"] ? embeddedProvider(deps) : undefined;
+  const own = provider && {
+    ...embeddedClient(deps),
+    storedIssuer: EMBEDDED_ISSUER,
+    fetch: provider.fetch,
+    endSession: provider.endSession,
+  };
+  const signIn = createSignIn(deps, sessions, own);
+  const signOut = createSignOut(deps, signIn);
+  const routes = Router();
+  routes.use(
+    authRoutes(deps, { sessions, signIn, signOut, outages }),
+    accountRoutes(deps, { signOut, checkOwner: ownerCheck(deps) }),
+  );
+  if (provider) {
+    routes.use(PROVIDER_PATH, providerGuard(deps), provider.handler);
+    routes.use(signInPageRoutes(deps, provider), passwordRoutes(deps));
+  }
+  return { restoreSession: sessions.restore, routes };
 }

@@ -1,7 +1,6 @@
 /** Serves the built site: `npm run serve`. */
 import { Router } from "express";
-import { retireServiceWorker } from "#server/http/cached/retired-worker.ts";
-import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
+import { readBuild, retireServiceWorker, staticSite } from "#server/http/cached/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
 import { loadPageRenderer } from "./features/site/page-renderer.ts";
 import { sitePages } from "./features/site/site-pages.ts";

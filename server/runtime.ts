@@ -12,7 +12,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { Admission, eventLoopLag } from "#server/http/guards/admission.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import { mailsLeft } from "#server/limits/mail-limits.ts";
-import { openMailer } from "#server/mail/delivery/open-mailer.ts";
+import { openMailer } from "#server/mail/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { startSharedClock } from "#server/platform/database/db-clock.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { CommandError } from "#scripts/command.ts";
-import { journalPath, readJournalFile } from "#server/platform/database/migration-journal.ts";
+import { journalPath, readJournalFile } from "#server/platform/database/migrate.ts";
 
 /** A migration as it stands on disk. */
 export interface MigrationFile {

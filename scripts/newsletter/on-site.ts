@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CommandError, EXIT, runCommand } from "#scripts/command.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { MAIL_DEADLINE_MS } from "#server/features/newsletter/send-issue.ts";
-import { openMailer } from "#server/mail/delivery/open-mailer.ts";
+import { openMailer } from "#server/mail/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { missingMigrations } from "#server/platform/database/migrate.ts";

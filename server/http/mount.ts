@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import type { z } from "zod";
-import type { SessionUser } from "#server/http/session-user.ts";
+import type { SessionUser } from "#server/http/session.ts";
 import type {
   Api,
   BodyOf,

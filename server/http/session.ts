@@ -4,13 +4,32 @@ import session, { type Store } from "express-session";
 import { hasSessionHint, SESSION_HINT_COOKIE } from "#shared/api/account/session-hint.ts";
 import { HttpProblem, unavailable } from "./problem.ts";
 
+/** The signed-in visitor, as the session holds them. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string | null;
+  /** Until the address is confirmed, they get no mail but the one that confirms it. */
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  readonly picture: string | null;
+}
+
+declare global {
+  namespace Express {
+    interface User extends SessionUser {}
+    interface Request {
+      user?: User | undefined;
+    }
+  }
+}
+
 declare module "express-session" {
   interface SessionData {
-    /** Where the visitor was when they asked to sign in: a path of this site. */
+    /** The path to return to after signing in. */
     returnTo?: string;
     /** When the visitor signed in, as an ISO time: a session lives `SESSION_MAX_DAYS` at most. */
     startedAt?: string;
-    /** Day of the last prolongation, so that it is written once a day and not at each request. */
+    /** Day of the last renewal, so that it is written once a day rather than at each request. */
     prolongedOn?: string;
   }
 }
@@ -18,7 +37,7 @@ declare module "express-session" {
 interface SessionOptions {
   /** Where visitors reach the site; over TLS the cookie is Secure and bound to the host. */
   readonly publicUrl: string;
-  /** The first signs; what the others signed is believed. */
+  /** The first one signs; the others are accepted too. */
   readonly secrets: readonly string[];
   readonly store: Store;
 }
@@ -26,7 +45,7 @@ interface SessionOptions {
 /** How long a session lasts after its last use. */
 const SESSION_MS = milliseconds({ days: 30 });
 
-/** How long it lasts at most, however often it is used; then the visitor signs in again. */
+/** Maximum age of a session, however often it is used. */
 export const SESSION_MAX_DAYS = 90;
 const SESSION_MAX_MS = milliseconds({ days: SESSION_MAX_DAYS });
 
@@ -50,12 +69,11 @@ export function cookieOf(req: Request, name: string): string | undefined {
 }
 
 /**
- * Loads the session of the cookie, or makes one that is stored only once something is put in it.
- * Nothing is written for a visitor who has none. A session that cannot be read is a 503.
+ * Loads the session of the cookie, or creates one that is stored only once something is put in it.
+ * A session that cannot be read is a 503.
  */
 export function loadSession({ publicUrl, secrets, store }: SessionOptions): RequestHandler {
   const secure = publicUrl.startsWith("https:");
-  // Outlives requests: settings only; the session of a request hangs on that request.
   const load = session({
     name: sessionCookieName(publicUrl),
     secret: [...secrets],
@@ -71,15 +89,15 @@ export function loadSession({ publicUrl, secrets, store }: SessionOptions): Requ
     },
   });
   return keepingSession((req, res, next) => {
-    // The public address says that TLS ends in front of us, whatever headers the proxy sends.
+    // An https PUBLIC_URL means that a proxy terminates TLS, whatever headers it sends.
     if (secure) Object.defineProperty(req, "secure", { value: true, configurable: true });
     void load(req, res, next);
   });
 }
 
 /**
- * Answers 503 where `handler` cannot tell who is here. The cookie and the session stay as they are,
- * since only the database's own "no such session" ends one.
+ * Responds 503 if `handler` cannot identify the visitor. Cookie and session are kept, since only the
+ * database's own "no such session" ends one.
  */
 export function keepingSession(handler: RequestHandler): RequestHandler {
   return (req: Request, res: Response, next: NextFunction) => {
@@ -96,10 +114,10 @@ export function keepingSession(handler: RequestHandler): RequestHandler {
 }
 
 /**
- * Prolongs a used session once a day: by its full length, but never past its greatest age. Renews
- * the hint where the browser has lost it. `now` is compared as a day only.
+ * Renews a session once a day, but never past its maximum age. Sets the hint cookie again if the browser
+ * has lost it.
  *
- * @returns false for a session that has reached its greatest age: it must end.
+ * @returns false for a session that has reached its maximum age and must end.
  */
 export function prolongSession(req: Request, now: Date, publicUrl: string): boolean {
   const { session: current, res } = req;
@@ -120,7 +138,7 @@ export function prolongSession(req: Request, now: Date, publicUrl: string): bool
   return true;
 }
 
-/** Ends the session in the store and takes its cookies back. */
+/** Deletes the session and its cookies. */
 export async function endSession(req: Request, publicUrl: string): Promise<void> {
   if (req.session) {
     await new Promise<void>((resolve, reject) => {
@@ -132,7 +150,7 @@ export async function endSession(req: Request, publicUrl: string): Promise<void>
   clearHint(req, publicUrl);
 }
 
-/** Takes the hint back from a browser that has no session. */
+/** Deletes the hint cookie. */
 export function clearHint(req: Request, publicUrl: string): void {
   if (hasSessionHint(req.headers.cookie)) {
     req.res?.clearCookie(SESSION_HINT_COOKIE, hintOptions(publicUrl));
@@ -140,8 +158,8 @@ export function clearHint(req: Request, publicUrl: string): void {
 }
 
 /**
- * Ends the session because the visitor asked for it. The browser drops every cookie of the site;
- * its storage stays, where a trip list and a trip's draft belong to the device (docs/decisions).
+ * Signs out at the visitor's request. The browser drops every cookie of the site but keeps its storage,
+ * since a trip list and a trip's draft belong to the device (docs/decisions).
  */
 export async function leaveSession(req: Request, publicUrl: string): Promise<void> {
   await endSession(req, publicUrl);

@@ -1,21 +1,24 @@
+import { createHmac } from "node:crypto";
+import { millisecondsInDay } from "date-fns/constants";
+import { type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import { type Limit, refundToLimit, type Taken, takeFromLimits } from "./rate-limit-queries.ts";
 
-/** A limit and what a visitor is told who meets it, as a sentence. */
+/** A limit, and the sentence shown to a visitor who reaches it. */
 export interface NamedLimit extends Limit {
   readonly refusal: string;
-  /** 503 for a limit of the whole site's, which is no visitor's fault; 429 else. */
+  /** 503 for a limit of the whole site; 429 otherwise. */
   readonly status?: 503;
-  /** When to come back, as a sentence; else "Try again in 5 minutes." */
+  /** When to try again, as a sentence; by default "Try again in 5 minutes." */
   readonly again?: (seconds: number) => string;
 }
 
-/** One use of each of some limits. */
+/** One use of each of several limits. */
 export type Uses = readonly { readonly limit: Limit; readonly use: Taken }[];
 
-/** A limit has nothing left: says so, and when its window ends. */
+/** A limit is used up; says when its window ends. */
 export class AllowanceUsedUp extends HttpProblem {
   readonly full: NamedLimit;
   /** At least 1. */
@@ -33,9 +36,8 @@ export class AllowanceUsedUp extends HttpProblem {
 const tryAgain = (seconds: number) => `Try again in ${waitInWords(seconds)}.`;
 
 /**
- * Takes one use of each limit within the transaction `tx`, which the error undoes: then all are
- * taken or none, whatever other requests do meanwhile. All callers name limits in one order, the
- * widest last, so that no two of them wait for each other.
+ * Takes one use of each limit within the transaction `tx`, which the error rolls back: all are taken or
+ * none. Callers list limits in the same order, the widest last, so that they cannot deadlock.
  *
  * @throws AllowanceUsedUp for the first limit that has nothing left.
  */
@@ -57,12 +59,55 @@ export function takeAllowance(db: Db, limits: readonly NamedLimit[], now: Date):
   return db.transaction((tx) => takeEach(tx, limits, now));
 }
 
-/** Takes back what was used of each limit in the same window. */
+/** Refunds one use of each limit, if its window is still open. */
 export async function refundAllowance(db: Db, uses: Uses): Promise<void> {
   for (const { limit, use } of uses) await refundToLimit(db, limit, use);
 }
 
-/** The seconds to wait, at least one. */
+/** Seconds to wait, at least one. */
 export function secondsUntil(time: Date, now: Date): number {
   return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
+}
+
+interface Counted {
+  readonly secret: string;
+  /** What is counted: `mail`, `sign-up`. */
+  readonly call: string;
+}
+
+interface NetworkMost extends Pick<NamedLimit, "windowMs" | "refusal" | "again"> {
+  /** The limit of the client and of each network around it; one without a number is not counted. */
+  readonly most: Readonly<Partial<Record<keyof ClientNetwork, number>>>;
+}
+
+/** The key of a count; it does not reveal the address. */
+export function limitKey({ secret, call }: Counted, kind: string, value: string): string {
+  const digest = createHmac("sha256", secret).update(`${kind}:${value}`).digest("base64url");
+  return `${call}:${kind}:${digest}`;
+}
+
+/** A limit for the client and each network around it, the widest last. */
+export function networkLimits(
+  counted: Counted,
+  ip: string | undefined,
+  { most, ...limit }: NetworkMost,
+): NamedLimit[] {
+  const party = clientNetwork(ip);
+  return (["client", "network", "allocation"] as const).flatMap((circle) => {
+    const max = most[circle];
+    if (max === undefined) return [];
+    return { ...limit, key: limitKey(counted, circle, party[circle]), max };
+  });
+}
+
+/**
+ * How often anybody may sign up in a day, newsletter and accounts together: 20 times from one
+ * client (an IPv4 address, an IPv6 /64), 60 times from its network (/24, /48), 300 times from the
+ * allocation around that (/16, /32).
+ */
+export function signUpLimits(secret: string, ip: string | undefined): NamedLimit[] {
+  const refusal = "Too many sign-ups came from your network today.";
+  const most = { client: 20, network: 60, allocation: 300 };
+  const counted = { secret, call: "sign-up" };
+  return networkLimits(counted, ip, { most, windowMs: millisecondsInDay, refusal });
 }

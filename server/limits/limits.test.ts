@@ -3,9 +3,8 @@ import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
-import { AllowanceUsedUp, refundAllowance, takeAllowance } from "./allowance.ts";
+import { AllowanceUsedUp, refundAllowance, signUpLimits, takeAllowance } from "./allowance.ts";
 import { type MailParties, mailLimits, mailsLeft } from "./mail-limits.ts";
-import { signUpLimits } from "./network-limits.ts";
 import { pruneLimits, refundToLimit, takeFromLimit } from "./rate-limit-queries.ts";
 
 const limit = { key: "test", max: 5, windowMs: 60_000 };

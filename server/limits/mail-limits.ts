@@ -2,8 +2,8 @@ import { millisecondsInDay as DAY_MS, millisecondsInHour as HOUR_MS } from "date
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { NamedLimit } from "./allowance.ts";
+import { limitKey, networkLimits, signUpLimits } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
-import { limitKey, networkLimits, signUpLimits } from "./network-limits.ts";
 import { findOpenWindows, type Limit } from "./rate-limit-queries.ts";
 
 /** What a mail is for; a notice tells the owner of an account what was done to it. */

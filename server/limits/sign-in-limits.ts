@@ -4,8 +4,14 @@ import type { Request, Response } from "express";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
-import { limitKey, networkLimits } from "./network-limits.ts";
+import {
+  AllowanceUsedUp,
+  limitKey,
+  type NamedLimit,
+  networkLimits,
+  refundAllowance,
+  takeAllowance,
+} from "./allowance.ts";
 import { findOpenWindows, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;

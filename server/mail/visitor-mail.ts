@@ -25,28 +25,48 @@ import {
   type SendOptions,
 } from "#server/platform/mailer.ts";
 import { type AnswerTime, answerInTime, MAIL_DEADLINES } from "./answer-time.ts";
-import { isKnownAddress } from "./known-address-queries.ts";
+import { findMailRefusal, isKnownAddress } from "./mailbox-queries.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
-import { findMailRefusal } from "./never-mail-queries.ts";
 import { PerhapsSentError, sendOnce } from "./send-once.ts";
-import { createSendPace } from "./send-pace.ts";
+
+/** Used until the first mail has been sent. */
+const FIRST_GUESS_MS = 250;
+
+/**
+ * Measures how long the latest mail took to send. A request for a mailbox on the never-mail list takes as
+ * long, so that response times do not reveal who is on it.
+ */
+export function createSendPace(clock: () => number) {
+  let newestMs = FIRST_GUESS_MS;
+  return {
+    measure: async <T>(send: () => Promise<T>): Promise<T> => {
+      const begun = clock();
+      const result = await send();
+      newestMs = clock() - begun;
+      return result;
+    },
+    get newestMs() {
+      return newestMs;
+    },
+  };
+}
 
 /** A mail with its link to stop all mail. */
 type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
 
 /** A mail that anybody may ask for, to any address. */
 export interface VisitorMail extends MailParties {
-  /** Everything that makes two requests ask for the same mail. */
+  /** Requests with an equal identity ask for the same mail. */
   readonly identity: unknown;
-  /** The caller's own id for one press of Send; without it, requests for the same mail count as one. */
+  /** The caller's idempotency key; without it, requests for the same mail count as one. */
   readonly press?: string | undefined;
-  /** How long a repeated request is answered without a second mail; else a minute. */
+  /** How long a repeated request sends no second mail; a minute by default. */
   readonly rememberMs?: number;
   /** Called once the limits allow the mail. */
   readonly compose: Compose;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
   readonly onRefused?: () => Promise<void>;
-  /** For the one mail that asks a mailbox on the never-mail list whether it wants to leave it. */
+  /** For the mail that lets a mailbox leave the never-mail list. */
   readonly evenIfRefused?: boolean;
 }
 
@@ -57,11 +77,11 @@ const SAME_PRESS_MS = 60_000;
 const pace = createSendPace(() => performance.now());
 
 /**
- * Sends a mail for an unknown visitor: within the limits, and once per request however often it is
- * repeated. Resolves only after the mail server has accepted it, or when the mailbox wants no mail: the
- * answer is the same, since who is on that list is nobody's business (docs/mail.md).
+ * Sends a mail for an unknown visitor: within the limits, and once however often the request is repeated.
+ * Resolves after the mail server has accepted it, or if the mailbox is on the never-mail list: callers
+ * cannot tell these apart (docs/mail.md).
  *
- * @param time the answer's, where the mail is a part of it.
+ * @param time the deadlines of the response, if the mail is only a part of it.
  * @throws HttpProblem 400 for an address its server refuses, 429 over the limits of the address or
  * the network, 503 over those of the site, 504 if nobody knows whether the mail arrived; MailError
  * or HttpProblem 503 for everything that may work later.
@@ -93,14 +113,14 @@ export async function sendVisitorMail(
   }
 }
 
-/** Counts the mail against all its limits in `tx`, which a refusal undoes. */
+/** Counts the mail against all its limits in `tx`, which is rolled back on refusal. */
 async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): Promise<Uses> {
   const known = await isKnownAddress(tx, mail.email);
   const limits = mailLimits({ secret, mailsPerHour: config.mailsPerHour, known }, mail);
   return takeEach(tx, limits, now());
 }
 
-/** At most once per hour and limit, however many processes refuse. */
+/** Logs at most once per hour and limit, across all processes. */
 async function tellOperator(
   { config, db, logger, now }: Deps,
   { full, waitSeconds }: AllowanceUsedUp,
@@ -136,7 +156,7 @@ export async function siteRefusal(
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** Once it has run, the mail server may have the mail. */
+  /** Runs before the last line goes out; after it the mail server may have the mail. */
   readonly handOver: () => Promise<void>;
 }
 
@@ -179,8 +199,7 @@ async function putBack({ logger }: Deps, { onRefused }: VisitorMail): Promise<vo
 }
 
 /**
- * Composes and sends a mail unless its mailbox is on the never-mail list. Every mail of the site
- * goes out through here.
+ * Composes and sends a mail unless its mailbox is on the never-mail list. All mail goes through here.
  *
  * @returns whether it was sent.
  */

@@ -1,28 +1,72 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { digestOf } from "#server/planning/shared-thread.ts";
 import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { MapPicture } from "./map-picture.ts";
-import type { SharePicture } from "./share/share-picture.ts";
+import type { SharePicture } from "./share-pictures.ts";
 
-/** A map of a mail, or the picture of a page for shared links. */
+/** The map in a mail, or the preview picture of a page for shared links. */
 export type PictureQuestion = { readonly map: MapPicture } | { readonly share: SharePicture };
 
-/** Draws a picture as a PNG in the thread. */
+/** Renders a picture as a PNG in the thread. */
 export type AskPicture = (question: PictureQuestion) => Promise<Uint8Array>;
 
-/** Pictures under way at once; a mail beyond them goes without, as it would if it waited for them all. */
+/** Most pictures in progress at once; a mail beyond that goes out without one. */
 const MOST_WAITING = 4;
-/** A thread that draws one picture for so long is given up; until then it may still become warm. */
-const PATIENCE_MS = 60_000;
+/** A thread that takes this long for one picture is terminated. */
+const THREAD_TIMEOUT_MS = 60_000;
 const HEAP_MB = 96;
 
-/** The one thread that draws; a picture takes some tenths of a second, the first a second more. */
+/** The one thread that renders: some tenths of a second per picture, a second more for the first. */
 export function pictureThread(logger: Logger): AskPicture {
   return askedThread<PictureQuestion, Uint8Array>({
     source: new URL("./picture-worker.ts", import.meta.url),
     task: "draws pictures",
     logger,
     mostWaiting: MOST_WAITING,
-    patienceMs: PATIENCE_MS,
+    patienceMs: THREAD_TIMEOUT_MS,
     heapMb: HEAP_MB,
   });
+}
+
+/** Renders the maps of plans for mails. */
+export interface MapPainter {
+  /** A PNG of `PICTURE`'s size; null if it fails or takes too long: nothing waits for a picture. */
+  paint(picture: MapPicture): Promise<Buffer | null>;
+}
+
+/** How long a mail waits for its map; after that it goes out without one. */
+const MAP_TIMEOUT_MS = 7_000;
+/** About two hundred pictures. */
+const MOST_BYTES = 6_000_000;
+
+/** Caches pictures by their content, so a trip mailed to several readers is rendered once. */
+export function createMapPainter(
+  ask: AskPicture,
+  logger: Logger,
+  timeoutMs = MAP_TIMEOUT_MS,
+): MapPainter {
+  const kept = new LRUCache<string, Buffer, MapPicture>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (png) => png.length,
+    // Concurrent requests share one rendering.
+    fetchMethod: async (_key, _stale, { context }) => Buffer.from(await ask({ map: context })),
+    ignoreFetchAbort: true,
+  });
+  return {
+    paint: async (picture) => {
+      try {
+        const drawn = await Promise.race([
+          kept.fetch(digestOf(picture), { context: picture }),
+          delay(timeoutMs, null, { ref: false }),
+        ]);
+        if (!drawn) logger.warn("a picture was not drawn in time");
+        return drawn ?? null;
+      } catch (error) {
+        logger.warn({ err: error }, "a picture was not drawn");
+        return null;
+      }
+    },
+  };
 }

@@ -4,10 +4,9 @@ import { createLogger } from "#server/platform/logger.ts";
 import { movingTrip, smallTrip, wineryAt } from "#shared/domain/schedule/testing/small-trip.ts";
 import { palette } from "#shared/palette.ts";
 import { indexedPng } from "./indexed-png.ts";
-import { createMapPainter } from "./map-painter.ts";
 import { type MapPicture, mapPictureOf, PICTURE, pictureInWords } from "./map-picture.ts";
-import { type AskPicture, pictureThread } from "./picture-thread.ts";
-import { renderMap } from "./render-map.ts";
+import { type AskPicture, createMapPainter, pictureThread } from "./picture-thread.ts";
+import { renderMap } from "./render-pictures.ts";
 import { spreadApart } from "./spread.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });

@@ -1,8 +1,7 @@
 /** What the thread for plans is asked, and what it answers. */
 
 import type { Route } from "#server/roads/drive.ts";
-import type { GeometryLeg } from "#server/roads/geometry-cache.ts";
-import type { RouteRow } from "#server/roads/kept-routes.ts";
+import type { GeometryLeg, RouteRow } from "#server/roads/route-cache.ts";
 import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Advice, GuestMarks } from "#shared/domain/schedule/advice.ts";

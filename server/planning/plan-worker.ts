@@ -3,18 +3,82 @@
  * The road network is read here and nowhere else.
  */
 import { answering } from "#server/platform/asked-thread.ts";
-import { cacheGeometries } from "#server/roads/geometry-cache.ts";
-import { keepRoutes } from "#server/roads/kept-routes.ts";
+import { type Drive, type Route, wholeMinutes } from "#server/roads/drive.ts";
 import { roadGeometry, routesFrom } from "#server/roads/roads.ts";
+import { cacheGeometries, cacheRoutes } from "#server/roads/route-cache.ts";
+import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import { adviceOf } from "#shared/domain/schedule/advice.ts";
 import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import { planTrip } from "#shared/domain/schedule/plan-trip.ts";
+import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { legsOf } from "#shared/domain/trips/day-ways.ts";
-import { matrixFigures, rowFigures } from "./drive-figures.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 
-const routesOf = keepRoutes(({ from, targets }) => routesFrom(from, targets));
+type Row = readonly Route[];
+
+/** Hundredths of a mile are 50 feet: what "walking distance" is judged by. */
+const hundredths = (miles: number): number => Math.round(miles * 100) / 100;
+
+const minutesOf = ({ drive }: Route) => (drive ? wholeMinutes(drive) : null);
+const milesOf = ({ drive }: Route) => (drive ? hundredths(drive.miles) : null);
+const ferryOf = ({ drive }: Route) => drive?.ferry ?? false;
+const estimatedOf = ({ drive }: Route) => drive?.estimated ?? true;
+
+interface Use<T> {
+  readonly route: Route | undefined;
+  readonly use: T;
+}
+
+/** Collects what each pass, or each ferry, is needed for, in the order in which they are met. */
+function byName<T, N extends { readonly name: string }>(
+  uses: readonly Use<T>[],
+  named: (drive: Drive) => readonly N[],
+) {
+  const found = new Map<string, N & { readonly uses: T[] }>();
+  for (const { route, use } of uses) {
+    for (const one of route?.drive ? named(route.drive) : []) {
+      const known = found.get(one.name) ?? { ...one, uses: [] };
+      known.uses.push(use);
+      found.set(one.name, known);
+    }
+  }
+  return [...found.values()];
+}
+
+const passesOf = ({ passes }: Drive) => passes;
+const ferriesOf = ({ ferries }: Drive) => ferries;
+
+/** The drives between every two places, as whole minutes and hundredths of miles. */
+export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]): Drives {
+  const uses = routes.flatMap((row, from) =>
+    row.map((route, to) => ({ route, use: [from, to] as [number, number] })),
+  );
+  return {
+    places: [...places],
+    minutes: routes.map((row) => row.map(minutesOf)),
+    miles: routes.map((row) => row.map(milesOf)),
+    ferry: routes.map((row) => row.map(ferryOf)),
+    estimated: routes.map((row) => row.map(estimatedOf)),
+    passes: byName(uses, passesOf).map(({ uses: legs, ...pass }) => ({ ...pass, legs })),
+    ferries: byName(uses, ferriesOf).map(({ uses: legs, ...ferry }) => ({ ...ferry, legs })),
+  };
+}
+
+/** The drives from one place to each winery. */
+export function rowFigures(wineries: readonly number[], routes: Row): TownDrives {
+  const uses = routes.map((route, index) => ({ route, use: index }));
+  return {
+    wineries: [...wineries],
+    minutes: routes.map(minutesOf),
+    miles: routes.map(milesOf),
+    ferry: routes.map(ferryOf),
+    estimated: routes.map(estimatedOf),
+    passes: byName(uses, passesOf).map(({ uses: to, ...pass }) => ({ ...pass, to })),
+  };
+}
+
+const routesOf = cacheRoutes(({ from, targets }) => routesFrom(from, targets));
 const geometriesOf = cacheGeometries(roadGeometry);
 
 const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => Answers[K] } = {

@@ -1,8 +1,11 @@
-/** What features ask for plans and drives, both worked out in a thread. It reads no database. */
+/** Plans and drives, computed in a worker thread. It reads no database. */
+
+import { LRUCache } from "lru-cache";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { Route } from "#server/roads/drive.ts";
-import type { GeometryLeg } from "#server/roads/geometry-cache.ts";
+import type { GeometryLeg } from "#server/roads/route-cache.ts";
 import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
@@ -15,17 +18,101 @@ import {
   placeOf,
   scheduled,
 } from "./plan-places.ts";
-import type { Schedule, ScheduleOptions } from "./plan-questions.ts";
-import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
-import type { Asker } from "./shared-thread.ts";
+import type {
+  Answers,
+  Question,
+  Questions,
+  Schedule,
+  ScheduleOptions,
+  Worked,
+} from "./plan-questions.ts";
+import { type Asker, digestOf, SharedThread } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
+/** Asks the thread one question; the next is asked once it has answered. */
+export type AskThread = (question: Question) => Promise<Worked>;
+
+/** A thread that takes this long for one question is terminated. */
+const PATIENCE_MS = 10_000;
+const HEAP_MB = 160;
+
+const TURNS = {
+  mostOfAClient: 24,
+  mostOfVisitors: 64,
+  mostWaitMs: 10_000,
+  worthWaitingMs: 1_000,
+  busy: "The planner is busy right now. Please try again in a moment.",
+  busyWithYours:
+    "Several plans are already being worked out for your network. Please try again in a moment.",
+  retrySeconds: 3,
+} as const;
+
+/** The thread for plans and roads; it starts with the first question. */
+export function startPlanThread(logger: Logger): AskThread {
+  return askedThread<Question, Worked>({
+    source: new URL("./plan-worker.ts", import.meta.url),
+    task: "plans and measures roads",
+    logger,
+    mostWaiting: 1,
+    patienceMs: PATIENCE_MS,
+    heapMb: HEAP_MB,
+  });
+}
+
+/** Cache size in bytes: some hundreds of plans. */
+const MOST_BYTES = 12_000_000;
+
 /**
- * Plans and drives for one client, whose work counts against its share. Each call is one question to the
- * thread, or none where its answer is kept.
+ * The thread for plans and roads, which clients share. An answer depends on its question alone, so recent
+ * answers are cached.
+ */
+export class PlanThread {
+  readonly #thread: SharedThread<Question, string>;
+  readonly #kept = new LRUCache<string, string>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => length * 2,
+  });
+
+  /** @param now a monotonic clock, in milliseconds. */
+  constructor(ask: AskThread, shares: WorkShares, now?: () => number) {
+    this.#thread = new SharedThread({ ...TURNS, ask, shares, now });
+  }
+
+  /** How many questions wait for their turn. */
+  get waiting(): number {
+    return this.#thread.waiting;
+  }
+
+  /** The answer to a question, if it is cached. */
+  known<K extends keyof Questions>(kind: K, question: Questions[K]): Answers[K] | undefined {
+    const text = this.#kept.get(digestOf({ kind, question }));
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  /**
+   * The answer to a question.
+   *
+   * @throws HttpProblem 429 where too much of the client's is waiting already, 503 where too much of
+   *   everybody's is or the thread took too long.
+   */
+  async ask<K extends keyof Questions>(
+    asker: Asker,
+    kind: K,
+    question: Questions[K],
+  ): Promise<Answers[K]> {
+    const asked = { kind, question } as Question;
+    const key = digestOf(asked);
+    const text = this.#kept.get(key) ?? (await this.#thread.ask(asker, asked, key));
+    this.#kept.set(key, text);
+    return JSON.parse(text);
+  }
+}
+
+/**
+ * Plans and drives for one client, whose work counts against its share. Each call asks the thread once,
+ * unless the answer is cached.
  *
- * Every call throws HttpProblem 429 if the client has too much waiting already, 503 if everybody
- * together has.
+ * Every call throws HttpProblem 429 if this client has too many questions waiting, 503 if all together have.
  */
 export interface ClientPlanner {
   /** A plan with its drives, and whatever else is asked of it. */
@@ -35,7 +122,7 @@ export interface ClientPlanner {
   drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<TownDrives>;
   /** The routes from one place to others, in their order and not rounded. */
   routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
-  /** The geometries of legs between these places, under the names of their drives; a leg without a way has none. */
+  /** The geometries of legs between these places; a leg without a route has none. */
   geometriesOf(
     places: NamedPlaces<PlacedWinery>,
     legs: readonly GeometryLeg[],
@@ -73,7 +160,7 @@ function plain({
 /** What a call costs when everything it needs is cached. */
 const CALL_MS = 5;
 
-/** Makes the planner of a process: one thread, which starts with the first question. */
+/** The planner of a process: one thread, which starts with the first question. */
 export function createPlanner(
   logger: Logger,
   {
@@ -91,7 +178,7 @@ export function createPlanner(
         ...plain(options),
       };
       if (!withoutRepairs) return thread.ask(asker, "plan", { ...asked, today });
-      // One with repairs answers those who want none too.
+      // A cached plan with repairs answers this too.
       const whole = thread.known("plan", { ...asked, today });
       if (whole) return { ...whole, plan: { ...whole.plan, repairs: [] } };
       return thread.ask(asker, "plan", { ...asked, withoutRepairs });

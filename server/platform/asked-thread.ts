@@ -1,25 +1,27 @@
 import { platform, setPriority } from "node:os";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { Piscina } from "piscina";
 import type { Logger } from "./logger.ts";
-import { threadFile } from "./start-worker.ts";
 
-/** What a thread says to a question. */
+/** What a thread replies to a question. */
 type Reply<A> = { readonly answer: A } | { readonly failure: string };
 
-/** The thread could not be asked, or did not answer in time; trying again may help. */
+/** The thread is full, ended, or did not answer in time; trying again may help. */
 export class ThreadBusyError extends Error {}
 
 interface ThreadOptions {
   /** `new URL("./some-worker.ts", import.meta.url)` of the caller; that file exports an `answer` (`answering`). */
   readonly source: URL;
-  /** What it does, as the log names it: "solves plans". */
+  /** For the log: "solves plans". */
   readonly task: string;
   readonly logger: Logger;
   /** The most questions in progress at once. */
   readonly mostWaiting: number;
-  /** A ready thread that keeps a question for this long is abandoned. */
+  /** A warm thread that takes longer than this for a question is terminated. */
   readonly patienceMs: number;
-  /** The most its heap may hold; a thread that needs more ends, and the next question starts another. */
+  /** Heap limit; a thread that exceeds it ends, and the next question starts another. */
   readonly heapMb: number;
 }
 
@@ -27,9 +29,9 @@ interface ThreadOptions {
 const START_MS = 60_000;
 /** A thread that is idle for this long ends. */
 const IDLE_MS = 60_000;
-/** Of what a question leaves behind, so much gathers before it is collected. */
+/** Size of the young generation, which holds what a question leaves behind. */
 const YOUNG_MB = 16;
-/** How far a thread steps back behind the one that answers visitors; only Linux knows threads apart. */
+/** Threads run at a lower priority than the one that answers visitors; only Linux has this per thread. */
 const NICENESS = 5;
 
 /**
@@ -84,10 +86,7 @@ export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Prom
   };
 }
 
-/**
- * For the thread's own file, which exports it as `answer`: answers each question; a failure goes to whoever
- * asked it. Where processors are short, pages and lists come before what threads work out.
- */
+/** Makes the `answer` that a worker file exports. A failure is returned to whoever asked. */
 export function answering<Q, A>(answer: (question: Q) => A | Promise<A>) {
   if (platform() === "linux") setPriority(NICENESS);
   return async (question: Q): Promise<Reply<A>> => {
@@ -98,3 +97,27 @@ export function answering<Q, A>(answer: (question: Q) => A | Promise<A>) {
     }
   };
 }
+
+/** A worker's bundle: an entry point of its own in `scripts/build.ts`, next to the main one. */
+const builtFile = (source: URL) =>
+  new URL(`./${basename(fileURLToPath(source), ".ts")}.js`, import.meta.url);
+
+const isBuilt = !import.meta.url.endsWith(".ts");
+
+/**
+ * Starts a thread on a file of the server's sources.
+ *
+ * @param source `new URL("./some-worker.ts", import.meta.url)` of the caller.
+ */
+export function startWorker(source: URL, options: WorkerOptions = {}): Worker {
+  if (isBuilt) return new Worker(builtFile(source), options);
+  // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
+  const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${source.href}", "${import.meta.url}"))`;
+  return new Worker(load, { ...options, eval: true });
+}
+
+/** The same as options for piscina. */
+const threadFile = (source: URL) =>
+  isBuilt
+    ? { filename: builtFile(source).href }
+    : { filename: source.href, execArgv: ["--import", "tsx"] };

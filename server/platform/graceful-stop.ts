@@ -9,22 +9,22 @@ interface StopOptions {
   readonly logger: Logger;
   /** How long the listener stays open after readiness has failed, for a proxy to notice. */
   readonly drainMs: number;
-  /** How long answers under way may take after that. */
+  /** How long responses in progress may take after that. */
   readonly finishMs: number;
-  /** Ends the answers that would continue by themselves, as the listener closes. */
+  /** Ends event streams as the listener closes. */
   readonly endStreams?: () => void;
-  /** What is closed once nobody is served any more, in order; each by its name in the log. */
+  /** What to close after that, in order, with names for the log. */
   readonly parts: readonly (readonly [name: string, close: () => unknown])[];
   readonly exit: (code: number) => void;
 }
 
-/** A repeated signal of one Ctrl-C: the terminal sends it to the whole group, and npm hands it on. */
-const SAME_PRESS_MS = 1_000;
+/** One Ctrl-C can arrive twice: the terminal signals the whole process group, and npm forwards it. */
+const SAME_SIGNAL_MS = 1_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * The one way this process ends: readiness fails, later answers end their connections, the listener
- * closes, open answers finish, and what the process holds is closed in order.
+ * Shuts the process down: readiness fails, keep-alive ends, the listener closes, open responses finish,
+ * and the parts are closed in order.
  */
 export class GracefulStop {
   readonly #options: StopOptions;
@@ -75,8 +75,8 @@ export class GracefulStop {
     if (this.#begun === undefined) {
       logger.info({ signal }, "stopping");
       void this.stop();
-    } else if (performance.now() - this.#begun < SAME_PRESS_MS) {
-      // The same press of the keys.
+    } else if (performance.now() - this.#begun < SAME_SIGNAL_MS) {
+      // The same Ctrl-C.
     } else if (this.#insisted) {
       logger.warn({ signal }, "ended at once, by the third signal");
       exit(1);

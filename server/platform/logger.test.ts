@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { createLogger } from "./logger.ts";
-import { terminalLines } from "./terminal-lines.ts";
+import { createLogger, terminalLines } from "./logger.ts";
 
 /** The line an error leaves in the log. */
 function logged(error: Error): string {

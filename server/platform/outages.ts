@@ -1,9 +1,8 @@
 import type { Logger } from "./logger.ts";
 
-/** What the site needs and does not run itself. */
+/** A service that the site depends on. */
 export type Dependency = "postgres" | "smtp" | "oidc";
 
-/** A dependency that is away, as the log tells it. */
 interface Outage {
   readonly since: Date;
   /** Of the last failure. */
@@ -12,15 +11,14 @@ interface Outage {
   failures: number;
 }
 
-/** Asks whether a dependency that failed with this code works again; it never rejects. */
+/** Whether a dependency that failed with this code works again; never rejects. */
 type Probe = (code: string | undefined) => Promise<boolean>;
 
 /** Often enough that an operator sees the end while looking. */
 const PROBE_EVERY_MS = 2_000;
 
 /**
- * Tells the log of each outage twice, when it begins and when it is over, however much fails
- * meanwhile: its name, its code, since when.
+ * Logs each outage twice, when it begins and when it is over, however many requests fail meanwhile.
  */
 export class Outages {
   readonly #logger: Pick<Logger, "warn" | "info">;
@@ -34,13 +32,13 @@ export class Outages {
     this.#now = now;
   }
 
-  /** From now on asks a dependency that is away whether it is back; others are told so by `worked`. */
+  /** Polls the dependency during an outage; without a probe, call `worked` when it is back. */
   probe(dependency: Dependency, isBack: Probe): void {
     this.#probes[dependency] = isBack;
   }
 
   /**
-   * Notes a failure.
+   * Records a failure.
    * @param code SQLSTATE, SMTP reply or the system's code.
    */
   failed(
@@ -64,7 +62,7 @@ export class Outages {
     return this.#away.get(dependency)?.since;
   }
 
-  /** Notes that a dependency answers. */
+  /** Records that a dependency works. */
   worked(dependency: Dependency): void {
     const outage = this.#away.get(dependency);
     if (!outage) return;
@@ -74,7 +72,7 @@ export class Outages {
     this.#logger.info({ dependency, since: since.toISOString(), seconds, failures }, "back again");
   }
 
-  /** Asks nothing any more. */
+  /** Stops probing. */
   close(): void {
     for (const timer of this.#probing.values()) clearTimeout(timer);
     this.#probing.clear();

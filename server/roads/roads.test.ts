@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { TOWNS } from "#shared/domain/places/towns.ts";
-import { cacheGeometries } from "./geometry-cache.ts";
-import { keepRoutes, type RouteRow } from "./kept-routes.ts";
 import { roadGeometry, routesFrom } from "./roads.ts";
+import { cacheGeometries, cacheRoutes, type RouteRow } from "./route-cache.ts";
 
 const someTowns = fc.uniqueArray(fc.nat(TOWNS.length - 1), { minLength: 1, maxLength: 6 });
 const townsAt = (indexes: readonly number[]) =>
@@ -17,7 +16,7 @@ const townsAt = (indexes: readonly number[]) =>
 const routesOfRow = ({ from, targets }: RouteRow) => routesFrom(from, targets);
 
 /** The routes between every two positions, of which nothing is kept yet. */
-const routesBetween = (positions: readonly Position[]) => keepRoutes(routesOfRow)(positions);
+const routesBetween = (positions: readonly Position[]) => cacheRoutes(routesOfRow)(positions);
 
 test("every two places have one route, the same both ways, in any order and company", () => {
   fc.assert(
@@ -91,7 +90,7 @@ describe("what is kept", () => {
 
   test("is not worked out again: a place that joins is worked out with the others alone", () => {
     const pairs: number[] = [];
-    const routesOf = keepRoutes((row) => {
+    const routesOf = cacheRoutes((row) => {
       pairs.push(row.targets.length);
       return routesOfRow(row);
     });
@@ -110,7 +109,7 @@ describe("what is kept", () => {
     const drive = routesFrom(far(0), [far(0)])[0];
     if (!drive) throw new Error("a place has a way to itself");
     let worked = 0;
-    const routesOf = keepRoutes(({ targets }) => {
+    const routesOf = cacheRoutes(({ targets }) => {
       worked += targets.length;
       return targets.map(() => drive);
     });

@@ -3,11 +3,11 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
 import type { Route } from "./drive.ts";
-import type { GeometryParts } from "./geometry-cache.ts";
-import { fromSouthWest } from "./kept-routes.ts";
-import { simplifyLine } from "./network/simplify-line.ts";
-import { readWashingtonRoads } from "./network/washington-roads.ts";
-import type { GeometryPart } from "./router/road-geometry.ts";
+import { simplifyLine } from "./network/plane-geometry.ts";
+import { readWashingtonRoads } from "./network/road-network.ts";
+import type { GeometryParts } from "./route-cache.ts";
+import { fromSouthWest } from "./route-cache.ts";
+import type { GeometryPart } from "./router/drive-geometry.ts";
 import { createRoadRouter, type RoadRouter } from "./router/road-router.ts";
 
 let washington: RoadRouter | undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailFactReports } from "#server/features/wineries/fact-report-digest.ts";
-import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { createSmtpMailer } from "#server/mail/open-mailer.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";

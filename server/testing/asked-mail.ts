@@ -7,7 +7,7 @@ import { tripRoutes } from "#server/features/trips/trip-routes.ts";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { problemHandler } from "#server/http/errors.ts";
 import type { MailDeadlines } from "#server/mail/answer-time.ts";
-import type { MapPainter } from "#server/pictures/map-painter.ts";
+import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner } from "./testing.ts";

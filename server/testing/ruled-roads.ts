@@ -1,7 +1,7 @@
 /** Networks of a few roads drawn with a ruler, for the tests of the router. */
 
 import type { Drive } from "#server/roads/drive.ts";
-import { milesPerDegreeEast } from "#server/roads/network/road-geometry.ts";
+import { milesPerDegreeEast } from "#server/roads/network/plane-geometry.ts";
 import type { Passage, RoadEdge, RoadNetwork } from "#server/roads/network/road-network.ts";
 import { createRoadRouter } from "#server/roads/router/road-router.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";

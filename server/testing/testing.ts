@@ -6,7 +6,7 @@ import type { Express } from "express";
 import { MemoryStore } from "express-session";
 import { test as base, inject } from "vitest";
 import { createApp } from "#server/app.ts";
-import type { MapPainter } from "#server/pictures/map-painter.ts";
+import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import { readConfig } from "#server/platform/config.ts";

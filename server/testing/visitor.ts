@@ -1,8 +1,8 @@
 /** A visitor who is signed in already, for tests of what an account can do. */
 import { createHmac, randomUUID } from "node:crypto";
 import { type Identity, upsertUser } from "#server/features/auth/user-queries.ts";
+import type { SessionUser } from "#server/http/session.ts";
 import { sessionCookieName } from "#server/http/session.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 
 export interface SignedInVisitor {

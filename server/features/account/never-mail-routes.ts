@@ -4,6 +4,11 @@ import { mount } from "#server/http/mount.ts";
 import { badRequest, conflict, notFound } from "#server/http/problem.ts";
 import { takeAllowance } from "#server/limits/allowance.ts";
 import {
+  addMailRefusal,
+  findMailRefusal,
+  removeMailRefusal,
+} from "#server/mail/mailbox-queries.ts";
+import {
   ALLOW_LINK_DAYS,
   allowMailToken,
   type MailFrame,
@@ -11,11 +16,6 @@ import {
   readAllowMailToken,
   readNeverMailToken,
 } from "#server/mail/never-mail.ts";
-import {
-  addMailRefusal,
-  findMailRefusal,
-  removeMailRefusal,
-} from "#server/mail/never-mail-queries.ts";
 import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

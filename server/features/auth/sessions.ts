@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import passport from "passport";
+import type { SessionUser } from "#server/http/session.ts";
 import {
   clearHint,
   endSession,
@@ -8,7 +9,6 @@ import {
   loadSession,
   prolongSession,
 } from "#server/http/session.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { findUser } from "./user-queries.ts";

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import * as client from "openid-client";
+import type { SessionUser } from "#server/http/session.ts";
 import { leaveSession } from "#server/http/session.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { discoverProvider, identityOf, type ProviderSettings, signInStrategy } from "./openid.ts";

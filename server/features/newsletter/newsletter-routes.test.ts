@@ -2,7 +2,7 @@ import { count } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { createSmtpMailer } from "#server/mail/open-mailer.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";

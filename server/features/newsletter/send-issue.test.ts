@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { addMailRefusal } from "#server/mail/mailbox-queries.ts";
 import { mailboxDigest } from "#server/mail/never-mail.ts";
-import { addMailRefusal } from "#server/mail/never-mail-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {

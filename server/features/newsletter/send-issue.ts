@@ -1,6 +1,6 @@
 /** Sends an issue to its readers, each once, however often it is begun (docs/mail.md, "A newsletter issue"). */
 import { randomUUID } from "node:crypto";
-import { CONNECTIONS } from "#server/mail/delivery/smtp-mailer.ts";
+import { CONNECTIONS } from "#server/mail/open-mailer.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { MailError } from "#server/platform/mailer.ts";

@@ -4,7 +4,7 @@ import {
   readMessage,
   readMessageHead,
   receivedAt,
-} from "#server/mail/delivery/mailbox-folder.ts";
+} from "#server/mail/mailbox-folder.ts";
 
 /** A line of the list of messages. */
 export interface MessageSummary {

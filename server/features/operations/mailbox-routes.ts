@@ -5,7 +5,7 @@ import { isLoopbackUrl, onlyFromThisMachine } from "#server/http/guards/loopback
 import { policy } from "#server/http/guards/security-headers.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "#server/http/plain-page.ts";
 import { notFound } from "#server/http/problem.ts";
-import { mailboxFolder, readMessage } from "#server/mail/delivery/mailbox-folder.ts";
+import { mailboxFolder, readMessage } from "#server/mail/mailbox-folder.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";

@@ -7,7 +7,7 @@ import type { NamedPlaces } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { GeometryLeg } from "#server/roads/geometry-cache.ts";
+import type { GeometryLeg } from "#server/roads/route-cache.ts";
 import { basesOf, drivesApi, type SentPlaces } from "#shared/api/trips/drives.ts";
 import { findTownOfPlace } from "#shared/domain/places/place-name.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";

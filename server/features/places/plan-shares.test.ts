@@ -1,8 +1,7 @@
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { startPlanThread } from "#server/planning/plan-thread.ts";
-import { createPlanner } from "#server/planning/planner.ts";
+import { createPlanner, startPlanThread } from "#server/planning/planner.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { endSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
+import type { SessionUser } from "#server/http/session.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { passwordApi } from "#shared/api/account/sign-in.ts";

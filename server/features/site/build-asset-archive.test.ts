@@ -2,7 +2,7 @@ import express from "express";
 import request from "supertest";
 import { expect } from "vitest";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
-import type { StaticFile } from "#server/http/cached/static-files.ts";
+import type { StaticFile } from "#server/http/cached/static-site.ts";
 import { staticSite } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { samePage } from "#server/testing/same-page.ts";

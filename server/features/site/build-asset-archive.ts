@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { subDays } from "date-fns";
-import { cacheControl, mediaType } from "#server/http/cached/static-files.ts";
 import type { AssetArchive } from "#server/http/cached/static-site.ts";
+import { cacheControl, mediaType } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findBuildAsset, pruneBuildAssets, storeBuildAssets } from "./build-asset-queries.ts";
 

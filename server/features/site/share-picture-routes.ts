@@ -5,8 +5,12 @@ import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { SharedStay, SharePicture } from "#server/pictures/share/share-picture.ts";
-import { type SharePainter, SharePictures } from "#server/pictures/share/share-pictures.ts";
+import {
+  type SharedStay,
+  type SharePainter,
+  type SharePicture,
+  SharePictures,
+} from "#server/pictures/share-pictures.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";

@@ -1,7 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
-import { limitKey, networkLimits } from "#server/limits/network-limits.ts";
+import { limitKey, type NamedLimit, networkLimits, takeEach } from "#server/limits/allowance.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

@@ -9,8 +9,7 @@ import { createApp } from "#server/app.ts";
 import { samePage } from "#server/testing/same-page.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { CachedResponses } from "./cached-responses.ts";
-import { retireServiceWorker } from "./retired-worker.ts";
-import { readBuild, staticSite } from "./static-site.ts";
+import { readBuild, retireServiceWorker, staticSite } from "./static-site.ts";
 
 const PAGE = "<!doctype html><title>Guide</title>";
 

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
 import { isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
@@ -13,52 +15,124 @@ import {
 } from "./cached-response.ts";
 import type { CachedResponses } from "./cached-responses.ts";
 import { sendCached } from "./send-cached.ts";
-import { isHashedPath, readStaticFiles, type StaticFile } from "./static-files.ts";
+
+/** A file of the build, ready to be sent. */
+export type StaticFile = Pick<ResponseContent, "type" | "cacheControl" | "bodies"> & {
+  /** Its URL path: `/assets/index-D1TBOvLl.js`. */
+  readonly path: string;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Whether the file name contains a content hash, so the file never changes. */
+const isHashedPath = (path: string) => path.startsWith("/assets/");
+
+export function mediaType(path: string): string {
+  return TYPES[extname(path)] ?? "application/octet-stream";
+}
+
+/** Hashed files are cached for good, illustrations for a day, everything else is revalidated. */
+export function cacheControl(path: string): string {
+  if (isHashedPath(path)) return "public, max-age=31536000, immutable";
+  return path.startsWith("/illustrations/") ? "public, max-age=86400" : "no-cache";
+}
+
+/**
+ * Reads a build into memory, each file with its compressed copies (`.br`, `.gz`). Dotfiles are skipped.
+ * Files are read one at a time, since a process may have a low limit of open files.
+ */
+async function readStaticFiles(folder: string): Promise<StaticFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+  const files: StaticFile[] = [];
+  for (const name of [...names].sort()) {
+    const path = `/${name.split(sep).join("/")}`;
+    if (path.includes("/.") || isCopy(name, names)) continue;
+    const read = (suffix: string) =>
+      names.has(name + suffix) ? readFile(join(folder, name + suffix)) : undefined;
+    const [br, gzip] = [await read(".br"), await read(".gz")];
+    files.push({
+      path,
+      type: mediaType(path),
+      cacheControl: cacheControl(path),
+      bodies: {
+        identity: await readFile(join(folder, name)),
+        ...(br && { br }),
+        ...(gzip && { gzip }),
+      },
+    });
+  }
+  return files;
+}
+
+function isCopy(name: string, names: ReadonlySet<string>): boolean {
+  return /\.(br|gz)$/.test(name) && names.has(name.slice(0, -3));
+}
 
 const PAGE = "/index.html";
 
-/** A face among the build's assets, and what it is called. */
+/** A font among the build's assets, and its name. */
 const FONT = /^\/assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
 const A_DAY = "public, max-age=86400";
 
-/** Where a face stands whatever the build, for pages whose styles are written before it. */
+/** A font's path that does not depend on the build, for styles written before it. */
 export function fontPath(name: string): string {
   return `/fonts/${name}.woff2`;
 }
 
-/** Where the assets of every build lie that runs beside this one, or ran lately. */
+/** Stores the assets of other builds that are running, or ran lately. */
 export interface AssetArchive {
-  /** Keeps the assets of this build, before the first page names them. */
+  /** Stores this build's assets; called before the first page that refers to them. */
   store(assets: readonly StaticFile[]): Promise<void>;
   find(path: string): Promise<StaticFile | undefined>;
 }
 
-/** What stands at a path, the same for everybody. */
+/** The page at a path, the same for everybody. */
 interface FoundPage {
-  /** Pages of one key are the same to the byte, so that it is made once. Of misspelled paths there is no end, of keys there is. */
+  /** Pages with the same key are identical. Misspelled paths are endless, so pages are cached by key. */
   readonly key: string;
-  /** The page of this key from the content of the moment, whatever has become of the path asked. */
+  /** Renders the page of this key from the current content. */
   readonly load: () => Promise<TextResponse>;
 }
 
-/** Finds, with the build's page to make them of, the page of every path. */
+/** Finds the page of any path, rendered into the build's `index.html`. */
 export type PageSource = (buildPage: string) => (path: string) => Promise<FoundPage>;
 
 interface SiteParts {
-  /** Without one only this build's own assets are found. */
+  /** Without it only this build's own assets are served. */
   readonly archive?: AssetArchive;
   readonly pages: PageSource;
 }
 
-/** The client's build: its files, and the page among them. */
+/** The client's build: all files, and `index.html` among them. */
 interface ClientBuild {
   readonly page: StaticFile;
   readonly files: readonly StaticFile[];
 }
 
 /**
- * Reads the built client. From then on nothing is read from the folder, so that it can be replaced or
- * go away while the process serves.
+ * Reads the built client into memory, so that the folder can be replaced while the process serves.
  *
  * @param folder the client's build, with `.br` and `.gz` beside each compressible file.
  * @throws Error where the folder holds no build.
@@ -76,7 +150,7 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
  * Puts the built client into the table of cached responses: hashed assets for a year, everything else
  * revalidated.
  *
- * @returns the router of every other path, and the page of one, made when it is first asked for and kept.
+ * @returns the router of all other paths, and `pageAt`, which renders and caches a page.
  */
 export async function staticSite(
   { page, files }: ClientBuild,
@@ -106,7 +180,6 @@ export async function staticSite(
   return { router, pageAt };
 }
 
-/** Pages and files are read; nothing else can be done with them. */
 const onlyReading: RequestHandler = (req, _res, next) => {
   if (req.method === "GET" || req.method === "HEAD") {
     next();
@@ -117,10 +190,10 @@ const onlyReading: RequestHandler = (req, _res, next) => {
   });
 };
 
-/** Bytes of other builds' assets that are kept, uncompressed and compressed. */
+/** Cache size for other builds' assets. */
 const MOST_ARCHIVED_BYTES = 16_000_000;
 
-/** The assets of a build that another process serves, or served lately. */
+/** Serves the assets of other builds. */
 function sendArchived(archive?: AssetArchive): RequestHandler {
   const kept = new LRUCache<string, CachedResponse>({
     maxSize: MOST_ARCHIVED_BYTES,
@@ -144,18 +217,45 @@ function fileContent({ path, ...file }: StaticFile): ResponseContent {
   return { route: "static file", ...file, ...(isHashedPath(path) && { headers: FILE_HEADERS }) };
 }
 
-/** What a build may call an asset; nothing else is worth a look into the archive. */
+/** A valid asset path; anything else is not looked up in the archive. */
 const ASSET_PATH = /^\/assets\/[\w.-]{1,150}$/;
 
-/** No build we know has it. The answer must not outlive the moment: a release may be under way. */
+/** Not cached: a release may be in progress. */
 function missingAsset(path: string): HttpProblem {
   return notFound(`No build has ${path}. Load the page again.`, {
     "Cache-Control": "no-store",
   });
 }
 
-/** A page whose address holds a token: no search engine lists it, no link tells the address on. */
+/** A page with a token in its URL: kept out of search engines and of the Referer header. */
 function hidden(page: TextResponse): TextResponse {
   const headers = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
   return { ...page, headers: { ...page.headers, ...headers } };
+}
+
+/** Replaces the installed worker, deletes its caches, and unregisters itself. */
+const RETIRED = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(forget());
+});
+`;
+
+/**
+ * The kill switch (docs/decisions/0019): serves a service worker that removes itself. The path must not
+ * become a 404, since browsers keep a worker whose file is missing.
+ */
+export function retireServiceWorker(cached: CachedResponses): void {
+  cached.set(
+    "/sw.js",
+    makeCachedResponse({
+      route: "static file",
+      type: "text/javascript; charset=utf-8",
+      cacheControl: "no-cache",
+      bodies: { identity: Buffer.from(RETIRED) },
+    }),
+  );
 }

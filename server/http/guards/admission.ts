@@ -3,11 +3,10 @@ import type { RequestHandler } from "express";
 import { unavailable } from "../problem.ts";
 
 /**
- * What visitors lose first when a process has more to do than it can answer: mails of plans, and work that
- * takes the planning thread or drawings; then what is a visitor's own; pages and lists last. Of each class
- * so many requests are in hand at once: fewer while they take longer than `targetMs`, more again after,
- * so that who is let in is answered soon and who is not hears so at once. A mail takes as long as its
- * server likes, which must not count against plans.
+ * Classes of requests, in the order in which an overloaded process sheds them: mails of plans and work
+ * for the planning and picture threads first, then a visitor's own data, pages and lists last. Each class
+ * has a limit on requests in flight, which adapts so that responses take `targetMs` at most. Mails are a
+ * class of their own, because a slow mail server must not count against plans.
  */
 const CLASSES = {
   mail: { fewest: 12, most: 48, targetMs: 4000, lagMs: 250 },
@@ -24,7 +23,7 @@ const WORK = /^\/(pictures\/|api\/(plans|drives|account\/export)(\/|$))|\.(ics|g
 const OWN =
   /^\/api\/(trips|itineraries|trip-list|favorites|account|auth|login|callback|logout|password|sign-in|newsletter|mail|confirmations)(\/|$)/;
 
-/** The class of a path; undefined for what an operator asks, which is always answered. */
+/** The class of a path; undefined for operators' endpoints, which are never refused. */
 export function requestClass(path: string): RequestClass | undefined {
   if (OPERATORS.test(path)) return undefined;
   if (MAIL.test(path)) return "mail";
@@ -35,20 +34,20 @@ export function requestClass(path: string): RequestClass | undefined {
 /** Seconds after which a refused visitor may try again. */
 const TRY_AGAIN = 2;
 const LOOK_EVERY_MS = 250;
-/** So many looks must agree before anybody is refused for lag, and before all are let in again. */
+/** Consecutive samples needed before lag refuses requests, and before it stops doing so. */
 const LOOKS_TO_REFUSE = 2;
 const LOOKS_TO_CALM = 12;
 /**
- * With fewer requests in hand lag is not the visitors' doing: a machine that is busy with something else
- * makes timers late too, and then a late answer is better than none.
+ * With fewer requests in flight, lag is caused by something else on the machine, and a late response is
+ * better than none.
  */
 const FEWEST_IN_A_CROWD = 16;
 
-/** By how much the requests in hand grow with each look, and shrink to. */
+/** How much a limit grows with each sample, and the factor by which it shrinks. */
 const STEP = 4;
 const SHRINK = 0.7;
 
-/** The requests of one class: how many are in hand, how many may be, and how long answers took lately. */
+/** The requests in flight of one class, their limit, and the response times of the current sample. */
 class Share {
   inHand = 0;
   #limit: number;
@@ -65,7 +64,7 @@ class Share {
     return this.inHand >= this.#limit || lag > this.#of.lagMs;
   }
 
-  /** Whether little is let in; it takes seconds of late answers to be so, and of good ones to end. */
+  /** Whether the limit is close to its minimum, which takes seconds of slow responses. */
   get isTight(): boolean {
     return this.#limit < this.#of.fewest * 2;
   }
@@ -75,7 +74,7 @@ class Share {
     this.#ms += ms;
   }
 
-  /** Adds to what may be in hand, or takes from it (additive increase, multiplicative decrease). */
+  /** Adapts the limit: additive increase, multiplicative decrease. */
   adjust(): void {
     const { fewest, most, targetMs } = this.#of;
     const isSlow = this.#answers > 0 ? this.#ms / this.#answers > targetMs : this.inHand > fewest;
@@ -88,8 +87,8 @@ class Share {
 }
 
 /**
- * Lets in what the process can answer, and refuses the rest at once with 503 rather than all of it late.
- * What stands in the table of cached responses does not come here: it is answered always.
+ * Admits as many requests as the process can answer in time, and refuses the rest at once with 503.
+ * Cached responses never get here.
  */
 export class Admission {
   readonly #lagMs: () => number;
@@ -100,26 +99,26 @@ export class Admission {
     own: new Share("own"),
     page: new Share("page"),
   };
-  /** The lag that counts: over which the last looks agree. */
+  /** The lag on which the latest samples agree. */
   #lag = 0;
   #late: number[] = [];
 
   /**
-   * @param lagMs by how much half of the timers since the last look came late.
-   * @param now milliseconds of a clock that only goes on.
+   * @param lagMs the median lag of timers since the last call.
+   * @param now a monotonic clock, in milliseconds.
    */
   constructor(lagMs: () => number, now = () => performance.now()) {
     this.#lagMs = lagMs;
     this.#now = now;
   }
 
-  /** Looks at lag and answers from now on, for as long as the process lives. */
+  /** Starts sampling, until the process ends. */
   start(): this {
     setInterval(() => this.look(), LOOK_EVERY_MS).unref();
     return this;
   }
 
-  /** Notes the present lag, if there is a crowd: it counts once two looks agree, and until it was less for three seconds. */
+  /** Takes a sample: lag rises when two samples agree, and falls after three seconds below. */
   look(): void {
     for (const share of Object.values(this.#shares)) share.adjust();
     const lagMs = this.#lagMs();
@@ -131,12 +130,12 @@ export class Admission {
     else if (this.#late.length === LOOKS_TO_CALM && lately < this.#lag) this.#lag = lately;
   }
 
-  /** Whether even what is a visitor's own is refused: another process should take over. */
+  /** Whether even visitors' own requests are refused: another process should take over. */
   get isOverloaded(): boolean {
     return this.#shares.own.isTight || this.#lag > CLASSES.own.lagMs;
   }
 
-  /** Requests that are not answered yet. */
+  /** Requests in flight. */
   get inHand(): number {
     return Object.values(this.#shares).reduce((sum, { inHand }) => sum + inHand, 0);
   }
@@ -148,7 +147,7 @@ export class Admission {
     if (share.refuses(this.#lag)) {
       throw unavailable("The guide is very busy right now. Please try again.", TRY_AGAIN);
     }
-    // An open page of a trip hears of changes for hours and costs nothing meanwhile.
+    // The event stream of an open trip page lasts for hours and costs nothing.
     if (req.path.endsWith("/events")) return next();
     const began = this.#now();
     share.inHand += 1;
@@ -160,7 +159,7 @@ export class Admission {
   };
 }
 
-/** Reads how late the timers of this process came since it was read the last time. */
+/** Makes a function that returns the median timer lag since its last call. */
 export function eventLoopLag(
   histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: 20 }),
 ): () => number {

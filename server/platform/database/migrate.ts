@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
@@ -5,12 +7,11 @@ import { z } from "zod";
 import type { Logger } from "../logger.ts";
 import { migrationsFolder } from "../paths.ts";
 import { MigrationError, migrationFailure } from "./migration-failure.ts";
-import { readJournalFile } from "./migration-journal.ts";
 
-/** Any constant of this application's own: processes that migrate wait for each other on it. */
+/** An advisory lock, so that only one process migrates at a time. */
 const MIGRATION_LOCK = 7_462_019;
 const ATTEMPTS = 30;
-/** Longer than any migration: the pool's own limit is for the requests of visitors. */
+/** Longer than any migration; the pool's limit is for visitors' requests. */
 const LONG_MS = 24 * 60 * 60 * 1000;
 
 /** One migration of this build. */
@@ -171,3 +172,34 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolC
     }
   }
 }
+
+export const journalPath = (folder: string) => join(folder, "meta/_journal.json");
+
+/**
+ * Reads the journal of a migrations folder.
+ *
+ * @throws MigrationError in one line if it is missing, has merge conflict markers, or is not JSON.
+ */
+export async function readJournalFile(folder: string): Promise<unknown> {
+  const name = `${basename(folder)}/meta/_journal.json`;
+  const text = await readFile(journalPath(folder), "utf8").catch((error: unknown) => {
+    throw new MigrationError(
+      `${name}: cannot be read (${reasonOf(error)}). Take it back from git: git checkout HEAD -- ${name}`,
+    );
+  });
+  const mark = text.split("\n").findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
+  if (mark >= 0) {
+    throw new MigrationError(
+      `${name}, line ${mark + 1}: marks of a merge. Keep the entries of both sides, the published ones first, remove the marks, give each a free number in "idx" and "tag" (and its file the same name) and a later "when" than the one before it; then npm run content:check`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new MigrationError(
+      `${name}: not JSON (${reasonOf(error)}). Correct it there, or take it back from git: git checkout HEAD -- ${name}`,
+    );
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

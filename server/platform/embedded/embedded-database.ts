@@ -1,8 +1,8 @@
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger.ts";
+import type { EngineStream } from "./embedded-engine.ts";
 import { EngineThread } from "./embedded-engine.ts";
-import type { EngineStream } from "./engine-stream.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 export interface EmbeddedDatabase {

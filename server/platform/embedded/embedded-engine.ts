@@ -1,7 +1,75 @@
 import { EventEmitter } from "node:events";
+import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
-import { startWorker } from "../start-worker.ts";
-import { EngineStream } from "./engine-stream.ts";
+import { startWorker } from "../asked-thread.ts";
+
+/** Where a stream's bytes go. */
+interface EngineEnd {
+  /** Resolves once the engine accepts messages. */
+  readonly ready: Promise<void>;
+  send(bytes: Uint8Array): void;
+}
+
+const code = (letter: string) => letter.charCodeAt(0);
+/** AuthenticationOk, and ReadyForQuery outside of a transaction. */
+const WELCOME = Uint8Array.of(code("R"), 0, 0, 0, 8, 0, 0, 0, 0, code("Z"), 0, 0, 0, 5, code("I"));
+const TERMINATE = code("X");
+
+/** Stands in for `pg`'s socket and passes its messages to the embedded engine. */
+export class EngineStream extends Duplex {
+  readonly #end: EngineEnd;
+  #isStarted = false;
+
+  constructor(end: EngineEnd) {
+    super();
+    this.#end = end;
+  }
+
+  /** Called by `pg` with a port and a host, which mean nothing here. */
+  connect(): this {
+    this.#end.ready.then(
+      () => this.emit("connect"),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  override _read(): void {
+    // Responses are pushed as they arrive.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
+    // The backend is already running and outlives its connections, so the startup message is dropped.
+    if (!this.#isStarted) this.push(WELCOME);
+    else if (chunk[0] !== TERMINATE) this.#end.send(chunk);
+    this.#isStarted = true;
+    done();
+  }
+
+  /** The messages of a query go to the engine together. */
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], done: () => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), "", done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  // The thread keeps the process alive, not its streams.
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+}
 
 const PING_MS = 500;
 
@@ -11,13 +79,12 @@ type FromWorker =
   | { readonly pong: number };
 
 /**
- * One life of the thread that runs the embedded Postgres on a folder. It has one backend and one connection,
- * for which the pool lets its callers wait.
+ * The thread that runs the embedded Postgres on a folder, until it ends. It has a single connection.
  */
 export class EngineThread extends EventEmitter<{ ended: [Error] }> {
   readonly ready: Promise<void>;
   readonly #worker: Worker;
-  /** The connection there is; what an earlier one asked for is answered to nobody. */
+  /** The current connection; responses to an earlier one are dropped. */
   #stream: EngineStream | undefined;
   #session = 0;
   #lastPong = 0;
@@ -42,7 +109,7 @@ export class EngineThread extends EventEmitter<{ ended: [Error] }> {
     this.ready.catch(() => {});
   }
 
-  /** Opens the connection, in place of the one before. */
+  /** Opens a connection, which replaces the one before. */
   open(): EngineStream {
     const session = ++this.#session;
     this.#worker.postMessage({ open: session });
@@ -56,8 +123,8 @@ export class EngineThread extends EventEmitter<{ ended: [Error] }> {
   }
 
   /**
-   * From now on ends the thread when a statement keeps it from answering for `limitMs`; the engine cannot
-   * interrupt itself (`statement_timeout` has no effect in it).
+   * Terminates the thread when a statement blocks it for `limitMs`: the engine cannot interrupt itself
+   * (`statement_timeout` has no effect in it).
    */
   limitStatements(limitMs: number): void {
     this.#lastPong = performance.now();

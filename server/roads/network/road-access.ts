@@ -7,7 +7,7 @@ import {
   pointAlong,
   type Stretch,
   stretchesOf,
-} from "./road-geometry.ts";
+} from "./plane-geometry.ts";
 import type { RoadEdge, RoadNetwork } from "./road-network.ts";
 import type { WaterIndex } from "./road-water.ts";
 

@@ -1,6 +1,6 @@
 import RBush, { type BBox } from "rbush";
 import type { Position } from "#shared/domain/places/distance.ts";
-import { boxOf, crossingOf, type Stretch, stretchesOf } from "./road-geometry.ts";
+import { boxOf, crossingOf, type Stretch, stretchesOf } from "./plane-geometry.ts";
 
 /** Rivers, lakes and sounds, each a line along its middle. */
 export interface WaterIndex {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
-import { pointAlong, stretchesOf } from "./road-geometry.ts";
-import { simplifyLine } from "./simplify-line.ts";
+import { pointAlong, simplifyLine, stretchesOf } from "./plane-geometry.ts";
 
 const METERS = 1609.344;
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });

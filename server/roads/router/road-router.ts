@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import type { Drive, Route } from "../drive.ts";
+import { isInside } from "../network/plane-geometry.ts";
 import { type Access, type AccessLimits, accessFinder } from "../network/road-access.ts";
-import { isInside } from "../network/road-geometry.ts";
 import type { IsolatedLand, RoadNetwork } from "../network/road-network.ts";
 import { indexWater } from "../network/road-water.ts";
-import { type GeometryPart, geometryAlong } from "./road-geometry.ts";
+import { type GeometryPart, geometryAlong } from "./drive-geometry.ts";
 import {
   type AlongEdge,
   type Arrival,

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { createSmtpMailer } from "#server/mail/open-mailer.ts";
 import { aPicture, aWinery, bothParts, mailFor } from "#server/testing/small-mail.ts";
 import { startMailServer } from "#server/testing/smtp.ts";
 import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";

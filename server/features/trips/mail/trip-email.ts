@@ -1,5 +1,5 @@
-import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { mapPictureOf, PICTURE, pictureInWords } from "#server/pictures/map-picture.ts";
+import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import type { Mail, MailAttachment } from "#server/platform/mailer.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { createSmtpMailer } from "#server/mail/open-mailer.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
-import type { MapPainter } from "#server/pictures/map-painter.ts";
 import type { MapPicture } from "#server/pictures/map-picture.ts";
+import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { appWith, bodyFor, send, tripData, wineriesNamed } from "#server/testing/asked-mail.ts";
 import { test } from "#server/testing/testing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { createSmtpMailer } from "#server/mail/open-mailer.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { appWith, bodyFor, send } from "#server/testing/asked-mail.ts";

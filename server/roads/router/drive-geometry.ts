@@ -1,6 +1,6 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import type { RouteWay } from "#shared/domain/trips/route-geometry.ts";
-import { pointAlong, type Stretch, stretchesOf } from "../network/road-geometry.ts";
+import { pointAlong, type Stretch, stretchesOf } from "../network/plane-geometry.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
 import type { Step } from "./road-search.ts";
 

@@ -4,13 +4,13 @@ import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { SHARE_PICTURE } from "#shared/domain/site/metadata/share-picture.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
-import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
-import { TOWNS } from "../base-lines.ts";
-import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
-import { baseMarker, basemap, LABEL_FONT, labelOf, pathOf, waysOf } from "../map-svg.ts";
-import { spreadApart } from "../spread.ts";
-import { type Box, placeLabels } from "../town-labels.ts";
-import type { SharedStay, SharePicture } from "./share-picture.ts";
+import outlines from "../../client/public/geo/avas.json" with { type: "json" };
+import { TOWNS } from "./base-lines.ts";
+import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
+import { baseMarker, basemap, LABEL_FONT, labelOf, pathOf, waysOf } from "./map-svg.ts";
+import type { SharedStay, SharePicture } from "./share-pictures.ts";
+import { spreadApart } from "./spread.ts";
+import { type Box, placeLabels } from "./town-labels.ts";
 
 /** As the cut of Newsreader names itself. */
 const TITLE_FONT = "Newsreader 16pt 16pt";

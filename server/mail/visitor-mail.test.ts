@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSendPace } from "./send-pace.ts";
+import { createSendPace } from "./visitor-mail.ts";
 
 test("knows how long the newest mail took, and nothing of one that failed", async () => {
   let now = 0;

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
+import type { Config } from "#server/platform/config.ts";
 import {
   type Mail,
   MailError,
@@ -7,18 +8,27 @@ import {
   RecipientRefusedError,
   type SmtpReply,
 } from "#server/platform/mailer.ts";
-import { storeMessage } from "./mailbox-folder.ts";
+import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
+
+/** The configured mail server, or the embedded mailbox if there is none. */
+export function openMailer(
+  { dataDir, mailFrom, smtpUrl }: Pick<Config, "dataDir" | "mailFrom" | "smtpUrl">,
+  options?: SmtpMailerOptions,
+): Mailer {
+  if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom, options);
+  return createFolderMailer(mailboxFolder(dataDir), mailFrom);
+}
 
 export interface SmtpMailerOptions {
-  /** The longest a message may take, waiting for a free connection included. */
+  /** Time limit per message, including the wait for a free connection. */
   readonly deadlineMs?: number;
 }
 
-/** Leaves room to answer the visitor within 15 seconds. */
+/** Leaves time to respond to the visitor within 15 seconds. */
 const DEADLINE_MS = 13_000;
-/** More messages at a time than these wait for each other. */
+/** Messages beyond these wait for a connection. */
 export const CONNECTIONS = 4;
-/** Servers drop idle connections after minutes; ending them first keeps sends off dead ones. */
+/** Servers drop idle connections after minutes; we close them first, so none is used when dead. */
 const IDLE_MS = 30_000;
 
 /**
@@ -69,8 +79,8 @@ export function createSmtpMailer(
   };
 }
 
-/** Keeps every message in a folder instead of delivering it; one is accepted once it is a file. */
-export function createFolderMailer(folder: string, from: string): Mailer {
+/** Stores every message in a folder instead of delivering it. */
+function createFolderMailer(folder: string, from: string): Mailer {
   const transport = nodemailer.createTransport(
     { streamTransport: true, newline: "windows" },
     { from, ...CLOSED },
@@ -89,13 +99,13 @@ export function createFolderMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** As a mail server says that it has no room (RFC 5321 §4.2.2): nobody has the message. */
+/** The reply of a mail server without storage space (RFC 5321 §4.2.2). */
 const NOT_KEPT: SmtpReply = { code: 452, toRecipient: false, enhanced: "4.3.1" };
 
-/** A message fetches nothing that it names. */
+/** Never load files or URLs that a message refers to. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** What nodemailer hands its plugins: the fields of the message, ours among them, and what it makes of them. */
+/** What nodemailer passes to plugins: the fields of the message, and the compiled message. */
 interface Compiled {
   readonly data: object;
   readonly message: { processFunc(change: (message: Readable) => Readable): void };
@@ -110,8 +120,7 @@ function holdEnd({ data, message }: Compiled, done: () => void): void {
 }
 
 /**
- * The message, ending once `wait` has resolved. It is read only when the mail server has asked for it,
- * so one that is silent before that has nothing.
+ * The message, whose end waits for `wait`. It is read only once the mail server has asked for the data.
  */
 function endingAfter(message: Readable, wait: () => Promise<void>): Readable {
   return Readable.from(
@@ -141,7 +150,7 @@ function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail)
   };
 }
 
-/** Keeps what an operator needs of nodemailer's error, and drops the address that it repeats. */
+/** Keeps what an operator needs of nodemailer's error, without the recipient's address. */
 function mailErrorOf(error: unknown): MailError {
   const { code, command, responseCode, response } = factsOf(error);
   if (code === "EABORT") return new MailError("the mail server did not answer in time", true);
@@ -153,12 +162,12 @@ function mailErrorOf(error: unknown): MailError {
     .join(" ");
   const permanent = responseCode !== undefined && responseCode >= 500;
   const toRecipient = command === "RCPT TO";
-  const said: SmtpReply | undefined =
+  const smtpReply: SmtpReply | undefined =
     responseCode === undefined
       ? undefined
       : { code: responseCode, toRecipient, enhanced: enhancedCode(response) };
-  if (permanent && toRecipient) return new RecipientRefusedError(message, said);
-  return new MailError(message, !permanent, said);
+  if (permanent && toRecipient) return new RecipientRefusedError(message, smtpReply);
+  return new MailError(message, !permanent, smtpReply);
 }
 
 function enhancedCode(response: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Question, Questions, Worked } from "./plan-questions.ts";
-import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
+import { type AskThread, PlanThread, startPlanThread } from "./planner.ts";
 import { WorkShares } from "./work-shares.ts";
 
 const at = (latitude: number): Position => ({ latitude, longitude: -120 });

@@ -12,7 +12,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from "#server/testing/smtp.ts";
-import { createSmtpMailer } from "./smtp-mailer.ts";
+import { createSmtpMailer } from "./open-mailer.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -3,9 +3,23 @@ import { join } from "node:path";
 import { clientBuildFolder, clientPublicFolder } from "#server/platform/paths.ts";
 import { illustrationPath } from "#shared/domain/site/illustrations.ts";
 import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
-import { openStudio } from "../studio.ts";
-import type { SharePicture } from "./share-picture.ts";
+import type { MapPicture } from "./map-picture.ts";
+import { mapSvg } from "./map-svg.ts";
+import type { SharePicture } from "./share-pictures.ts";
 import { lineSvg, type SetTitle, shareSvg, type TextBox, textBoxOf } from "./share-svg.ts";
+import { openStudio } from "./studio.ts";
+
+/** A mail stays light with it. */
+const MOST_BYTES = 60_000;
+
+/**
+ * Draws the map of a plan as a PNG of `PICTURE`'s size. It takes some tenths of a second, so it belongs
+ * into a thread of its own.
+ */
+export async function renderMap(picture: MapPicture): Promise<Buffer> {
+  const { draw } = await openStudio();
+  return draw(mapSvg(picture), MOST_BYTES);
+}
 
 /** Most bytes of a picture: networks load it for every reader of a link. */
 export const MOST_SHARE_BYTES = 200_000;

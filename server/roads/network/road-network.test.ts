@@ -3,7 +3,7 @@ import { CENTERS, errorOf, QUOTED, type QuotedDistance } from "#server/testing/q
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { findTown, TOWNS } from "#shared/domain/places/towns.ts";
 import { createRoadRouter } from "../router/road-router.ts";
-import { readWashingtonRoads } from "./washington-roads.ts";
+import { readWashingtonRoads } from "./road-network.ts";
 
 const roads = readWashingtonRoads();
 const router = createRoadRouter(roads);

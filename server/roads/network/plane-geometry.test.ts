@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOf, crossingOf, isInside, milesPerDegreeEast, pointAlong } from "./road-geometry.ts";
+import { boxOf, crossingOf, isInside, milesPerDegreeEast, pointAlong } from "./plane-geometry.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
