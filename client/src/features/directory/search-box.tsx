@@ -45,7 +45,7 @@ export function SearchBox({ value, onChange, onFocus, onDone }: SearchBoxProps) 
             onChange={(event) => onChange(event.target.value)}
             onFocus={onFocus}
             onBlur={onDone}
-            className="min-h-14 min-w-0 flex-1 bg-transparent font-display text-lg placeholder:text-ink-faint focus-visible:outline-none sm:text-2xl"
+            className="min-h-14 min-w-0 flex-1 truncate bg-transparent font-display text-lg placeholder:text-ink-faint focus-visible:outline-none sm:text-2xl"
           />
         </div>
       </form>
