@@ -16,7 +16,7 @@ const DOCUMENTS = [
   "docs/operations.md",
   "docs/schedule.md",
   "docs/security.md",
-  "docs/take-out.md",
+  "docs/export.md",
 ];
 
 let files: readonly string[] = [];

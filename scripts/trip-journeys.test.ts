@@ -5,9 +5,9 @@ import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
 import { renderPageAt } from "#client/app/render-page.tsx";
+import { exportedPlan } from "#client/features/trips/export/exported-plan.ts";
 import { scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
 import { planAtOnce } from "#client/features/trips/plan/work-out-plan.ts";
-import { takenPlan } from "#client/features/trips/take-out/taken-plan.ts";
 import {
   itineraryBody,
   mailBody,
@@ -30,15 +30,15 @@ import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
+import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
+import { utcInstant } from "#shared/domain/export/calendar/content-lines.ts";
+import { gpxFile, kmlFile } from "#shared/domain/export/maps/map-files.ts";
+import { plainText } from "#shared/domain/export/plain-text.ts";
+import { lunchWhere } from "#shared/domain/export/words/leg-words.ts";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
-import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
-import { utcInstant } from "#shared/domain/take-out/calendar/content-lines.ts";
-import { gpxFile, kmlFile } from "#shared/domain/take-out/maps/map-files.ts";
-import { plainText } from "#shared/domain/take-out/plain-text.ts";
-import { lunchWhere } from "#shared/domain/take-out/words/leg-words.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -103,7 +103,7 @@ async function onScreen({ app, wineries: guide }: Guide, trip: TripInput) {
   const wineries = new Map(trip.wineries.flatMap((each) => [[each, winery(guide, each)] as const]));
   const facts = { drives, wineries };
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
-  return { plan, taken: takenPlan({ plan, trip, facts, stored: null }, new Date(0)) };
+  return { plan, taken: exportedPlan({ plan, trip, facts, stored: null }, new Date(0)) };
 }
 
 function winery(guide: Guide["wineries"], wineryId: number): Winery {

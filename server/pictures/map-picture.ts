@@ -1,12 +1,12 @@
-import type { Position } from "#shared/domain/places/distance.ts";
-import { positionOf } from "#shared/domain/places/position.ts";
 import {
+  type ExportedTrip,
   geometryOf,
   routeOf,
-  type TakenTrip,
   wineryOf,
-} from "#shared/domain/take-out/taken-trip.ts";
-import { basesAmong } from "#shared/domain/trips/day-ways.ts";
+} from "#shared/domain/export/exported-trip.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { basesAmong } from "#shared/domain/trips/day-legs.ts";
 import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
 /** Twice the pixels of the mail's column, for sharp screens. */
@@ -36,7 +36,7 @@ export interface MapPicture {
 }
 
 /** The picture of a plan; null where no stop has a place on the map. */
-export function mapPictureOf(trip: TakenTrip): MapPicture | null {
+export function mapPictureOf(trip: ExportedTrip): MapPicture | null {
   const days = trip.plan.days.flatMap((day, index): PictureDay[] => {
     const stops = day.stops.flatMap(({ wineryId }, stop) => {
       const position = positionOf(wineryOf(trip, wineryId));
@@ -54,7 +54,7 @@ export function mapPictureOf(trip: TakenTrip): MapPicture | null {
 }
 
 /** What the picture shows, in words. */
-export function pictureInWords(trip: TakenTrip, { days }: MapPicture): string {
+export function pictureInWords(trip: ExportedTrip, { days }: MapPicture): string {
   const told = days.map(({ number, stops }) => {
     const planned = trip.plan.days[number - 1]?.stops ?? [];
     const names = stops.flatMap((stop) => {

@@ -12,7 +12,7 @@ import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import { planTrip } from "#shared/domain/schedule/plan-trip.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
-import { legsOf } from "#shared/domain/trips/day-ways.ts";
+import { legsOf } from "#shared/domain/trips/day-legs.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 
 type Row = readonly Route[];

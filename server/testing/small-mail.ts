@@ -3,9 +3,9 @@
 import { type MailedMap, tripMail } from "#server/features/trips/mail/trip-email.ts";
 import type { MailContext } from "#server/features/trips/mail/trip-email-words.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import type { ExportedTrip } from "#shared/domain/export/exported-trip.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import { smallTrip } from "#shared/domain/schedule/testing/small-trip.ts";
-import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 
 /** A picture that nobody looks at. */
 export const aPicture: MailedMap = {
@@ -74,7 +74,7 @@ export interface Asked {
   readonly days?: number;
   readonly startDate?: string | undefined;
   readonly startWeekday?: "saturday" | "friday";
-  readonly trip?: Partial<TakenTrip>;
+  readonly trip?: Partial<ExportedTrip>;
   readonly plan?: Partial<MailContext>;
   readonly picture?: MailedMap;
   readonly pins?: readonly { wineryId: number; day: number; begin?: number }[];

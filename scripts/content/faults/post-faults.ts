@@ -8,7 +8,7 @@ import { clientPublicFolder } from "#server/platform/paths.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
-import { drawingNamed } from "#shared/domain/text/article-drawings.ts";
+import { illustrationNamed } from "#shared/domain/text/article-illustrations.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { site } from "#shared/site.ts";
 import { ILLUSTRATIONS, illustrationFaults } from "../illustrations.ts";
@@ -193,7 +193,7 @@ function placedFaults(content: string): RowFault[] {
 }
 
 function pictureFault(raw: string, address: string): string | null {
-  const name = drawingNamed(address);
+  const name = illustrationNamed(address);
   if (name !== null && ILLUSTRATIONS.includes(name)) return null;
   return `the picture "${raw}" would not show: articles have illustrations by name, in a paragraph of their own, as in ![A lake between hills](drawing:lake); the names are ${ILLUSTRATIONS.join(", ")}`;
 }

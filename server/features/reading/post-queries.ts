@@ -3,7 +3,7 @@ import { safeHtml } from "#server/platform/content/article-html.ts";
 import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
-import { articleParts } from "#shared/domain/text/article-drawings.ts";
+import { articleParts } from "#shared/domain/text/article-illustrations.ts";
 import { excerptOf, linkedRegionIds } from "#shared/domain/text/post-text.ts";
 
 const { posts } = schema;

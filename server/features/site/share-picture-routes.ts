@@ -19,7 +19,7 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { sharePicturePaths } from "#shared/domain/site/metadata/share-picture.ts";
 import { listed } from "#shared/domain/text/words.ts";
-import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
+import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-legs.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
 const FRESH_SECONDS = 86_400;

@@ -5,10 +5,10 @@ import type { Planner } from "#server/planning/planner.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
+import { exportedTrip } from "#shared/domain/export/exported-trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
-import { takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
@@ -100,11 +100,11 @@ export interface TripVisitor {
  *
  * @param url of its page, for who may see it.
  */
-export function takenTripOf({ row, trip, planned, ...known }: Planned, url: string, now: Date) {
+export function exportedTripOf({ row, trip, planned, ...known }: Planned, url: string, now: Date) {
   const { request, wineries, drives, geometries } = known;
   const plan = planned && shownOf(planned);
   if (!plan) return null;
-  return takenTrip({
+  return exportedTrip({
     ...{ plan, wineries, geometries, drives: drives ?? undefined },
     trip: { ...trip, ...request },
     page: {

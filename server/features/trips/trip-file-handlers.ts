@@ -1,11 +1,11 @@
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
 import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
+import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
+import { gpxFile, kmlFile } from "#shared/domain/export/maps/map-files.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
-import { gpxFile, kmlFile } from "#shared/domain/take-out/maps/map-files.ts";
 import { requireTrip, type TripDeps } from "./trip-access.ts";
-import { planStored, takenTripOf } from "./trip-answer.ts";
+import { exportedTripOf, planStored } from "./trip-answer.ts";
 
 const WITHOUT_WINERY = "This trip has no winery yet. Choose some, and the file is here.";
 
@@ -42,7 +42,11 @@ export function tripFileHandlers(
     await deps.planner.admit(req);
     const planned = await planStored(deps, row, req.ip, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
-    const trip = takenTripOf(planned, deps.publicUrl + paths.sharedTrip(params.token), deps.now());
+    const trip = exportedTripOf(
+      planned,
+      deps.publicUrl + paths.sharedTrip(params.token),
+      deps.now(),
+    );
     const text = trip && write(trip);
     if (!text) throw conflict(missing);
     res.attachment(filename).set("Content-Type", type);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { Marked } from "marked";
 import sanitize from "sanitize-html";
-import { articleParts } from "#shared/domain/text/article-drawings.ts";
+import { articleParts } from "#shared/domain/text/article-illustrations.ts";
 
 /** What an article is made of; everything else of HTML and Markdown is lost. */
 const ALLOWED: sanitize.IOptions = {

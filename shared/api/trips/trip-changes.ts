@@ -1,8 +1,8 @@
 /** Bodies and responses of `PATCH /api/trips/{token}`. */
 
+import { oneLine } from "#shared/domain/export/well-formed-text.ts";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
-import { oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { MAX_DAY_MARKS } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripChange } from "#shared/domain/trips/trip-change.ts";
 import { z } from "../../zod.ts";

@@ -4,7 +4,7 @@ import { tripTokenSchema } from "./trip.ts";
 
 const params = z.object({ token: tripTokenSchema });
 
-/** A trip as files (docs/take-out.md), with an `ETag` for 304 while the plan stays the same. */
+/** A trip as files (docs/export.md), with an `ETag` for 304 while the plan stays the same. */
 export const tripFilesApi = {
   /** `text/calendar`, to be saved or subscribed to; 409 while the trip has no date. */
   calendar: { method: "GET", path: "/api/trips/:token/calendar.ics", params },

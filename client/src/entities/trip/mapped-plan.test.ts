@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { legsOf } from "#shared/domain/trips/day-ways.ts";
+import { legsOf } from "#shared/domain/trips/day-legs.ts";
 import { mappedPlan } from "./mapped-plan.ts";
 
 const at = (latitude: number) => ({ latitude: String(latitude), longitude: "-118.3" });

@@ -3,7 +3,7 @@ import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { HasCoordinates } from "#shared/domain/places/position.ts";
 import { dateText } from "#shared/domain/schedule/wording.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
-import { segmentsOfDays, type WayDay } from "#shared/domain/trips/day-ways.ts";
+import { type RoutedDay, segmentsOfDays } from "#shared/domain/trips/day-legs.ts";
 import type { RouteGeometry, RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -38,7 +38,7 @@ interface TitledDay {
 }
 
 interface Mapping<W> {
-  readonly days: readonly (WayDay & TitledDay)[];
+  readonly days: readonly (RoutedDay & TitledDay)[];
   readonly wineries: ReadonlyMap<number, W>;
   readonly geometries: readonly RouteGeometry[];
   /** Per day. */
@@ -69,7 +69,7 @@ export function mappedPlan<W extends MappedWinery & HasCoordinates & { readonly 
   return { towns: townsOf(days, places), days: mappedDays };
 }
 
-function townsOf(days: readonly WayDay[], places: readonly DayPlaces[]): MappedPlan["towns"] {
+function townsOf(days: readonly RoutedDay[], places: readonly DayPlaces[]): MappedPlan["towns"] {
   const bases = days.flatMap(({ from, to }) => [townNameOf(from), townNameOf(to)]);
   const named = places
     .slice(0, days.length)

@@ -4,11 +4,11 @@ import { stubApi, stubHanging, stubNetworkFailure } from "#client/testing/api.ts
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { drivesApi } from "#shared/api/trips/drives.ts";
-import { segmentsOfDays, type WayDay } from "#shared/domain/trips/day-ways.ts";
+import { type RoutedDay, segmentsOfDays } from "#shared/domain/trips/day-legs.ts";
 import { useGeometries } from "./use-geometries.ts";
 
 const ROOM = aWinery({ id: 7 });
-const DAYS: readonly WayDay[] = [
+const DAYS: readonly RoutedDay[] = [
   {
     from: "Walla Walla",
     to: "Walla Walla",

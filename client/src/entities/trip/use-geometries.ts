@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
-import { legsOf, type WayDay } from "#shared/domain/trips/day-ways.ts";
+import { legsOf, type RoutedDay } from "#shared/domain/trips/day-legs.ts";
 import { geometryBetween, type RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { askedPlaces } from "#shared/domain/trips/trip-request.ts";
 
@@ -13,7 +13,7 @@ const NOTHING: readonly RouteGeometry[] = [];
  * drawn while its geometry loads, and drawn straight if that fails.
  */
 export function useGeometries(
-  days: readonly WayDay[],
+  days: readonly RoutedDay[],
   preloaded: readonly RouteGeometry[] = NOTHING,
 ): readonly RouteGeometry[] {
   const missing = legsOf(days).filter(

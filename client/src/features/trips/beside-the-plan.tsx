@@ -3,12 +3,12 @@ import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { PlanContext } from "./edit/editing.ts";
+import { ExportOptions } from "./export/export-options.tsx";
 import { ToolButton, TripSection } from "./plan/trip-section.tsx";
 import { GroupPanel } from "./sharing/group-panel.tsx";
 import { SharePanel } from "./sharing/share-panel.tsx";
 import { type OnServer, ServerStore, SOMEONE } from "./store/server-store.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
-import { TakeOutWays } from "./take-out/take-out-ways.tsx";
 
 interface BesideThePlanProps {
   readonly store: TripStore;
@@ -24,7 +24,7 @@ export function BesideThePlan({ store, state }: BesideThePlanProps) {
   return (
     <div className="grid gap-16">
       {/* Files and calendars name the address of the site, which a browser knows. */}
-      {hasPlan && isHydrated ? <TakeOutWays /> : null}
+      {hasPlan && isHydrated ? <ExportOptions /> : null}
       {server ? (
         <>
           <GroupPanel {...server} />

@@ -10,6 +10,7 @@ import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
+import { useMailing } from "./export/use-mailing.tsx";
 import {
   deletedTripsQuery,
   savedTripsQuery,
@@ -20,7 +21,6 @@ import {
   useRestoreTrip,
 } from "./saved-trip-queries.ts";
 import { tokenOf } from "./store/trip-key.ts";
-import { useMailing } from "./take-out/use-mailing.tsx";
 import { TripActions } from "./trip-actions.tsx";
 
 /** The account's trips, each with its actions. */

@@ -27,6 +27,7 @@ import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
+import { mailSummary, useMailing } from "./export/use-mailing.tsx";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
 import { PLAN_WORKER } from "./plan/use-plan.ts";
@@ -37,7 +38,6 @@ import { tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
-import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
 import { NO_QUESTION, TripActions } from "./trip-actions.tsx";
 import { TripView } from "./trip-view.tsx";
 

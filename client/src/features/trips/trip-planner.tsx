@@ -12,6 +12,7 @@ import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
+import { mailSummary, SentNotice, useMailing } from "./export/use-mailing.tsx";
 import type { PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
 import type { Answered } from "./picker/picker-list.ts";
 import type { RenderMap } from "./plan/render-map.tsx";
@@ -21,7 +22,6 @@ import { EMPTY_DRAFT, type TripDraft } from "./planner/trip-draft.ts";
 import { TripForm } from "./planner/trip-form.tsx";
 import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.tsx";
 import { type Chosen, type Planner, UNTOUCHED, usePlanner } from "./planner/use-planner.ts";
-import { mailSummary, SentNotice, useMailing } from "./take-out/use-mailing.tsx";
 
 /** With the town table: fetched once the visitor begins to answer. */
 const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));

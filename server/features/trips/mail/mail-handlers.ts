@@ -13,7 +13,7 @@ import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { mayReadTyped } from "#shared/domain/trips/trip-name.ts";
 import { createTripOnce } from "../create-trip.ts";
 import { requireTrip, type TripDeps } from "../trip-access.ts";
-import { planStored, type TripVisitor, takenTripOf } from "../trip-answer.ts";
+import { exportedTripOf, planStored, type TripVisitor } from "../trip-answer.ts";
 import { linksOf } from "../trip-links.ts";
 import { discardTrip, type WholeRow } from "../trip-queries.ts";
 import { pictureOf, tripMail } from "./trip-email.ts";
@@ -51,7 +51,7 @@ export function mailHandlers(
       withoutRepairs: true,
       withGuidesNames: !mayRead,
     });
-    const trip = takenTripOf(planned, publicUrl + visitor.url, now());
+    const trip = exportedTripOf(planned, publicUrl + visitor.url, now());
     if (!trip) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
     // Of a trip in an account others get the link that shows it: they make a copy of their own.
     const isOwners = visitor.isOwner && asker?.email?.toLowerCase() === to.toLowerCase();

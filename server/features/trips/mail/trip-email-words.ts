@@ -2,16 +2,16 @@ import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
+import { googleCalendarUrl } from "#shared/domain/export/calendar/google-calendar.ts";
+import { type ExportedTrip, hasDates, routeOf } from "#shared/domain/export/exported-trip.ts";
+import { type DirectionsLink, dayDirections } from "#shared/domain/export/maps/day-directions.ts";
+import { tripFiles } from "#shared/domain/export/trip-files.ts";
+import { dayWords } from "#shared/domain/export/words/day-words.ts";
+import { feesText, partyFees, partyText } from "#shared/domain/export/words/party-fees.ts";
+import type { StopWords } from "#shared/domain/export/words/stop-words.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
-import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
-import { hasDates, routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
-import { dayWords } from "#shared/domain/take-out/words/day-words.ts";
-import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
-import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
 import { counted, listed } from "#shared/domain/text/words.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
@@ -45,7 +45,7 @@ export type MailedCall = MailWords["before"][number];
 const goesNowhere = ({ leaveAt }: Pick<PlannedDay, "leaveAt">) => leaveAt === null;
 
 /** What both parts of a trip's mail say. */
-export function mailWords(trip: TakenTrip, context: MailContext) {
+export function mailWords(trip: ExportedTrip, context: MailContext) {
   const { publicUrl, name, editUrl, now, mailFrom, wayOut } = context;
   const days = mailedDays(trip, publicUrl);
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
@@ -93,7 +93,7 @@ const washingtonDate = (instant: Date): string =>
   format(instant, "MMMM d, yyyy", { in: tz(site.timeZone) });
 
 /** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
-function mailedDays(trip: TakenTrip, publicUrl: string) {
+function mailedDays(trip: ExportedTrip, publicUrl: string) {
   return trip.plan.days.flatMap((planned, day) => {
     const words = dayWords(trip, day);
     if (goesNowhere(planned) && words.places.length === 0) return [];
@@ -141,7 +141,7 @@ function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string) {
 }
 
 /** What the plan is, how its times are meant, and which days stay free. */
-function introductionOf(trip: TakenTrip, preferences: readonly string[]): string[] {
+function introductionOf(trip: ExportedTrip, preferences: readonly string[]): string[] {
   const varietals = [...new Set(preferences.flatMap((text) => canonicalVarietal(text) ?? []))];
   const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
   const { days } = trip.plan;
@@ -174,7 +174,7 @@ function beforeLeaving(days: ReturnType<typeof mailedDays>) {
 }
 
 /** What found no place in the plan, with its reasons. */
-function leftOut(trip: TakenTrip): string[] {
+function leftOut(trip: ExportedTrip): string[] {
   return trip.plan.left.map(({ wineryId, reasons }) => {
     const name = trip.wineries.find(({ id }) => id === wineryId)?.name ?? "A winery";
     const why = [...new Set(reasons.map(({ text }) => text))].join("; ");

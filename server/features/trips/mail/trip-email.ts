@@ -1,8 +1,8 @@
 import { mapPictureOf, PICTURE, pictureInWords } from "#server/pictures/map-picture.ts";
 import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import type { Mail, MailAttachment } from "#server/platform/mailer.ts";
-import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
-import { routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
+import { type ExportedTrip, routeOf } from "#shared/domain/export/exported-trip.ts";
 import { nameForMail } from "#shared/domain/trips/trip-name.ts";
 import { tripHtml } from "./trip-email-html.ts";
 import { tripText } from "./trip-email-text.ts";
@@ -13,7 +13,7 @@ const SHOWN = { width: PICTURE.width / 2, height: PICTURE.height / 2 } as const;
 const PICTURE_ID = "map@plan";
 
 /** Nothing waits for a picture: a mail whose map could not be drawn goes without it. */
-export async function pictureOf(painter: MapPainter, trip: TakenTrip) {
+export async function pictureOf(painter: MapPainter, trip: ExportedTrip) {
   const picture = mapPictureOf(trip);
   const png = picture && (await painter.paint(picture));
   // What it shows is said to whom it is not shown.
@@ -32,7 +32,7 @@ export type MailedMap = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
  */
 export function tripMail(
   to: string,
-  taken: TakenTrip,
+  taken: ExportedTrip,
   { picture, ...context }: MailContext & { readonly picture: MailedMap | null },
 ): Mail {
   const name = nameForMail(context.name);

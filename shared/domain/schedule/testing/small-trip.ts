@@ -1,5 +1,5 @@
-import type { TakenTrip, TakenWinery } from "../../take-out/taken-trip.ts";
-import { endsOfDays } from "../../trips/day-ways.ts";
+import type { ExportedTrip, ExportedWinery } from "../../export/exported-trip.ts";
+import { endsOfDays } from "../../trips/day-legs.ts";
 import type { HasHours } from "../../winery/dated-hours.ts";
 import { basesOf, type PlanRequest } from "../plan-request.ts";
 import { planTrip } from "../plan-trip.ts";
@@ -7,7 +7,7 @@ import type { DriveMatrix, PlaceId } from "../problem.ts";
 import { week } from "./small-problem.ts";
 
 /** A winery near Walla Walla with everything known about it. */
-export interface SmallWinery extends TakenWinery, HasHours {}
+export interface SmallWinery extends ExportedWinery, HasHours {}
 
 /** Wineries in a row east of Walla Walla, ten minutes and eight miles from one to the next. */
 export function wineryAt(id: number, over: Partial<SmallWinery> = {}): SmallWinery {
@@ -45,12 +45,12 @@ function evenMatrix(places: readonly PlaceId[], minutes: number, miles: number):
 
 interface SmallTrip extends Partial<Omit<PlanRequest, "wineries">> {
   readonly wineries: readonly SmallWinery[];
-  readonly over?: Partial<TakenTrip>;
+  readonly over?: Partial<ExportedTrip>;
   readonly matrix?: DriveMatrix;
 }
 
 /** A trip planned by the solver: every way takes ten minutes and eight miles. */
-export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): TakenTrip {
+export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): ExportedTrip {
   const ids = wineries.map(({ id }) => id);
   const request: PlanRequest = {
     base: "Walla Walla",
@@ -94,7 +94,7 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Take
 }
 
 /** Two days between two bases with a travel day after them: Prosser, Yakima, and home to Seattle. */
-export function movingTrip(over: Partial<SmallTrip> = {}): TakenTrip {
+export function movingTrip(over: Partial<SmallTrip> = {}): ExportedTrip {
   return smallTrip({
     wineries: [wineryAt(1), wineryAt(2)],
     base: "Prosser",

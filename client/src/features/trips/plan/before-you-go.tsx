@@ -1,8 +1,8 @@
 import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
+import { feesAt, feesText, partyText } from "#shared/domain/export/words/party-fees.ts";
+import { stopAsks } from "#shared/domain/export/words/stop-words.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
-import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
-import { stopAsks } from "#shared/domain/take-out/words/stop-words.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { type OnPage, usePlanOnPage } from "../edit/editing.ts";

@@ -1,6 +1,6 @@
+import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
-import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { counted, listed, plural } from "#shared/domain/text/words.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";

@@ -7,9 +7,9 @@ import type { Winery } from "#shared/api/wineries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import type { Mailed } from "../export/mail-dialog.tsx";
 import { type KeptPlan, readKeptPlan, writeKeptPlan } from "../store/draft-store.ts";
 import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
-import type { Mailed } from "../take-out/mail-dialog.tsx";
 import { tripInputOf } from "../trip-bodies.ts";
 import {
   EMPTY_DRAFT,

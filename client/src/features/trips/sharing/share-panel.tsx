@@ -10,11 +10,11 @@ import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { useCopying } from "../export/export-options.tsx";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import { useTripAction } from "../saved-trip-queries.ts";
 import type { OnServer } from "../store/server-store.ts";
 import { keepNewLinks } from "../store/trip-key.ts";
-import { useCopying } from "../take-out/take-out-ways.tsx";
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 

@@ -1,10 +1,10 @@
 import "./timeline.css";
 import type { ReactNode } from "react";
+import { legNotices, lunchWhere, milesText } from "#shared/domain/export/words/leg-words.ts";
+import { placeWords } from "#shared/domain/export/words/place-words.ts";
 import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
-import { legNotices, lunchWhere, milesText } from "#shared/domain/take-out/words/leg-words.ts";
-import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 

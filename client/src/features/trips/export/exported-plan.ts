@@ -1,15 +1,15 @@
+import { type ExportedTrip, exportedTrip } from "#shared/domain/export/exported-trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { type TakenTrip, takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import type { OnPage } from "../edit/editing.ts";
 
-type TakenFrom = Pick<OnPage, "plan" | "trip" | "facts" | "stored"> &
+type ExportedFrom = Pick<OnPage, "plan" | "trip" | "facts" | "stored"> &
   Partial<Pick<OnPage, "geometries">>;
 
 /** The plan as exports need it; null for an unknown base. */
-export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
+export function exportedPlan(from: ExportedFrom, now: Date): ExportedTrip | null {
   const { plan, trip, facts, geometries, stored } = from;
   const { wineries } = trip;
-  return takenTrip({
+  return exportedTrip({
     ...{ plan, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
     page: {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { encodePositions } from "../../places/polyline.ts";
 import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import type { ExportedTrip } from "../exported-trip.ts";
 import { gpxFile, kmlFile } from "./map-files.ts";
 
 /**
@@ -156,7 +156,7 @@ const nasty = fc.oneof(
 );
 
 /** Trips of every kind, the hardest names among them. */
-const trips: readonly TakenTrip[] = [
+const trips: readonly ExportedTrip[] = [
   smallTrip({ wineries: [wineryAt(1)] }),
   smallTrip({ wineries: [1, 2, 3, 4, 5].map((id) => wineryAt(id)), days: 3 }),
   smallTrip({ wineries: [wineryAt(1)], startDate: undefined, startWeekday: "friday" }),
@@ -171,7 +171,7 @@ const trips: readonly TakenTrip[] = [
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 /** The trip with a road of one bend between every two places, reached by straight streets. */
-function bent(trip: TakenTrip): TakenTrip {
+function bent(trip: ExportedTrip): ExportedTrip {
   const places = ["base" as const, ...trip.wineries.map(({ id }) => id)];
   const parts = [
     { by: "straight" as const, line: encodePositions([at(45.9, -118), at(46, -118)]) },

@@ -2,22 +2,22 @@ import { type ReactNode, useState } from "react";
 import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { toast } from "#client/ui/toast-store.ts";
-import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
-import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
-import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
-import { gpxFile, kmlFile } from "#shared/domain/take-out/maps/map-files.ts";
-import { plainText } from "#shared/domain/take-out/plain-text.ts";
-import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
+import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
+import { googleCalendarUrl } from "#shared/domain/export/calendar/google-calendar.ts";
+import type { ExportedTrip } from "#shared/domain/export/exported-trip.ts";
+import { type DirectionsLink, dayDirections } from "#shared/domain/export/maps/day-directions.ts";
+import { gpxFile, kmlFile } from "#shared/domain/export/maps/map-files.ts";
+import { plainText } from "#shared/domain/export/plain-text.ts";
+import { tripFiles } from "#shared/domain/export/trip-files.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 import { ToolButton, TripSection } from "../plan/trip-section.tsx";
-import { takenPlan } from "./taken-plan.ts";
+import { exportedPlan } from "./exported-plan.ts";
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 /** Exports of the plan: directions, calendar, map files, text. */
-export function TakeOutWays() {
-  const trip = takenPlan(usePlanOnPage(), new Date());
+export function ExportOptions() {
+  const trip = exportedPlan(usePlanOnPage(), new Date());
   if (!trip || trip.plan.days.every(({ stops }) => stops.length === 0)) return null;
   return (
     <TripSection id="take-it-along" title="Take it along">
@@ -45,12 +45,12 @@ function Column({ title, children }: { readonly title: string; readonly children
   );
 }
 
-interface TakenProps {
-  readonly trip: TakenTrip;
+interface ExportProps {
+  readonly trip: ExportedTrip;
 }
 
 /** Each day's route in the two map apps. */
-function Directions({ trip }: TakenProps) {
+function Directions({ trip }: ExportProps) {
   return (
     <ul className="grid gap-3">
       {trip.plan.days.map((day, index) => {
@@ -85,7 +85,7 @@ function AppLinks({ app, links }: AppLinksProps) {
   ));
 }
 
-function Calendar({ trip }: TakenProps) {
+function Calendar({ trip }: ExportProps) {
   const file = calendarFile(trip);
   if (file === null) {
     return <p className="text-ink-soft">Give the trip a date, and it can go into a calendar.</p>;
@@ -150,7 +150,7 @@ export function useCopying(done: string, label: string) {
   return { byHand, copy };
 }
 
-function Files({ trip }: TakenProps) {
+function Files({ trip }: ExportProps) {
   const { byHand, copy } = useCopying("Copied as text", "The plan as text");
   const gpx = () => saveFile("wine-trip.gpx", "application/gpx+xml", gpxFile(trip));
   const kml = () =>

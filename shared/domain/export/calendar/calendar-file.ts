@@ -5,7 +5,7 @@ import { LUNCH_MINUTES } from "../../schedule/problem.ts";
 import { addressLines } from "../../site/directions.ts";
 import { addDays, type CalendarDate } from "../../trips/calendar-date.ts";
 import { formatPhone } from "../../winery/phone.ts";
-import { hasDates, type TakenTrip } from "../taken-trip.ts";
+import { type ExportedTrip, hasDates } from "../exported-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import { placeWords } from "../words/place-words.ts";
@@ -25,7 +25,7 @@ const MAX_TITLE = 120;
  * @returns null if no stop has a date.
  * @throws RangeError when the trip lacks a winery of its plan.
  */
-export function calendarFile(trip: TakenTrip): string | null {
+export function calendarFile(trip: ExportedTrip): string | null {
   if (!hasDates(trip)) return null;
   const events = trip.plan.days.flatMap(({ date }, day) =>
     date === null ? [] : [...stopEvents(trip, date, day), ...placeEvents(trip, date, day)],
@@ -49,7 +49,7 @@ export function calendarFile(trip: TakenTrip): string | null {
 
 /** The events of a trip's calendar. */
 
-function stopEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
+function stopEvents(trip: ExportedTrip, date: CalendarDate, day: number): string[][] {
   const words = dayWords(trip, day);
   return words.stops.map((stop, index) => {
     const { winery, isAppointment } = stop;
@@ -72,7 +72,7 @@ function stopEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][
 }
 
 /** One fact per line; the last stop of a day also has the drive back. */
-function stopDescription(day: DayWords, stop: StopWords, { url }: TakenTrip): string {
+function stopDescription(day: DayWords, stop: StopWords, { url }: ExportedTrip): string {
   const { winery } = stop;
   const isFirst = stop.number === 1;
   const isLast = stop.number === day.stops.length;
@@ -100,7 +100,7 @@ function locationText({ winery }: Pick<StopWords, "winery">): string {
 }
 
 /** Events for places to eat and sleep: lunch at its time, others as free all-day events. */
-function placeEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
+function placeEvents(trip: ExportedTrip, date: CalendarDate, day: number): string[][] {
   const { lunchAt = null, meal = null } = trip.plan.days[day] ?? {};
   const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));
   const wholeDay = [
@@ -142,7 +142,7 @@ interface CalendarEvent {
   readonly isConfirmed?: boolean;
 }
 
-function eventLines(trip: TakenTrip, event: CalendarEvent): string[] {
+function eventLines(trip: ExportedTrip, event: CalendarEvent): string[] {
   const { id, when, summary, location, more = [], isConfirmed = false } = event;
   const changed = utcInstant(new Date(trip.changedAt));
   return [

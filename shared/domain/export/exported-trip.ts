@@ -3,7 +3,7 @@
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
-import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-ways.ts";
+import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";
 import type { FerryPassage } from "../trips/drive-text.ts";
 import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { DayPlaces, TripInput } from "../trips/trip-input.ts";
@@ -12,7 +12,7 @@ import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
 
 /** The exported facts of a winery, a subset of the API's. */
-export interface TakenWinery extends HasCoordinates {
+export interface ExportedWinery extends HasCoordinates {
   readonly id: WineryId;
   readonly name: string;
   readonly slug: string;
@@ -39,7 +39,7 @@ interface OnLegs {
 }
 
 /** A plan with everything a visitor needs on the way. */
-export interface TakenTrip {
+export interface ExportedTrip {
   /** Stable and public: identifies the trip's events in calendars. */
   readonly id: string;
   /** Increases with every change. */
@@ -61,7 +61,7 @@ export interface TakenTrip {
   /** Where to eat and sleep, by day. */
   readonly places?: readonly DayPlaces[] | undefined;
   /** Has every winery of the plan. */
-  readonly wineries: readonly TakenWinery[];
+  readonly wineries: readonly ExportedWinery[];
   /** From `POST /api/drives`, if loaded. */
   readonly drives?:
     | {
@@ -75,13 +75,13 @@ export interface TakenTrip {
   readonly geometries?: readonly RouteGeometry[] | undefined;
 }
 
-interface TripParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "geometries"> {
+interface TripParts extends Pick<ExportedTrip, "plan" | "wineries" | "drives" | "geometries"> {
   readonly trip: Pick<TripInput, "name" | "base" | "days" | "ends" | "guests" | "pins" | "places">;
-  readonly page: Pick<TakenTrip, "id" | "version" | "changedAt" | "today" | "url">;
+  readonly page: Pick<ExportedTrip, "id" | "version" | "changedAt" | "today" | "url">;
 }
 
 /** The trip for export; null if a place is in no town of the table. */
-export function takenTrip({ trip, plan, page, ...rest }: TripParts): TakenTrip | null {
+export function exportedTrip({ trip, plan, page, ...rest }: TripParts): ExportedTrip | null {
   const ends = endsOfDays(plan.days);
   if (!ends) return null;
   const { guests, pins = [], places } = trip;
@@ -99,7 +99,7 @@ export function takenTrip({ trip, plan, page, ...rest }: TripParts): TakenTrip |
 }
 
 /** Whether the plan has dates, which calendars need. */
-export function hasDates({ plan }: Pick<TakenTrip, "plan">): boolean {
+export function hasDates({ plan }: Pick<ExportedTrip, "plan">): boolean {
   return plan.days.some(({ date, stops }) => date !== null && stops.length > 0);
 }
 
@@ -108,7 +108,10 @@ export function hasDates({ plan }: Pick<TakenTrip, "plan">): boolean {
  *
  * @throws RangeError when the trip does not have it.
  */
-export function wineryOf({ wineries }: Pick<TakenTrip, "wineries">, id: WineryId): TakenWinery {
+export function wineryOf(
+  { wineries }: Pick<ExportedTrip, "wineries">,
+  id: WineryId,
+): ExportedWinery {
   const winery = wineries.find((candidate) => candidate.id === id);
   if (!winery) throw new RangeError(`Nothing is known of winery ${id}.`);
   return { ...winery, name: oneLine(winery.name) };
@@ -119,26 +122,26 @@ export function wineryOf({ wineries }: Pick<TakenTrip, "wineries">, id: WineryId
  *
  * @throws RangeError when the plan has no such day.
  */
-export function endsOf({ ends }: Pick<TakenTrip, "ends">, day: number): PlacedEnds {
+export function endsOf({ ends }: Pick<ExportedTrip, "ends">, day: number): PlacedEnds {
   const found = ends[day];
   if (!found) throw new RangeError("The plan has no such day.");
   return found;
 }
 
-export function geometryOf(trip: TakenTrip, day: number): readonly RouteSegment[] {
+export function geometryOf(trip: ExportedTrip, day: number): readonly RouteSegment[] {
   const { plan, wineries, geometries = [] } = trip;
   return segmentsOfDays({ days: plan.days, wineries, geometries })[day] ?? [];
 }
 
 /** "Walla Walla", "Seattle through Yakima to Walla Walla". */
-export function routeOf({ ends }: Pick<TakenTrip, "ends">): string {
+export function routeOf({ ends }: Pick<ExportedTrip, "ends">): string {
   const named = ends.map(({ from, to }) => ({ from: from.name, to: to.name }));
   return routeText({ base: named[0]?.from ?? "", days: named.length, ends: named });
 }
 
 /** @param day counted from 0. */
 export function isAppointment(
-  { pins }: Pick<TakenTrip, "pins">,
+  { pins }: Pick<ExportedTrip, "pins">,
   stop: Pick<PlannedStop, "wineryId">,
   day: number,
 ): boolean {

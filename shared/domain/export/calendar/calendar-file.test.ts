@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { week } from "../../schedule/testing/small-problem.ts";
 import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
 import { everyDay } from "../../winery/opening-hours.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import type { ExportedTrip } from "../exported-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 import { calendarFile } from "./calendar-file.ts";
 
@@ -46,7 +46,7 @@ function byTsIcs(file: string): ReadEvent[] {
   }));
 }
 
-function fileOf(trip: TakenTrip): string {
+function fileOf(trip: ExportedTrip): string {
   const file = calendarFile(trip);
   if (file === null) throw new Error("the plan has no date");
   return file;

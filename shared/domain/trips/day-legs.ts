@@ -12,7 +12,7 @@ import {
 } from "./route-geometry.ts";
 
 /** A day of a plan, as far as its legs depend on it. */
-export interface WayDay {
+export interface RoutedDay {
   /** Where it begins and ends, by name. */
   readonly from: string;
   readonly to: string;
@@ -39,14 +39,14 @@ export interface PlacedEnds {
 }
 
 /** Whether all days begin and end at one place, which drives call "base". */
-const hasOneBase = (days: readonly Pick<WayDay, "from" | "to">[]): boolean =>
+const hasOneBase = (days: readonly Pick<RoutedDay, "from" | "to">[]): boolean =>
   new Set(days.flatMap(({ from, to }) => [from, to])).size <= 1;
 
 /**
  * Where each day begins and ends. A place to stay is at its town's center. Null if one is in no
  * town of the table.
  */
-export function endsOfDays(days: readonly Pick<WayDay, "from" | "to">[]): PlacedEnds[] | null {
+export function endsOfDays(days: readonly Pick<RoutedDay, "from" | "to">[]): PlacedEnds[] | null {
   const isOneBase = hasOneBase(days);
   const endOf = (text: string): DayEnd | null => {
     const town = findTownOfPlace(text);
@@ -74,7 +74,7 @@ export interface Leg {
 }
 
 /** The legs of a day, also to lunch unless that is on foot. */
-function legsOfDay(day: WayDay, isOneBase: boolean): Leg[] {
+function legsOfDay(day: RoutedDay, isOneBase: boolean): Leg[] {
   const end = (name: string): RoutePlace => (isOneBase ? "base" : name);
   if (day.stops.length === 0 && day.from === day.to) return [];
   const places = [
@@ -92,13 +92,13 @@ function legsOfDay(day: WayDay, isOneBase: boolean): Leg[] {
 }
 
 /** All legs of a plan in order. */
-export function legsOf(days: readonly WayDay[]): Leg[] {
+export function legsOf(days: readonly RoutedDay[]): Leg[] {
   const isOneBase = hasOneBase(days);
   return days.flatMap((day) => legsOfDay(day, isOneBase));
 }
 
 interface Route {
-  readonly days: readonly WayDay[];
+  readonly days: readonly RoutedDay[];
   readonly wineries: readonly (HasCoordinates & { readonly id: number })[];
   readonly geometries: readonly RouteGeometry[];
 }
@@ -116,7 +116,7 @@ export function segmentsOfDays({ days, wineries, geometries }: Route): RouteSegm
 }
 
 function placeIn(
-  { from, meal }: WayDay,
+  { from, meal }: RoutedDay,
   wineries: Route["wineries"],
   place: RoutePlace,
 ): Position | null {

@@ -2,9 +2,9 @@ import { site } from "#shared/site.ts";
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
-import { basesAmong } from "../../trips/day-ways.ts";
+import { basesAmong } from "../../trips/day-legs.ts";
 import { formatPhone } from "../../winery/phone.ts";
-import { endsOf, geometryOf, type TakenTrip } from "../taken-trip.ts";
+import { type ExportedTrip, endsOf, geometryOf } from "../exported-trip.ts";
 import { oneLine, wellFormedText } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -15,7 +15,7 @@ import type { StopWords } from "../words/stop-words.ts";
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
-export function gpxFile(trip: TakenTrip): string {
+export function gpxFile(trip: ExportedTrip): string {
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
   const routed = days.filter(({ summary }) => summary !== null);
   return [
@@ -33,7 +33,7 @@ export function gpxFile(trip: TakenTrip): string {
   ].join("");
 }
 
-function metadata({ title, url, changedAt }: TakenTrip): string {
+function metadata({ title, url, changedAt }: ExportedTrip): string {
   const link = url ? `<link href="${xmlText(url)}">${xmlElement("text", site.name)}</link>` : "";
   const time = `<time>${new Date(changedAt).toISOString()}</time>`;
   return `<metadata>${xmlElement("name", oneLine(title))}${link}${time}</metadata>\n`;
@@ -53,7 +53,7 @@ function waypoint(day: DayWords, stop: StopWords): string {
   return `<wpt ${at(position)}>${xmlElement("name", `${day.number}.${stop.number} ${name}`)}${xmlElement("cmt", oneLine(addressLines(stop.winery).join(", ")))}${xmlElement("desc", stopText(day, stop))}${website ? `<link href="${xmlText(website)}"/>` : ""}${xmlElement("type", "Winery")}</wpt>\n`;
 }
 
-function route(trip: TakenTrip, day: DayWords): string {
+function route(trip: ExportedTrip, day: DayWords): string {
   const { from, to } = endsOf(trip, day.number - 1);
   const [first, last] = [from, to].map(
     (end) => `<rtept ${at(end)}>${xmlElement("name", oneLine(end.name))}</rtept>`,
@@ -66,7 +66,7 @@ function route(trip: TakenTrip, day: DayWords): string {
   return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", description)}<number>${day.number}</number>${first}${stops.join("")}${last}</rte>\n`;
 }
 
-function track(trip: TakenTrip, day: DayWords): string {
+function track(trip: ExportedTrip, day: DayWords): string {
   const parts = geometryOf(trip, day.number - 1);
   const known = parts.filter(({ by }) => by !== "straight");
   if (known.length === 0) return "";
@@ -85,7 +85,7 @@ const dayName = ({ number, title }: DayWords) => `Day ${number}: ${title}`;
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
-export function kmlFile(trip: TakenTrip): string {
+export function kmlFile(trip: ExportedTrip): string {
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -109,7 +109,7 @@ const coordinates = ({ latitude, longitude }: Position) =>
 const point = (position: Position) =>
   `<Point><coordinates>${coordinates(position)}</coordinates></Point>`;
 
-function folder(trip: TakenTrip, day: DayWords): string {
+function folder(trip: ExportedTrip, day: DayWords): string {
   const parts = geometryOf(trip, day.number - 1);
   const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [

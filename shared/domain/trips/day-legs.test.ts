@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { encodePositions } from "../places/polyline.ts";
-import { basesAmong, endsOfDays, legsOf, segmentsOfDays, type WayDay } from "./day-ways.ts";
+import { basesAmong, endsOfDays, legsOf, type RoutedDay, segmentsOfDays } from "./day-legs.ts";
 
 const WALLA_WALLA = { latitude: 46.067, longitude: -118.337 };
-const DAY: WayDay = {
+const DAY: RoutedDay = {
   from: "Walla Walla",
   to: "Walla Walla",
   stops: [{ wineryId: 1 }, { wineryId: 2 }],
   lunchPlace: null,
   meal: null,
 };
-const MEAL: NonNullable<WayDay["meal"]> = {
+const MEAL: NonNullable<RoutedDay["meal"]> = {
   key: "place-7",
   town: "Prosser",
   there: { travel: "car" },
   back: {},
 };
-const ways = (...days: readonly WayDay[]) => legsOf(days).map(({ from, to }) => [from, to]);
+const ways = (...days: readonly RoutedDay[]) => legsOf(days).map(({ from, to }) => [from, to]);
 
 test("a day goes from its base over its stops and back", () => {
   expect(ways(DAY)).toEqual([

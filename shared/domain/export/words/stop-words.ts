@@ -8,12 +8,12 @@ import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";
 import {
+  type ExportedTrip,
+  type ExportedWinery,
   endsOf,
   isAppointment,
-  type TakenTrip,
-  type TakenWinery,
   wineryOf,
-} from "../taken-trip.ts";
+} from "../exported-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { legNotices, legText, lunchText } from "./leg-words.ts";
 
@@ -21,7 +21,7 @@ import { legNotices, legText, lunchText } from "./leg-words.ts";
 export interface StopWords {
   /** From 1, within its day. */
   readonly number: number;
-  readonly winery: TakenWinery;
+  readonly winery: ExportedWinery;
   /** "11 AM to noon". */
   readonly time: string;
   readonly isAppointment: boolean;
@@ -51,7 +51,7 @@ export interface StopPlace {
 
 /** Where the leg to a stop, or after the last one to the day's end, starts. */
 export function leftAt(
-  trip: TakenTrip,
+  trip: ExportedTrip,
   { day, stop }: StopPlace,
 ): { readonly id: PlaceId; readonly name: string } {
   const { stops = [], meal, lunchPlace } = trip.plan.days[day] ?? {};
@@ -62,14 +62,14 @@ export function leftAt(
   return { id: before.wineryId, name: wineryOf(trip, before.wineryId).name };
 }
 
-function contactText({ phone, reservationUrl, website }: TakenWinery): string {
+function contactText({ phone, reservationUrl, website }: ExportedWinery): string {
   if (phone) return `call ${formatPhone(phone)}`;
   const page = reservationUrl ?? website;
   return page ? `see ${page}` : "no number or website is on file";
 }
 
 /** @throws RangeError when the plan has no such stop, or the trip lacks its winery. */
-export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
+export function stopWords(trip: ExportedTrip, place: StopPlace): StopWords {
   const day = trip.plan.days[place.day];
   const stop = day?.stops[place.stop];
   if (!day || !stop) throw new RangeError("The plan has no such stop.");
@@ -99,7 +99,7 @@ function wayText(stop: PlannedStop, from: string): string {
 function hoursText(
   { weekday, date }: PlannedDay,
   { opening }: PlannedStop,
-  { winery, today }: { readonly winery: TakenWinery; readonly today: string },
+  { winery, today }: { readonly winery: ExportedWinery; readonly today: string },
 ): string | null {
   if (!opening) return null;
   const hours = formatDayHours([opening]);
@@ -110,7 +110,7 @@ function hoursText(
 
 interface NoticeContext {
   readonly stop: PlannedStop;
-  readonly winery: TakenWinery;
+  readonly winery: ExportedWinery;
   readonly from: PlaceId;
 }
 
@@ -122,8 +122,8 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 
 interface AskedOf {
-  readonly pins: TakenTrip["pins"];
-  readonly guests: TakenTrip["guests"];
+  readonly pins: ExportedTrip["pins"];
+  readonly guests: ExportedTrip["guests"];
   /** Index of the stop's day. */
   readonly day: number;
 }
@@ -140,7 +140,7 @@ export function stopAsks(stop: PlannedStop, { pins, guests, day }: AskedOf): str
 }
 
 function noticeTexts(
-  trip: TakenTrip,
+  trip: ExportedTrip,
   place: StopPlace,
   { stop, winery, from }: NoticeContext,
 ): string[] {

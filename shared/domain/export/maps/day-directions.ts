@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 import { directionsUrl, placeOfWinery } from "../../site/directions.ts";
-import { endsOf, type TakenTrip, wineryOf } from "../taken-trip.ts";
+import { type ExportedTrip, endsOf, wineryOf } from "../exported-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
 /** A link to a map app, for a whole day or a part of it. */
@@ -39,7 +39,7 @@ interface Place {
  * @returns empty lists for a day without a drive.
  * @throws RangeError when the trip lacks a winery of the day.
  */
-export function dayDirections(trip: TakenTrip, day: number): DayDirections {
+export function dayDirections(trip: ExportedTrip, day: number): DayDirections {
   const planned = trip.plan.days[day];
   if (!planned || planned.leaveAt === null) return { google: [], apple: [] };
   const { from, to } = endsOf(trip, day);

@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 import { instantInWashington } from "../../schedule/clock.ts";
-import { endsOf, type TakenTrip } from "../taken-trip.ts";
+import { type ExportedTrip, endsOf } from "../exported-trip.ts";
 import { cappedText, oneLine, wellFormedText } from "../well-formed-text.ts";
 import { dayWords } from "../words/day-words.ts";
 import { utcInstant } from "./content-lines.ts";
@@ -11,13 +11,13 @@ const MAX_TITLE = 100;
 
 /**
  * A link that opens Google Calendar with one event for a whole day, its stops in the description.
- * (Gmail shows only the first event of an attached file; docs/take-out.md.)
+ * (Gmail shows only the first event of an attached file; docs/export.md.)
  *
  * @param day counted from 0.
  * @returns null for a day without a date or without a drive.
  * @throws RangeError when the plan has no such day.
  */
-export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
+export function googleCalendarUrl(trip: ExportedTrip, day: number): string | null {
   const words = dayWords(trip, day);
   const { date, leaveAt, backAt } = trip.plan.days[day] ?? {};
   if (!date || typeof leaveAt !== "number" || typeof backAt !== "number") return null;

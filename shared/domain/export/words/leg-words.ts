@@ -3,7 +3,7 @@ import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText, listText } from "../../schedule/wording.ts";
 import { counted } from "../../text/words.ts";
 import { type FerryPassage, ferryText } from "../../trips/drive-text.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import type { ExportedTrip } from "../exported-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */
@@ -21,7 +21,7 @@ export function legText({ travel, legMinutes, legMiles, ferry }: PlannedLeg): st
 
 /** Notices about a leg's ferries, and its passes that are closed every winter. */
 export function legNotices(
-  { drives }: Pick<TakenTrip, "drives">,
+  { drives }: Pick<ExportedTrip, "drives">,
   leg: PlannedLeg,
   from: PlaceId,
   to: PlaceId,

@@ -1,6 +1,6 @@
 import { addressLines } from "../site/directions.ts";
 import { formatPhone } from "../winery/phone.ts";
-import { hasDates, type TakenTrip, wineryOf } from "./taken-trip.ts";
+import { type ExportedTrip, hasDates, wineryOf } from "./exported-trip.ts";
 import { oneLine, wellFormedText } from "./well-formed-text.ts";
 import { type DayWords, dayWords } from "./words/day-words.ts";
 import { feesText, partyFees, partyText } from "./words/party-fees.ts";
@@ -11,7 +11,7 @@ import type { StopWords } from "./words/stop-words.ts";
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
-export function plainText(trip: TakenTrip): string {
+export function plainText(trip: ExportedTrip): string {
   const fees = feesText(partyFees(trip));
   const blocks = [
     oneLine(trip.title),
@@ -59,7 +59,7 @@ function stopText(stop: StopWords): string {
     .join("\n");
 }
 
-function leftText(trip: TakenTrip): string | null {
+function leftText(trip: ExportedTrip): string | null {
   if (trip.plan.left.length === 0) return null;
   const lines = trip.plan.left.map(({ wineryId, reasons }) => {
     const why = reasons.map(({ text }) => text).join("; ");

@@ -2,7 +2,7 @@ import type { PlannedDay } from "../../schedule/plan.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
-import { endsOf, type TakenTrip } from "../taken-trip.ts";
+import { type ExportedTrip, endsOf } from "../exported-trip.ts";
 import { legNotices, legText, lunchText, milesText } from "./leg-words.ts";
 import { type PlaceWords, placeWords } from "./place-words.ts";
 import { leftAt, type StopWords, stopWords } from "./stop-words.ts";
@@ -33,7 +33,7 @@ export interface DayWords {
  * @param day counted from 0.
  * @throws RangeError when the plan has no such day, or the trip lacks one of its wineries.
  */
-export function dayWords(trip: TakenTrip, day: number): DayWords {
+export function dayWords(trip: ExportedTrip, day: number): DayWords {
   const planned = trip.plan.days[day];
   if (!planned) throw new RangeError("The plan has no such day.");
   const stops = planned.stops.map((_, stop) => stopWords(trip, { day, stop }));
@@ -59,7 +59,7 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
   };
 }
 
-function summaryText(trip: TakenTrip, day: number): string | null {
+function summaryText(trip: ExportedTrip, day: number): string | null {
   const planned = trip.plan.days[day];
   if (!planned || planned.leaveAt === null || planned.backAt === null) return null;
   const { leaveAt, backAt, driveMinutes, miles, from, to } = planned;
@@ -71,7 +71,7 @@ function summaryText(trip: TakenTrip, day: number): string | null {
 const arrival = ({ from, to }: Pick<PlannedDay, "from" | "to">): string =>
   from === to ? `back in ${to}` : `in ${to}`;
 
-function backText(trip: TakenTrip, day: number): string | null {
+function backText(trip: ExportedTrip, day: number): string | null {
   const planned = trip.plan.days[day];
   // The summary says everything about a day without stops.
   if (!planned?.back || planned.backAt === null || planned.stops.length === 0) return null;

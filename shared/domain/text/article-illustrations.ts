@@ -4,7 +4,7 @@ import { ILLUSTRATION_NAME } from "../site/illustrations.ts";
 const SCHEME = "drawing:";
 
 /** "river-bend" of `drawing:river-bend`; null for other addresses. */
-export function drawingNamed(address: string): string | null {
+export function illustrationNamed(address: string): string | null {
   if (!address.startsWith(SCHEME)) return null;
   const name = address.slice(SCHEME.length);
   return ILLUSTRATION_NAME.test(name) ? name : null;
@@ -25,7 +25,7 @@ export function articleParts(content: string): ArticlePart[] {
   for (let at = 0; at < pieces.length; at += 3) {
     const [markdown = "", caption = "", address = ""] = pieces.slice(at, at + 3);
     if (markdown.trim() !== "") parts.push({ kind: "text", markdown });
-    const drawing = drawingNamed(address);
+    const drawing = illustrationNamed(address);
     if (drawing !== null) parts.push({ kind: "drawing", drawing, caption: caption.trim() });
   }
   return parts;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { articleParts, drawingNamed } from "./article-drawings.ts";
+import { articleParts, illustrationNamed } from "./article-illustrations.ts";
 
 test("an illustration is named by its address", () => {
-  expect(drawingNamed("drawing:river-bend")).toBe("river-bend");
-  expect(drawingNamed("drawing:../a-cat")).toBeNull();
-  expect(drawingNamed("https://a.example/lake.png")).toBeNull();
+  expect(illustrationNamed("drawing:river-bend")).toBe("river-bend");
+  expect(illustrationNamed("drawing:../a-cat")).toBeNull();
+  expect(illustrationNamed("https://a.example/lake.png")).toBeNull();
 });
 
 test("an article falls into text and drawings, in order", () => {

@@ -1,8 +1,8 @@
 import { numberText } from "../../schedule/wording.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
 import { dollars } from "../../winery/winery-labels.ts";
-import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
-import { wineryOf } from "../taken-trip.ts";
+import type { ExportedTrip, ExportedWinery } from "../exported-trip.ts";
+import { wineryOf } from "../exported-trip.ts";
 
 export interface PartyFees {
   /** US dollars for the whole party. */
@@ -12,7 +12,7 @@ export interface PartyFees {
   readonly unknownStops: number;
 }
 
-export function partyFees(trip: Pick<TakenTrip, "plan" | "wineries" | "guests">): PartyFees {
+export function partyFees(trip: Pick<ExportedTrip, "plan" | "wineries" | "guests">): PartyFees {
   const wineries = trip.plan.days.flatMap(({ stops }) =>
     stops.map(({ wineryId }) => wineryOf(trip, wineryId)),
   );
@@ -21,7 +21,7 @@ export function partyFees(trip: Pick<TakenTrip, "plan" | "wineries" | "guests">)
 
 /** Adds up a party's tasting fees, ignoring waivers for purchases. */
 export function feesAt(
-  wineries: readonly Pick<TakenWinery, "tastingFee" | "unknownFacts">[],
+  wineries: readonly Pick<ExportedWinery, "tastingFee" | "unknownFacts">[],
   guests: number,
 ): PartyFees {
   const known = wineries.filter((winery) => isKnown(winery, "tastingFee"));
