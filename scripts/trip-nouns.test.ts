@@ -11,8 +11,8 @@ const EXPORTED =
 test("a trip has few shapes", () => {
   const files = ["client", "server", "shared"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/testing\//.test(name))
-      .map((name) => join(folder, name)),
+      .map((name) => join(folder, name))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)),
   );
   const names = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(EXPORTED)].map(([, name]) => `${name} in ${file}`),

@@ -30,7 +30,7 @@ export interface Chosen {
 }
 
 /** The planner's state on this device. */
-export interface PlannerState extends TripDraft {
+interface PlannerState extends TripDraft {
   /** Null without a plan. */
   readonly plan: KeptPlan | null;
 }
