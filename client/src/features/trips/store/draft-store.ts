@@ -1,5 +1,5 @@
 /** The planner's trip, kept on this device until it has a page of its own. */
-import { keep, readKept } from "#client/lib/kept.ts";
+import { attempt, keep, readKept } from "#client/lib/kept.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -22,9 +22,11 @@ export interface KeptPlan {
 /** Null if there is none that can be read. */
 export function readKeptPlan(): KeptPlan | null {
   const kept = readKept(KEY) as (Partial<KeptPlan> & { readonly version?: number }) | null;
+  const { asked, trip, token = null } = kept ?? {};
+  if (kept?.version !== VERSION || !asked || !trip) return null;
   // `asked` may have faults: it can be too short for a trip that was made longer.
-  if (kept?.version !== VERSION || !kept.asked || !kept.trip || faultOf(kept.trip)) return null;
-  return { asked: kept.asked, trip: kept.trip, token: kept.token ?? null };
+  const isWhole = attempt(() => faultOf(trip)) === null;
+  return isWhole ? { asked, trip, token } : null;
 }
 
 export const writeKeptPlan = (plan: KeptPlan | null): void =>

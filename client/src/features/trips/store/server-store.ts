@@ -289,7 +289,7 @@ const nameOf = (token: string) => `trip-changes:${token}`;
 
 function readQueue({ visitor, token }: QueueOwner): readonly TripChange[] {
   const kept = attempt((): unknown => JSON.parse(keptFor(visitor, nameOf(token)) ?? "[]"));
-  return Array.isArray(kept) ? kept : [];
+  return Array.isArray(kept) ? kept.filter((change) => change?.id && change.kind) : [];
 }
 
 /** Changes the stored queue, to which another tab may have added. */
