@@ -87,6 +87,8 @@ test("a stop is dragged to the other day and back by undo, and one is added", as
   const grip = saturday.locator("[data-grip]").first();
   await grip.scrollIntoViewIfNeeded();
   await grip.hover();
+  // The days hydrate once somebody uses the page; a drag that began before would be lost.
+  await expect(page.locator("[data-dehydrated]", { has: grip })).toHaveCount(0);
   await page.mouse.down();
   const to = await sunday.boundingBox();
   // The window continues by itself toward the second day while the stop is held at its edge.

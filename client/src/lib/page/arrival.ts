@@ -2,21 +2,30 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
+/** How long a page may take until its heading appears, or the section that the address names. */
+const PATIENCE_MS = 30_000;
+
+/** After one of these the window is where the visitor wants it. */
+const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
+
 /**
- * Tries something now, and again with each change of the page until it works or the time is over.
+ * Tries something now, and again with each change of the page until it works, one of some events happens,
+ * or the time is over.
  *
  * @returns what calls it off.
  */
-function whenShown(attempt: () => boolean, giveUpMs: number): () => void {
+function whenShown(attempt: () => boolean, unless: readonly string[] = []): () => void {
   if (attempt()) return () => {};
   const observer = new MutationObserver(() => {
     if (attempt()) stop();
   });
-  const timer = setTimeout(() => stop(), giveUpMs);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    for (const event of unless) removeEventListener(event, stop);
   };
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const event of unless) addEventListener(event, stop, { passive: true });
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }
@@ -24,10 +33,6 @@ function whenShown(attempt: () => boolean, giveUpMs: number): () => void {
 /** The element that the address's `#fragment` names; null for none, or one that is not there yet. */
 const hashTarget = (): HTMLElement | null =>
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-
-/** How long a page may take until its heading appears, or the section that the address names. */
-const HEADING_PATIENCE_MS = 10_000;
-const HASH_PATIENCE_MS = 4_000;
 
 /**
  * After a change of route, moves the focus to the new page's `h1`, so that screen readers and keyboards
@@ -45,7 +50,7 @@ export function useArrival(): void {
     if (previous.current !== location) {
       previous.current = location;
       if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" });
-      stops.push(whenShown(focusHeading, HEADING_PATIENCE_MS));
+      stops.push(whenShown(focusHeading));
     }
     const follow = () => stops.push(scrollToHash());
     follow();
@@ -72,5 +77,5 @@ function scrollToHash(): () => void {
     const target = hashTarget();
     target?.scrollIntoView();
     return target !== null;
-  }, HASH_PATIENCE_MS);
+  }, MOVES);
 }
