@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyChange } from "./apply-change.ts";
+import { after, TRIP } from "./testing/changed-trip.ts";
+import type { TripEdit } from "./trip-change.ts";
+import { faultOf } from "./trip-faults.ts";
+import { patchBetween } from "./trip-patch.ts";
+
+const id = fc.integer({ min: 1, max: 8 });
+const day = fc.integer({ min: 0, max: 3 });
+const edit: fc.Arbitrary<TripEdit> = fc.oneof(
+  fc.record({ kind: fc.constant("rename" as const), name: fc.option(fc.string({ minLength: 1 })) }),
+  fc.record({
+    kind: fc.constant("guests" as const),
+    guests: fc.option(fc.integer({ min: 1, max: 50 })),
+  }),
+  fc.record({ kind: fc.constantFrom("add" as const, "remove" as const), wineryId: id }),
+  fc.record({
+    kind: fc.constant("wish" as const),
+    wineryId: id,
+    wish: fc.constantFrom("must" as const, "like" as const, "skip" as const),
+  }),
+  fc.record({
+    kind: fc.constant("pin" as const),
+    wineryId: id,
+    day: fc.option(day),
+    begin: fc.option(fc.integer({ min: 600, max: 1000 })),
+    startWeekday: fc.constant("friday" as const),
+  }),
+  fc.record({
+    kind: fc.constant("visit" as const),
+    wineryId: id,
+    minutes: fc.integer({ min: 30, max: 150 }),
+  }),
+  fc.record({
+    kind: fc.constant("day" as const),
+    day,
+    start: fc.option(fc.integer({ min: 420, max: 700 }), { nil: undefined }),
+    lunch: fc.option(fc.boolean(), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant("start" as const),
+    startDate: fc.option(fc.constantFrom("2027-03-14", "2026-12-05")),
+    startWeekday: fc.constantFrom("sunday" as const, null),
+  }),
+  fc.record({ kind: fc.constant("pace" as const), wineriesPerDay: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant("days" as const), days: fc.integer({ min: 1, max: 7 }) }),
+  fc.record({
+    kind: fc.constant("move" as const),
+    wineryId: id,
+    day,
+    at: fc.integer({ min: 0, max: 3 }),
+    orders: fc.constant([[1, 2], [3]]),
+    among: fc.constant([1, 2, 3, 4, 5, 6, 7, 8]),
+  }),
+  fc.constant({ kind: "bestOrder" as const }),
+  fc.record({
+    kind: fc.constant("mark" as const),
+    mark: fc.record({
+      kind: fc.constantFrom("here" as const, "closed" as const),
+      wineryId: id,
+      id: fc.integer({ min: 1, max: 20 }),
+      date: fc.constant("2026-12-05"),
+      minute: fc.integer({ min: 600, max: 1000 }),
+      passed: fc.subarray([1, 2, 3]),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant("unmark" as const),
+    markId: fc.integer({ min: 1, max: 20 }),
+    said: fc.constant("Barons is closed"),
+  }),
+  fc.record({
+    kind: fc.constant("note" as const),
+    wineryId: id,
+    note: fc.option(fc.record({ text: fc.string(), tasted: fc.boolean() })),
+  }),
+);
+
+test("whatever is changed, a trip stays valid, and each change can be taken back exactly", () => {
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 25 }), (edits) => {
+      let trip = TRIP;
+      for (const each of edits) {
+        const before = JSON.stringify(trip);
+        const applied = applyChange(trip, each);
+        expect(JSON.stringify(trip)).toBe(before);
+        if ("refused" in applied) continue;
+        expect(faultOf(applied.trip)).toBeNull();
+        if (applied.inverse) {
+          const undo: TripEdit = { kind: "undo", patch: applied.inverse, said: "" };
+          expect(patchBetween(after(applied.trip, undo), trip)).toBeNull();
+        } else {
+          expect(patchBetween(applied.trip, trip)).toBeNull();
+        }
+        trip = applied.trip;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
