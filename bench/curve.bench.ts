@@ -66,10 +66,10 @@ async function wireCells(origin: string): Promise<[string, string][]> {
     const started = performance.now();
     const { status, body } = await askRaw(origin + path, { "Accept-Encoding": "br" });
     const ms = performance.now() - started;
-    const told = status === 200 ? "" : ` (${status})`;
+    const refusal = status === 200 ? "" : ` (${status})`;
     cells.push([
       `\`${path}\`, kB brotli; first ms`,
-      `${(body.length / 1000).toFixed(0)}${told}; ${ms.toFixed(0)}`,
+      `${(body.length / 1000).toFixed(0)}${refusal}; ${ms.toFixed(0)}`,
     ]);
   }
   return cells;

@@ -23,7 +23,7 @@ interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The status that counts as an answer; 200 unless it is said. */
+  /** The status that counts as an answer; 200 by default. */
   readonly expectedStatus?: number;
 }
 

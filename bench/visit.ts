@@ -1,4 +1,4 @@
-/** One visitor's look at a page, over a network and on a processor as slow as told. */
+/** One visitor's look at a page, over a slowed network and processor. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
 
 /** What a page is opened with. */

@@ -1,5 +1,5 @@
 /**
- * Checks that no regular expression of the product can be made slow by what somebody sends. Tests and
+ * Checks that no regular expression of the product can be made slow by input. Tests and
  * scripts are left out: they read the project's own files alone.
  */
 import { readdirSync, readFileSync } from "node:fs";

@@ -88,7 +88,7 @@ async function refuseOtherBuild(client: pg.ClientBase, migrations: readonly Migr
 function* opening(migrations: readonly Migration[]): Generator<string> {
   yield "-- The Washington Wine Country Guide: psql -v ON_ERROR_STOP=1 -f this-file, on an empty database.\n";
   yield "begin;\nset local client_encoding = 'UTF8';\nset local standard_conforming_strings = on;\n";
-  // Notices are for whoever writes a migration.
+  // Notices are for the author of a migration.
   yield "set local client_min_messages = warning;\n";
   yield "set local timezone = 'UTC';\nset local datestyle = 'ISO, MDY';\n";
   yield "set local statement_timeout = 0;\ncreate schema drizzle;\n";

@@ -96,8 +96,8 @@ async function inbox(
   const id = Number(number);
   switch (verb) {
     case undefined: {
-      const told = [inboxText(await readInbox(guideOf(deps))), await departedText(db)];
-      return told.filter(Boolean).join("\n\n");
+      const sections = [inboxText(await readInbox(guideOf(deps))), await departedText(db)];
+      return sections.filter(Boolean).join("\n\n");
     }
     case "accept":
       return accept(deps, [number, ...words].map(Number), also);
@@ -155,7 +155,7 @@ async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[])
     (await rankCalls(deps.db, now)).find((candidate) => candidate.winery.slug === slug) ?? {};
   if (!winery) throw new CommandError(`No winery of the guide has the slug "${slug}".`);
   const answers = readCall(words.join(" "));
-  const said = { name: "The winery, on the phone", date: clockInWashington(now).date };
-  const wrote = await writeConfirmation(guideOf(deps), { winery, answers, said });
+  const source = { name: "The winery, on the phone", date: clockInWashington(now).date };
+  const wrote = await writeConfirmation(guideOf(deps), { winery, answers, source });
   return `${wrote}\nthen run: npm run content:check`;
 }

@@ -111,7 +111,7 @@ function duplicateFaults(
         table,
         row: slug,
         field: "name",
-        advice: `"${name}" in ${city} is in the guide already, as ${before.slug}: change that row, or name the place as it is told apart`,
+        advice: `"${name}" in ${city} is in the guide already, as ${before.slug}: change that row, or add to the name what distinguishes it`,
       },
     ];
   });

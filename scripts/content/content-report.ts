@@ -66,7 +66,7 @@ async function checkFolder(
     ...editedFaults(live, [...texts.values()]),
   ];
   const unreadable = await newFileFaults(migrationsFolder, live);
-  before.push(...unreadable.told);
+  before.push(...unreadable.faults);
   if (unreadable.stops) return notRun(before);
   const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
   const fresh = replay.files.filter(({ isNew }) => isNew);
@@ -115,16 +115,17 @@ async function newFileFaults(folder: string, live: PublishedMigrations): Promise
   const files = await Promise.all(
     names
       .filter((name) => !isPublished(live, name))
-      .map(async (name) => ({
-        name,
-        bytes: await readFile(join(folder, name)),
-        changesTables: existsSync(join(folder, `meta/${name.slice(0, 4)}_snapshot.json`)),
-      })),
+      .map(async (name) =>
+        fileFaults({
+          name,
+          bytes: await readFile(join(folder, name)),
+          changesTables: existsSync(join(folder, `meta/${name.slice(0, 4)}_snapshot.json`)),
+        }),
+      ),
   );
-  const faults = files.map(fileFaults);
   return {
-    told: faults.flatMap(({ told }) => told),
-    stops: faults.some(({ stops }) => stops),
+    faults: files.flatMap(({ faults }) => faults),
+    stops: files.some(({ stops }) => stops),
   };
 }
 

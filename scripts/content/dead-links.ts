@@ -53,16 +53,16 @@ export async function deadLinks(
   links: readonly ContentLink[],
   open: typeof fetch = fetch,
 ): Promise<string[]> {
-  const told = new Map<ContentLink, string>();
+  const faults = new Map<ContentLink, string>();
   const left = [...links];
   const work = async () => {
     for (let link = left.shift(); link; link = left.shift()) {
       const why = await failureOf(link.url, open);
-      if (why !== null) told.set(link, `${link.at}: ${link.url} ${why}`);
+      if (why !== null) faults.set(link, `${link.at}: ${link.url} ${why}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return links.flatMap((link) => told.get(link) ?? []);
+  return links.flatMap((link) => faults.get(link) ?? []);
 }
 
 async function failureOf(url: string, open: typeof fetch): Promise<string | null> {

@@ -21,8 +21,8 @@ export type PictureFacts = Pick<
   "setting" | "description" | "city" | "region" | "varietals" | "specialties"
 >;
 
-/** What a description says in so many words. */
-const TOLD: readonly (readonly [RegExp, string])[] = [
+/** Subjects that a description names. */
+const DESCRIBED: readonly (readonly [RegExp, string])[] = [
   [/\bschool ?house\b/i, "schoolhouse"],
   [/\bhangar\b/i, "hangar"],
   [/\b(?:warehouse|former industrial building|industrial Seattle)\b/i, "warehouse"],
@@ -80,7 +80,9 @@ const POURED = ["bottles", "flight", "glass", "corks"];
 export function supportedSubjects(winery: PictureFacts): string[] {
   const { description, city, region, setting, specialties } = winery;
   const [, mountains = "", grown = []] = LANDS.find(([regions]) => regions.test(region)) ?? [];
-  const told = TOLD.flatMap(([words, subject]) => (words.test(description ?? "") ? subject : []));
+  const described = DESCRIBED.flatMap(([words, subject]) =>
+    words.test(description ?? "") ? subject : [],
+  );
   const views = {
     [mountains]: setting.includes("mountain view"),
     "fir-vineyard": setting.includes("vineyard view") && /puget|olympic|cascade/i.test(region),
@@ -93,7 +95,7 @@ export function supportedSubjects(winery: PictureFacts): string[] {
   const harbor = FERRY_TOWNS.test(city) ? ["ferry", "conifers"] : [];
   return [
     ...new Set([
-      ...told,
+      ...described,
       ...setting.flatMap((name) => SET[name] ?? []),
       ...seen,
       ...grown,

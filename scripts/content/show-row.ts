@@ -13,12 +13,12 @@ export async function rowText(db: Db, slug: string): Promise<string | null> {
   const [winery] = await db.select().from(wineries).where(eq(wineries.slug, slug));
   if (winery) {
     const sources = await db.select().from(factSources).where(eq(factSources.wineryId, winery.id));
-    const told = sources.map(({ fact, items, name, date, url, sureness }) =>
+    const lines = sources.map(({ fact, items, name, date, url, sureness }) =>
       [`  ${fact}${items ? ` (${items.join(", ")})` : ""}: ${name}`, date, sureness, url]
         .filter(Boolean)
         .join(", "),
     );
-    return textOf("wineries", winery, ["Sources:", ...told]);
+    return textOf("wineries", winery, ["Sources:", ...lines]);
   }
   const [post] = await db.select().from(posts).where(eq(posts.slug, slug));
   if (post) return textOf("posts", { ...post, content: null }, [post.content]);
@@ -31,8 +31,8 @@ export async function rowText(db: Db, slug: string): Promise<string | null> {
 
 /** The name of a table, the columns of a row, and what belongs to it, after an empty line each. */
 function textOf(table: string, row: Row, ...parts: readonly (readonly string[])[]): string {
-  const told = parts.flatMap((part) => ["", ...part]);
-  return [table, ...columnsOf(row), ...told].join("\n");
+  const lines = parts.flatMap((part) => ["", ...part]);
+  return [table, ...columnsOf(row), ...lines].join("\n");
 }
 
 const HIDDEN = new Set(["id", "createdAt", "updatedAt"]);
@@ -41,8 +41,8 @@ const HIDDEN = new Set(["id", "createdAt", "updatedAt"]);
 function columnsOf(row: Row): string[] {
   return Object.entries(row).flatMap(([name, value]) => {
     if (HIDDEN.has(name) || value === null) return [];
-    const told = typeof value === "string" ? value : JSON.stringify(value);
-    return [`  ${name}: ${told}`];
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return [`  ${name}: ${text}`];
   });
 }
 

@@ -93,13 +93,13 @@ function repairsOf(
   const own = quote(winery.slug);
   const ofTrip = quote(trip.slug);
   const spans = seasonsOfOneYear([winery], today).map(spanText);
-  const told = `Call ${winery.name} first for ${listed(spans)}, when its hours differ.`;
+  const sentence = `Call ${winery.name} first for ${listed(spans)}, when its hours differ.`;
   const saying: Repair = {
-    text: `say "${told}"`,
-    sql: `update "ready_trips" set "words" = "words" || ${quote(` ${told}`)}, "updated_at" = now()
+    text: `say "${sentence}"`,
+    sql: `update "ready_trips" set "words" = "words" || ${quote(` ${sentence}`)}, "updated_at" = now()
 where "slug" = ${ofTrip};
 `,
-    mended: { ...trip, words: `${trip.words} ${told}` },
+    mended: { ...trip, words: `${trip.words} ${sentence}` },
   };
   const changes = trip.stays
     .filter(({ wineries }) => wineries.includes(winery.slug))

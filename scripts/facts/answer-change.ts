@@ -23,8 +23,8 @@ type Setting = keyof typeof YES_OR_NO;
 
 const isSetting = (fact: ConfirmedFact): fact is Setting => fact in YES_OR_NO;
 
-/** Where it stands, for visitors: the winery said so. */
-export interface Said {
+/** The source that visitors see: the winery itself. */
+export interface AnswerSource {
   readonly name: string;
   /** `2026-11-23`. */
   readonly date: string;
@@ -36,7 +36,7 @@ export interface Said {
  *
  * @throws CommandError for a value that the content commands refuse.
  */
-export function answersSql(winery: WineryRow, given: FactAnswers, said: Said): string {
+export function answersSql(winery: WineryRow, given: FactAnswers, from: AnswerSource): string {
   const answers = asItStands(winery, given);
   const changes = CONFIRMED_FACT_NAMES.filter((fact) => !isSetting(fact)).flatMap((fact) =>
     changeOf(winery, fact, answers),
@@ -48,11 +48,11 @@ export function answersSql(winery: WineryRow, given: FactAnswers, said: Said): s
     gone: changes.flatMap(({ gone = [] }) => gone),
     unknown: changes.flatMap(({ unknown = [] }) => unknown),
   };
-  const source = { name: said.name, url: null, date: said.date, sureness: "high" } as const;
-  const told = Object.entries(answers).map(([fact, answer]) => `${fact} ${inWords(answer)}`);
-  const subject = `confirm ${winery.slug}: ${told.join("; ")}`;
+  const source = { ...from, url: null, sureness: "high" } as const;
+  const confirmed = Object.entries(answers).map(([fact, answer]) => `${fact} ${inWords(answer)}`);
+  const subject = `confirm ${winery.slug}: ${confirmed.join("; ")}`;
   const whole = changes.length > 0 ? [changeSql(subject, winery.slug, merged, source)] : [];
-  return [...whole, ...settingsSql(winery, answers, said)].join("--> statement-breakpoint\n");
+  return [...whole, ...settingsSql(winery, answers, from)].join("--> statement-breakpoint\n");
 }
 
 /** An answer in a word or its value. */
@@ -133,8 +133,8 @@ function settingsSaid(winery: WineryRow, answers: FactAnswers) {
     if (answer === undefined) continue;
     const words = YES_OR_NO[fact];
     const present = words.find((word) => winery.setting.includes(word));
-    const said = answer.say === "changed" ? words[answer.value === "yes" ? 0 : 1] : present;
-    if (answer.say !== "hide" && said) yes.push(said);
+    const word = answer.say === "changed" ? words[answer.value === "yes" ? 0 : 1] : present;
+    if (answer.say !== "hide" && word) yes.push(word);
     no.push(...words.filter((word) => winery.setting.includes(word) && !yes.includes(word)));
   }
   // A restaurant where no food is served any more.
@@ -144,7 +144,11 @@ function settingsSaid(winery: WineryRow, answers: FactAnswers) {
 }
 
 /** The setting as a winery answered, in one statement, each word beside the others. */
-function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Said): string[] {
+function settingsSql(
+  winery: WineryRow,
+  answers: FactAnswers,
+  { name, date }: AnswerSource,
+): string[] {
   const { yes, no } = settingsSaid(winery, answers);
   if (yes.length + no.length === 0) return [];
   const left = [...winery.setting.filter((item) => !no.includes(item)), ...yes];

@@ -12,7 +12,7 @@ import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
-import { answersSql, hoursAnswered, type Said } from "./answer-change.ts";
+import { type AnswerSource, answersSql, hoursAnswered } from "./answer-change.ts";
 
 interface Place extends GuideNow {
   /** Where migrations are. */
@@ -22,7 +22,7 @@ interface Place extends GuideNow {
 interface Confirmation {
   readonly winery: WineryRow;
   readonly answers: FactAnswers;
-  readonly said: Said;
+  readonly source: AnswerSource;
 }
 
 /** Facts whose new value is made from the row that stands: a file that has not run would be lost in it. */
@@ -44,7 +44,7 @@ const BUILT_ON_THE_ROW = [
  */
 export async function writeConfirmation(
   { folder, ...guide }: Place,
-  { winery, answers, said }: Confirmation,
+  { winery, answers, source }: Confirmation,
 ): Promise<string> {
   const name = `confirm_${winery.slug.replaceAll("-", "_")}`;
   const rests = BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined);
@@ -57,7 +57,7 @@ export async function writeConfirmation(
   const conflicts = await conflictsOf(guide, winery, answers);
   const comments = conflicts.map((each) => `-- ${conflictInWords(each).replaceAll(/\s+/g, " ")}\n`);
   const mended = conflicts.flatMap(({ proposal }) => proposal?.sql ?? []);
-  const statements = [answersSql(winery, answers, said), ...mended];
+  const statements = [answersSql(winery, answers, source), ...mended];
   const text = comments.join("") + statements.join("--> statement-breakpoint\n");
   const path = await addMigration(folder, { name, sql: text, now: guide.now });
   return [`Wrote ${path}`, ...conflicts.map(conflictInWords)].join("\n");

@@ -98,7 +98,7 @@ const isAbout = (reported: string, fact: ConfirmedFact) =>
   (reported === "visits" && /^(?:reservations|walkIns|groups)/.test(fact)) ||
   reported === "closed";
 
-/** Of hours and closed weeks, the one that an answer's hours are told with. */
+/** Of hours and closed weeks, the one that an answer's hours are shown with. */
 const decidesHours = (fact: ConfirmedFact, { hours }: FactAnswers) =>
   fact === (hours ? "hours" : "closedWeeks");
 
@@ -144,16 +144,16 @@ function heldByVisits(winery: WineryRow, fact: ConfirmedFact, answers: FactAnswe
 /** Answers of wineries that left the guide since: there is no page to change, and perhaps they are back. */
 export async function departedText(db: Db): Promise<string> {
   const departed = await listDepartedAnswers(db);
-  const told = departed.map(({ row, name, slug, left }) => {
+  const sections = departed.map(({ row, name, slug, left }) => {
     const answers = Object.entries(row.answers).map(
       ([fact, answer]) => `${fact} ${inWords(answer)}`,
     );
-    const said = [...answers, ...(row.note ? [`note: ${plainText(row.note)}`] : [])].join("; ");
-    return `No. ${row.id}  ${name} (${slug}) left the guide (${left}) and answered all the same: ${said}
+    const answered = [...answers, ...(row.note ? [`note: ${plainText(row.note)}`] : [])].join("; ");
+    return `No. ${row.id}  ${name} (${slug}) left the guide (${left}) and answered all the same: ${answered}
       It is gone: npm run facts:inbox -- drop ${row.id}
       It is back: npm run content:new -- change "${name} is back", with "left_kind" = null, "left_reason" = null; once the site has run it, accept ${row.id}`;
   });
-  return told.join("\n\n");
+  return sections.join("\n\n");
 }
 
 /** The inbox as an editor reads it. */
@@ -163,7 +163,7 @@ export function inboxText(entries: readonly InboxEntry[]): string {
     const isPlain = lines.every((line) => line.held.length === 0 && !hasOwnWords(line));
     return lines.length > 0 && isPlain && row.note === null && row.state === "waiting";
   });
-  const told = entries.map(({ row, winery, lines }) => {
+  const sections = entries.map(({ row, winery, lines }) => {
     const day = clockInWashington(row.createdAt).date;
     const of = `${winery.name} (${winery.slug}), ${row.season}, answered ${day}`;
     return [
@@ -177,7 +177,7 @@ export function inboxText(entries: readonly InboxEntry[]): string {
     ].join("\n");
   });
   const ids = plain.map(({ row }) => row.id).join(" ");
-  return `${told.join("\n\n")}
+  return `${sections.join("\n\n")}
 
 Nothing is held or in words of their own in ${plain.length} of ${entries.length}: ${ids}
 
@@ -217,8 +217,8 @@ export async function acceptAnswer({ id, also, folder, ...guide }: Accepting): P
     throw new CommandError(`Nothing of ${id} can be accepted: ${why}, or drop it.`);
   }
   const answers = Object.fromEntries(taken.map(({ fact, answer }) => [fact, answer]));
-  const said = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
-  const wrote = await writeConfirmation({ ...guide, folder }, { winery, answers, said });
+  const source = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
+  const wrote = await writeConfirmation({ ...guide, folder }, { winery, answers, source });
   const facts = taken.map(({ fact }) => fact);
   if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) throw noAnswer(id);
   const left = kept.length > 0 ? [`Held, and waiting on: ${kept.join(", ")}`] : [];

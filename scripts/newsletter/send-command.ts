@@ -195,7 +195,7 @@ async function send(
   const { db, config, now, say, signal } = deps;
   const row = await begin(now());
   if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
-  // Nobody else can have the embedded database open, so whoever held a claim has died.
+  // Only one process can open the embedded database, so the holder of any claim has died.
   if (!config.databaseUrl) await endClaims(db, row.id, now());
   await bringForward(db, row.id, now());
   const all = allDeliveries(await countDeliveries(db, row.id, now()));

@@ -68,10 +68,10 @@ function wineryChangeSql({ kind, slug, values, options, now }: ChangeRequest): s
 /** @param today `2026-11-22`: a source of tomorrow cannot have been read. */
 function sourceOf(options: Options, today: string): Source {
   const { source: name = "", url = null, date = null } = options;
-  const { sureness: said = date === null ? "medium" : "high" } = options;
-  const sureness = SURENESSES.find((each) => each === said);
+  const { sureness: given = date === null ? "medium" : "high" } = options;
+  const sureness = SURENESSES.find((each) => each === given);
   if (sureness === undefined) {
-    throw new CommandError(`--sureness is high, medium or low, not "${said}"`);
+    throw new CommandError(`--sureness is high, medium or low, not "${given}"`);
   }
   if (date !== null && !SOURCE_DATE.test(date)) {
     throw new CommandError(`--date ${date} cannot be read: write 2026-08-16, 2026-08 or 2026`);

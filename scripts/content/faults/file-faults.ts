@@ -4,7 +4,7 @@ import { BREAKPOINT, codeOf, lineAt } from "../migration-files.ts";
 /** What a migration's file says before any of it runs. */
 export interface FileFaults {
   /** One line for each fault. */
-  readonly told: readonly string[];
+  readonly faults: readonly string[];
   /** Whether it must not run, not even on a throw-away database. */
   readonly stops: boolean;
 }
@@ -32,14 +32,14 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFau
   const unreadable = letterFault(bytes);
   if (unreadable) {
     const { line, advice } = unreadable;
-    return { told: [`${name}, line ${line}: ${advice}`], stops: true };
+    return { faults: [`${name}, line ${line}: ${advice}`], stops: true };
   }
   const sql = new TextDecoder().decode(bytes);
   const code = codeOf(sql);
   if (code.trim() === "") {
     const [number] = name.split("_");
     const advice = `nothing stands in it yet: write its statement, or take it back with npm run content:drop -- ${number}`;
-    return { told: [`${name}: ${advice}`], stops: false };
+    return { faults: [`${name}: ${advice}`], stops: false };
   }
   const at = (position: number, advice: string) =>
     `${name}, line ${lineAt(sql, position)}: ${advice}`;
@@ -56,7 +56,7 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFau
       at(start, `a second statement begins here: put a line "${BREAKPOINT}" between the two`),
     ];
   });
-  return { told: [...forbidden, ...joined], stops: forbidden.length > 0 };
+  return { faults: [...forbidden, ...joined], stops: forbidden.length > 0 };
 }
 
 function letterFault(bytes: Uint8Array): { readonly line: number; readonly advice: string } | null {
@@ -92,20 +92,20 @@ function piecesOf(sql: string, code: string): Piece[] {
 }
 
 function forbiddenIn(code: string, changesTables: boolean) {
-  const told = (match: RegExpExecArray | null, adviceOf: (word: string) => string) => {
+  const adviseOn = (match: RegExpExecArray | null, adviceOf: (word: string) => string) => {
     const [whole = "", word = ""] = match ?? [];
     if (!match) return [];
     const advice = adviceOf(word.toLowerCase());
     return [{ index: match.index + whole.length - word.length, advice }];
   };
   return [
-    ...told(
+    ...adviseOn(
       TRANSACTION.exec(code),
       (word) => `"${word}": all statements are one transaction already: take it out`,
     ),
     ...(changesTables
       ? []
-      : told(
+      : adviseOn(
           OF_TABLES.exec(code),
           (word) =>
             `"${word}" is no change of content, which only inserts, updates and deletes rows: take it out (developers change tables with npm run db:generate)`,

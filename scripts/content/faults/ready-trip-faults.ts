@@ -123,9 +123,9 @@ async function seasonFaults(
     const when = spanText(season);
     if (works.length === 0 || words.includes(when)) continue;
     const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(season)));
-    const told = await planFaults(stay, inSeason, planner);
+    const broken = await planFaults(stay, inSeason, planner);
     reach.push(
-      ...told.map(({ field, advice }) => ({
+      ...broken.map(({ field, advice }) => ({
         field,
         advice: `with the hours of ${when}: ${advice}; or say "${when}" in its words`,
       })),

@@ -47,9 +47,9 @@ function unsaidRows(text: string, code: string, changes: readonly Change[]): str
     return `"where true" touches every row (${changes.length}): name them, where "slug" in ('one', 'other')`;
   }
   const rows = new Set(changes.map(({ table, row }) => `${table} ${row}`)).size;
-  const said = Number(/--[^\n]*?\b(\d{1,6}) rows\b/.exec(text)?.[1] ?? 1);
-  if (rows <= said) return null;
-  return `this touches ${rows} rows, and the comment above it says ${said}: name fewer, or write "-- ${rows} rows" above it`;
+  const announced = Number(/--[^\n]*?\b(\d{1,6}) rows\b/.exec(text)?.[1] ?? 1);
+  if (rows <= announced) return null;
+  return `this touches ${rows} rows, and the comment above it says ${announced}: name fewer, or write "-- ${rows} rows" above it`;
 }
 
 /** The slugs that a statement looks for, for the one that is misspelled. */

@@ -1,6 +1,6 @@
 import { counted } from "../text/words.ts";
 
-/** How a drive is told: always "about", and by which way. */
+/** A drive in words: always "about", and by which road. */
 
 const STEP_MINUTES = 5;
 

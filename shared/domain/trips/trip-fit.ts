@@ -71,10 +71,10 @@ function compareDrive(drive: FittedDrive | undefined, answer: string): Finding {
   const limit = optionOf(DRIVING_DISTANCES, answer)?.maxMinutes ?? null;
   if (limit === null) return null;
   if (!drive) return unknown("drive time");
-  const told = aboutMinutes(drive.minutes);
-  if (told <= limit) return null;
+  const minutes = aboutMinutes(drive.minutes);
+  if (minutes <= limit) return null;
   const way = drive.ferry ? "by car and ferry" : "by car";
-  return miss(`About ${formatMinutes(told)} ${way}, ${formatMinutes(told - limit)} over`);
+  return miss(`About ${formatMinutes(minutes)} ${way}, ${formatMinutes(minutes - limit)} over`);
 }
 
 function compareFee(winery: FittedWinery, answer: string): Finding {

@@ -148,10 +148,10 @@ export function seasonsFrom(
   const coming = seasons.filter(({ until }) => (until ?? date) >= date);
   // Seasons repeat after a year; those of one year alone are listed however far away.
   const last = coming[0]?.from ? addDays(coming[0].from, DAYS_AHEAD - 2) : yearLater;
-  const told = coming.filter(
+  const shown = coming.filter(
     ({ from }, index) => index === 0 || (from ?? "") <= last || isAnnounced(rules, from),
   );
-  return told.length < 2 ? [] : told;
+  return shown.length < 2 ? [] : shown;
 }
 
 /** The current season; null if one week holds all year. */
@@ -179,9 +179,9 @@ function turnsOf(rules: DatedHours, years: readonly number[]): CalendarDate[] {
 
 /** A season's days for display, without years if all years are alike. */
 export function shownSpan(rules: DatedHours, { from, until }: Season): ShownSpan {
-  const told = (date: CalendarDate | null) =>
+  const shown = (date: CalendarDate | null) =>
     rules.some(hasOneYear) ? date : (date?.slice(5) ?? null);
-  return { from: told(from), until: told(until) };
+  return { from: shown(from), until: shown(until) };
 }
 
 /** A span with possibly open ends. */

@@ -63,12 +63,12 @@ export function agingText(
 }
 
 /** "Open Saturday 11 AM – 5 PM. Hours from May 2024: call first". */
-export function withHoursAge(told: string, winery: DatedFacts, day: string): string {
+export function withHoursAge(text: string, winery: DatedFacts, day: string): string {
   const aging = agingText(winery, "hours", day);
-  return aging === null ? told : `${told}. ${aging}`;
+  return aging === null ? text : `${text}. ${aging}`;
 }
 
 /** "$15 in 2020; confirm", "$15 (undated source; confirm)". */
-export function toConfirm(told: string, date: string | null | undefined): string {
-  return date ? `${told} in ${date.slice(0, 4)}; confirm` : `${told} (undated source; confirm)`;
+export function toConfirm(text: string, date: string | null | undefined): string {
+  return date ? `${text} in ${date.slice(0, 4)}; confirm` : `${text} (undated source; confirm)`;
 }

@@ -104,8 +104,8 @@ function hoursText(
   if (!opening) return null;
   const hours = formatDayHours([opening]);
   // Also "From 11 AM", without an end.
-  const told = `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
-  return withHoursAge(told, winery, date ?? today);
+  const text = `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
+  return withHoursAge(text, winery, date ?? today);
 }
 
 interface NoticeContext {
@@ -146,7 +146,7 @@ function noticeTexts(
 ): string[] {
   const asks = stopAsks(stop, { ...trip, day: place.day });
   const others = stop.notices.filter(
-    // `asks` and `legNotices` cover the others; the assumed closing time is said in addition.
+    // `asks` and `legNotices` cover the others; the assumed closing time comes beside them.
     ({ code }) =>
       code === "openEnded" || (code !== "holiday" && code !== "ferry" && !(code in ASKS)),
   );

@@ -174,7 +174,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 function* timesOf(day: DayWays, table: Table | null): Generator<Found> {
   const { frame, visits, ways } = day;
   const minutes = Array.from({ length: frame.end - frame.start + 1 }, (_, at) => frame.start + at);
-  // A day that is under way begins when it begins: whoever lingers waits.
+  // A day that is under way cannot leave later.
   const isUnderway = typeof frame.from === "number";
   const departures = isUnderway ? [frame.start] : minutes;
   const shiftOf = (begin: number) => Math.abs(begin - 750);

@@ -11,9 +11,9 @@ export function planFaults(problem: ScheduleProblem, plan: Plan): string[] {
   const planned = plan.days.flatMap((day) => day.stops.map((stop) => stop.wineryId));
   const left = plan.left.map((stop) => stop.wineryId);
   if (new Set(planned).size < planned.length) faults.push("a stop is visited twice");
-  const told = [...planned, ...left].sort().join();
+  const decided = [...planned, ...left].sort().join();
   if (
-    told !==
+    decided !==
     problem.stops
       .map((stop) => stop.wineryId)
       .sort()
@@ -45,11 +45,11 @@ export function planFaults(problem: ScheduleProblem, plan: Plan): string[] {
 function idleFaults(problem: ScheduleProblem, frame: DayFrame, day: PlannedDay): string[] {
   const leg = frame.from === frame.to ? null : way(problem, frame.from, frame.to);
   const { leaveAt, backAt, driveMinutes, lunchAt } = day;
-  const told = JSON.stringify([leaveAt, backAt, driveMinutes, lunchAt]);
+  const actual = JSON.stringify([leaveAt, backAt, driveMinutes, lunchAt]);
   const asked = leg
     ? [frame.start, frame.start + leg.toDoor, leg.driving, null]
     : [null, null, 0, null];
-  return told === JSON.stringify(asked) ? [] : ["the way of a day without a stop"];
+  return actual === JSON.stringify(asked) ? [] : ["the way of a day without a stop"];
 }
 
 function dayFaults(problem: ScheduleProblem, frame: DayFrame, day: PlannedDay): string[] {

@@ -56,7 +56,7 @@ interface SmallProblem extends Partial<Omit<ScheduleProblem, "matrix">> {
   readonly miles?: number;
 }
 
-/** A Friday with every two places equally far apart: 10 minutes unless it is said. */
+/** A Friday with every two places equally far apart: 10 minutes by default. */
 export function problemOf({ minutes = 10, miles = 5, ...over }: SmallProblem): ScheduleProblem {
   const places = ["base" as const, ...over.stops.map((stop) => stop.wineryId)];
   const between = <T>(other: T, same: T) =>

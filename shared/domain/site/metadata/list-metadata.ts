@@ -7,13 +7,13 @@ import { itemList, type PageMetadata } from "./page-metadata.ts";
 function withList<T>(
   metadata: PageMetadata,
   items: readonly T[],
-  told: (item: T) => readonly [name: string, path: string],
+  linkOf: (item: T) => readonly [name: string, path: string],
 ): PageMetadata {
   return {
     ...metadata,
     data: (absolute) => [
       ...(metadata.data?.(absolute) ?? []),
-      itemList(absolute, metadata.title, items, told),
+      itemList(absolute, metadata.title, items, linkOf),
     ],
   };
 }

@@ -67,14 +67,14 @@ export function itemList<T>(
   absolute: Absolute,
   name: string,
   items: readonly T[],
-  told: (item: T) => readonly [name: string, path: string],
+  linkOf: (item: T) => readonly [name: string, path: string],
 ): StructuredData {
   return {
     "@type": "ItemList",
     name,
     numberOfItems: items.length,
     itemListElement: items.slice(0, LISTED_ITEMS).map((item, index) => {
-      const [itemName, path] = told(item);
+      const [itemName, path] = linkOf(item);
       return { "@type": "ListItem", position: index + 1, name: itemName, url: absolute(path) };
     }),
   };
