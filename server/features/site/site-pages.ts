@@ -116,7 +116,7 @@ function bodyRenderer(
       const body = bodyOf(isMissing ? signingInAtHome(rendered, path) : rendered, pages, route);
       return { body, isCurrent };
     } catch (error) {
-      logger.error({ err: error, page: name }, "a page could not be drawn");
+      logger.error({ err: error, page: name }, "a page could not be rendered");
       return undefined;
     }
   };

@@ -58,7 +58,7 @@ export function tripPages(
     } catch (error) {
       // A limit is told by the API, which the frame asks.
       if (!(error instanceof HttpProblem)) {
-        logger.error({ err: error }, "the page of a trip could not be drawn");
+        logger.error({ err: error }, "the page of a trip could not be rendered");
       }
       return undefined;
     } finally {

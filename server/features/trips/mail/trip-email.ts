@@ -12,7 +12,7 @@ import { type MailContext, mailWords } from "./trip-email-words.ts";
 const SHOWN = { width: PICTURE.width / 2, height: PICTURE.height / 2 } as const;
 const PICTURE_ID = "map@plan";
 
-/** Nothing waits for a picture: a mail whose map could not be drawn goes without it. */
+/** Nothing waits for a picture: a mail whose map could not be rendered goes without it. */
 export async function pictureOf(painter: MapPainter, trip: ExportedTrip) {
   const picture = mapPictureOf(trip);
   const png = picture && (await painter.paint(picture));
