@@ -40,3 +40,12 @@ interface ButtonProps extends ComponentProps<"button"> {
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
+
+/** The cross on a button that closes or removes something. */
+export function Cross({ className }: { readonly className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={className}>
+      <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}

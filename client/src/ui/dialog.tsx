@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { Backdrop, useOpener } from "./backdrop.tsx";
+import { Cross } from "./button.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
 
 interface DialogProps {
@@ -72,9 +73,7 @@ export function Dialog(props: DialogProps) {
                 aria-label="Close"
                 className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
               >
-                <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-                  <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
-                </svg>
+                <Cross className="size-4" />
               </Radix.Close>
             </div>
             <div className="relative flex min-h-0 flex-1 flex-col">

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
+import { Cross } from "./button.tsx";
 import { useToastSlot } from "./toast-slot.tsx";
 import { dismissToast, useToast } from "./toast-store.ts";
 
@@ -56,9 +57,7 @@ export function Toaster() {
             aria-label="Dismiss"
             className="grid size-11 -my-2 place-items-center rounded-full text-ink-soft hover:bg-sunken"
           >
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5">
-              <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
-            </svg>
+            <Cross className="size-3.5" />
           </Radix.Close>
         </Radix.Root>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Cross } from "#client/ui/button.tsx";
 import { chipLabel } from "#shared/domain/questions/question-words.ts";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import type { Term } from "#shared/domain/questions/term.ts";
@@ -74,9 +75,7 @@ export function Chip({ label, onRemove }: ChipProps) {
       className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-wine-tint px-4 text-sm text-wine-deep hover:bg-sunken"
     >
       {label}
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
-        <path d="M1 1 11 11M11 1 1 11" stroke="currentColor" strokeWidth="1.6" />
-      </svg>
+      <Cross className="size-2.5" />
     </button>
   );
 }

@@ -3,7 +3,6 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { MapMarks } from "../markers/map-marks.tsx";
 import { useMarkers } from "../markers/marker-layer.tsx";
-import { WineryPopup } from "../markers/winery-popup.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, latLngOf } from "./map-view.ts";
 
@@ -23,13 +22,8 @@ export function LeafletChoiceMap(props: ChoiceMapProps) {
   const { wineries, obstaclesAt, markers } = useMarkers({
     wineries: props.wineries,
     chosenIds,
-    popup: (popup) => (
-      <WineryPopup
-        {...popup}
-        actions={({ id }) => <div className="basis-full">{renderChoice(id)}</div>}
-        opensNewTab
-      />
-    ),
+    actions: ({ id }) => <div className="basis-full">{renderChoice(id)}</div>,
+    opensNewTab: true,
   });
   const bounds = useMemo(() => {
     const around = boundsAround(wineries);

@@ -4,7 +4,6 @@ import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
 import { palette } from "#shared/palette.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { useMarkers } from "../markers/marker-layer.tsx";
-import { WineryPopup } from "../markers/winery-popup.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, latLngOf } from "./map-view.ts";
 import { outlineBounds, outlineRings, useOutlines, useRegionNames } from "./region-overlays.tsx";
@@ -22,10 +21,7 @@ const FILL_OPACITY = 0.16;
 
 /** A region's outline with its wineries. */
 export function LeafletRegionMap({ avaId, name, wineries: given }: RegionMapProps) {
-  const { wineries, obstaclesAt, markers } = useMarkers({
-    wineries: given,
-    popup: (popup) => <WineryPopup {...popup} />,
-  });
+  const { wineries, obstaclesAt, markers } = useMarkers({ wineries: given });
   const { outlines, isPending } = useOutlines();
   const outline = outlines.find(({ id }) => id === avaId);
   const rings = useMemo(() => (outline ? outlineRings(outline) : []), [outline]);

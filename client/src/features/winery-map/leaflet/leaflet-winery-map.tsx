@@ -3,10 +3,10 @@ import { useMemo, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
 import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
 import type { MapWinery } from "../map-winery.ts";
+import { nodeOf } from "../markers/cluster-index.ts";
 import { useMarkers } from "../markers/marker-layer.tsx";
-import { type PopupActions, WineryPopup } from "../markers/winery-popup.tsx";
+import type { PopupActions } from "../markers/winery-popup.tsx";
 import { MapFrame } from "./map-frame.tsx";
-import { ActionTools } from "./map-tools.tsx";
 import {
   boundsAround,
   DEFAULT_CENTER,
@@ -36,13 +36,15 @@ const ALL_OVERLAYS: ReadonlySet<string> = new Set(REGION_OVERLAYS.map(({ avaId }
 /** From this width on the legend is open at first: on a narrower map it would hide wineries. */
 const LEGEND_MAP_PX = 1080;
 
+const TOOL = "map-surface min-h-11 px-3.5 font-semibold hover:text-wine";
+
 /** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
 export function LeafletWineryMap(props: WineryMapProps) {
   const { label, popupActions } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { wineries, open, obstaclesAt, markers } = useMarkers({
     wineries: props.wineries,
-    popup: (popup) => <WineryPopup {...popup} actions={popupActions} />,
+    actions: popupActions,
   });
   const bounds = useMemo(() => boundsAround(wineries), [wineries]);
   const nearMe = useNearMe(map, wineries);
@@ -61,16 +63,28 @@ export function LeafletWineryMap(props: WineryMapProps) {
       onMap={setMap}
       tools={
         <>
-          <ActionTools
-            onReset={() => map && moveTo(map, DEFAULT_CENTER, DEFAULT_ZOOM)}
-            onNearMe={nearMe.ask}
-            isAsking={nearMe.search.status === "asking"}
-          />
+          <div className="map-actions z-10 flex gap-2">
+            <button
+              type="button"
+              className={TOOL}
+              onClick={() => map && moveTo(map, DEFAULT_CENTER, DEFAULT_ZOOM)}
+            >
+              Reset
+            </button>
+            <button
+              type="button"
+              className={TOOL}
+              aria-disabled={nearMe.search.status === "asking"}
+              onClick={nearMe.ask}
+            >
+              Near me
+            </button>
+          </div>
           <NearMePanel
             nearMe={nearMe}
             onWinery={({ winery, position }) => {
               if (map) moveTo(map, latLngOf(position), DETAIL_ZOOM);
-              open({ kind: "winery", key: `w${winery.id}`, winery, ...position });
+              open(nodeOf([winery], position));
             }}
           />
           <RegionLegend

@@ -1,6 +1,4 @@
-import "leaflet/dist/leaflet.css";
 import "./map-frame.css";
-import "./map-tools.css";
 import { useQueries } from "@tanstack/react-query";
 import type { LatLngBounds, Map as LeafletMap, MapOptions } from "leaflet";
 import {
@@ -24,7 +22,6 @@ import { MAP_ATTRIBUTION, MapTiles } from "../basemap/map-tiles.tsx";
 import { useIsDark } from "../basemap/use-is-dark.ts";
 import { useStage } from "../basemap/use-stage.ts";
 import { GESTURES_IN_WORDS, MapGestures } from "./map-gestures.tsx";
-import { ZoomTools } from "./map-tools.tsx";
 import {
   DEFAULT_CENTER,
   DEFAULT_ZOOM,
@@ -49,7 +46,10 @@ interface MapFrameProps {
   /** What stands on the map at a zoom, in world pixels; no name is written over it. */
   readonly obstaclesAt?: (zoom: number) => readonly Box[];
   readonly onMap?: (map: LeafletMap | null) => void;
-  /** Further tools, in a bar above the map. */
+  /**
+   * Further tools. A map with tools has them, and the zoom buttons, in a bar above it, on a phone in two
+   * rows: over the map they would hide a pin or a name at one width or another.
+   */
   readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -78,6 +78,11 @@ const REACH: [[number, number], [number, number]] = [
   [38, -135],
   [56, -104],
 ];
+
+const ZOOM_BUTTONS = [
+  { label: "Zoom in", step: 1, path: "M8 2v12M2 8h12" },
+  { label: "Zoom out", step: -1, path: "M2 8h12" },
+] as const;
 
 /** Gives Leaflet's container, which takes the keys that move the map, a role, a name and its size. */
 function Container({ label }: { readonly label: string }) {
@@ -151,8 +156,25 @@ export function MapFrame(props: MapFrameProps) {
   const hasTiles = tileUrl !== null && areTilesHealthy;
   useEffect(() => onMap?.(map), [onMap, map]);
   return (
-    <div className="map-shell" data-tools={tools !== undefined || undefined}>
-      <ZoomTools map={map} />
+    <div
+      className={`map-shell relative size-full ${isPainted ? "bg-sunken" : ""}`}
+      data-tools={tools !== undefined || undefined}
+    >
+      <div className={`map-zoom map-surface z-10 flex ${tools ? "" : "flex-col"}`}>
+        {ZOOM_BUTTONS.map(({ label, step, path }) => (
+          <button
+            key={label}
+            type="button"
+            className="grid size-11 place-items-center hover:text-wine"
+            aria-label={label}
+            onClick={() => map?.setZoom(map.getZoom() + step)}
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+              <path d={path} stroke="currentColor" strokeWidth={1.8} />
+            </svg>
+          </button>
+        ))}
+      </div>
       {tools}
       <div
         className="map-frame"

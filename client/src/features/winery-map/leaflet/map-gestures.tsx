@@ -74,7 +74,10 @@ export function MapGestures() {
   }, [hint]);
 
   return (
-    <p className="map-hint" role="status" data-shown={hint !== null || undefined}>
+    <p
+      role="status"
+      className={`pointer-events-none absolute inset-0 z-[1000] m-0 grid place-items-center bg-black/55 p-4 text-center text-base font-semibold text-white transition-opacity ${hint ? "" : "opacity-0"}`}
+    >
       {hint ? HINTS[hint] : ""}
     </p>
   );

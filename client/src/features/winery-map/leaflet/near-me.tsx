@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { type MapWinery, milesText } from "../map-winery.ts";
+import { CloseButton } from "../markers/map-popup.tsx";
 import { boundsAround, fitTo, latLngOf } from "./map-view.ts";
 
 export interface NearWinery {
@@ -102,11 +103,11 @@ export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
   const { search, nearest, set, clear } = nearMe;
   const { status } = search;
   return (
-    <div className="map-near" hidden={status === "idle"}>
-      <div role="status">
+    <div hidden={status === "idle"} className="map-surface map-near z-10 px-3.5 py-3">
+      <div role="status" className="pr-10">
         {status === "asking" && <p>Asking your browser for your location…</p>}
         {status === "found" && (
-          <p className="map-near-title">Nearest to {search.place}, as the crow flies</p>
+          <p className="font-semibold">Nearest to {search.place}, as the crow flies</p>
         )}
         {status === "failed" && (
           <p>
@@ -115,36 +116,37 @@ export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
         )}
       </div>
       {status === "found" && (
-        <ol className="map-near-list" aria-label="Nearest wineries">
+        <ol aria-label="Nearest wineries" className="divide-y divide-rule">
           {nearest.map((near) => (
             <li key={near.winery.id}>
-              <button type="button" onClick={() => onWinery(near)}>
+              <button
+                type="button"
+                onClick={() => onWinery(near)}
+                className="flex min-h-11 w-full items-center justify-between gap-4 text-left hover:text-wine"
+              >
                 <span>{near.winery.name}</span>
-                <span className="map-near-miles">{milesText(near.miles)}</span>
+                <span className="shrink-0 text-xs text-ink-soft">{milesText(near.miles)}</span>
               </button>
             </li>
           ))}
         </ol>
       )}
       {status === "failed" && (
-        <ul className="map-near-towns">
+        <ul className="mt-2 flex flex-wrap gap-1.5">
           {START_TOWNS.map(({ name, ...position }) => (
             <li key={name}>
-              <button type="button" onClick={() => set(position, name)}>
+              <button
+                type="button"
+                onClick={() => set(position, name)}
+                className="min-h-11 rounded-full border border-rule-strong px-3.5 font-semibold hover:border-wine hover:text-wine"
+              >
                 {name}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {status !== "idle" && (
-        <button type="button" className="map-near-close" onClick={clear}>
-          <span className="sr-only">Close the nearest wineries</span>
-          <svg aria-hidden="true" viewBox="0 0 16 16" width="12" height="12">
-            <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" fill="none" />
-          </svg>
-        </button>
-      )}
+      {status !== "idle" && <CloseButton label="Close the nearest wineries" onClose={clear} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { REGION_OVERLAYS, type RegionOverlay } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -13,6 +13,9 @@ interface RegionLegendProps {
   readonly isOpenAtFirst: boolean;
 }
 
+const ROW = "flex flex-1 cursor-pointer items-center gap-2 pl-3.5";
+const BOX = "size-4 accent-wine";
+
 function AllRegions({ shown, onChange }: Pick<RegionLegendProps, "shown" | "onChange">) {
   const box = useRef<HTMLInputElement>(null);
   const isAll = shown.size === REGION_OVERLAYS.length;
@@ -20,10 +23,11 @@ function AllRegions({ shown, onChange }: Pick<RegionLegendProps, "shown" | "onCh
     if (box.current) box.current.indeterminate = shown.size > 0 && !isAll;
   }, [shown, isAll]);
   return (
-    <label className="map-legend-row map-legend-all">
+    <label className={`${ROW} font-semibold`}>
       <input
         ref={box}
         type="checkbox"
+        className={BOX}
         checked={isAll}
         onChange={() => onChange(new Set(isAll ? [] : REGION_OVERLAYS.map(({ avaId }) => avaId)))}
       />
@@ -32,9 +36,11 @@ function AllRegions({ shown, onChange }: Pick<RegionLegendProps, "shown" | "onCh
   );
 }
 
-function swatch({ color, fillOpacity }: RegionOverlay): CSSProperties {
-  return { "--swatch": color, "--swatch-fill": `${fillOpacity * 100}%` } as CSSProperties;
-}
+/** The color of an overlay as on the map: on a dark one it shines. */
+const swatch = ({ color, fillOpacity }: RegionOverlay) => ({
+  borderColor: `light-dark(${color}, color-mix(in srgb, ${color} 62%, white))`,
+  background: `color-mix(in srgb, ${color} ${fillOpacity * 100}%, transparent)`,
+});
 
 function LegendRow(props: RegionLegendProps & { readonly overlay: RegionOverlay }) {
   const { overlay, shown, onChange, highlighted, onHighlight } = props;
@@ -46,19 +52,21 @@ function LegendRow(props: RegionLegendProps & { readonly overlay: RegionOverlay 
   };
   return (
     <li
-      className="map-legend-item"
-      data-highlighted={avaId === highlighted || undefined}
+      className={`flex items-center ${avaId === highlighted ? "bg-sunken" : ""}`}
       onPointerEnter={() => onHighlight(avaId)}
       onPointerLeave={() => onHighlight(null)}
       onFocus={() => onHighlight(avaId)}
       onBlur={() => onHighlight(null)}
     >
-      <label className="map-legend-row">
-        <input type="checkbox" checked={shown.has(avaId)} onChange={toggle} />
-        <span className="map-legend-swatch" style={swatch(overlay)} />
+      <label className={ROW}>
+        <input type="checkbox" className={BOX} checked={shown.has(avaId)} onChange={toggle} />
+        <span className="size-3.5 rounded-sm border" style={swatch(overlay)} />
         {name}
       </label>
-      <Link href={paths.region(avaId)} className="map-legend-link">
+      <Link
+        href={paths.region(avaId)}
+        className="ml-2 grid w-10 place-items-center text-ink-faint hover:text-wine"
+      >
         <span className="sr-only">About {name}</span>
         <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
           <path d="M5 2.5 10.5 8 5 13.5" stroke="currentColor" strokeWidth="1.5" fill="none" />
@@ -74,20 +82,28 @@ export function RegionLegend(props: RegionLegendProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? props.isOpenAtFirst;
   return (
-    <div className="map-legend" data-open={isOpen || undefined}>
+    <div className="map-surface map-legend z-10 flex flex-col">
       <button
         type="button"
-        className="map-legend-toggle"
+        className="flex min-h-11 w-full shrink-0 items-center justify-between gap-3 px-3.5 font-semibold"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setChosen(!isOpen)}
       >
         Wine regions
-        <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 12"
+          className={`size-3 transition-transform ${isOpen ? "rotate-180" : ""}`}
+        >
           <path d="M1.5 4 6 8.5 10.5 4" stroke="currentColor" strokeWidth="1.5" fill="none" />
         </svg>
       </button>
-      <div id={id} className="map-legend-body" hidden={!isOpen}>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="min-h-0 overflow-y-auto overscroll-contain border-t border-rule py-1"
+      >
         <fieldset>
           <legend className="sr-only">Wine regions on the map</legend>
           <AllRegions {...props} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { DomEvent, type LatLngBounds, type LatLngTuple, latLngBounds } from "leaflet";
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { Polygon, useMap } from "react-leaflet";
 import { Link } from "wouter";
 import type { Position } from "#shared/domain/places/distance.ts";
@@ -11,7 +11,7 @@ import { type AvaOutline, geoQueries } from "../basemap/geo-queries.ts";
 import type { RegionName } from "../basemap/map-labels.ts";
 import { useStage } from "../basemap/use-stage.ts";
 import { useMapMoves } from "../markers/map-marks.tsx";
-import { MapPopup } from "../markers/map-popup.tsx";
+import { MapPopup, POPUP_LINK } from "../markers/map-popup.tsx";
 
 const NO_OUTLINES: readonly AvaOutline[] = [];
 
@@ -108,20 +108,16 @@ interface RegionPopupProps extends OpenedRegion {
 
 /** What a region on the map is, and the way to its page. */
 export function RegionPopup({ overlay, at, onClose }: RegionPopupProps) {
-  const headingId = useId();
   const ava = findAva(overlay.avaId);
   return (
-    <MapPopup at={at} headingId={headingId} onClose={onClose}>
-      <h3 id={headingId} className="map-popup-name">
-        {overlay.name}
-      </h3>
+    <MapPopup at={at} title={overlay.name} onClose={onClose}>
       {ava && (
-        <p className="map-popup-region">
+        <p className="text-ink-soft">
           AVA established {ava.effective.slice(0, 4)}
           {ava.parents.length > 0 && `, within ${ava.parents.at(-1)}`}
         </p>
       )}
-      <Link href={paths.region(overlay.avaId)} className="map-popup-link">
+      <Link href={paths.region(overlay.avaId)} className={POPUP_LINK}>
         About the region<span className="sr-only"> {overlay.name}</span>
       </Link>
     </MapPopup>

@@ -3,16 +3,16 @@ import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { boundsAround, MAX_ZOOM } from "../leaflet/map-view.ts";
-import { type ClusterNode, indexNodes, nodeLabel, wineriesOf } from "./cluster-index.ts";
+import { indexNodes, isCluster, type MapNode, nodeLabel } from "./cluster-index.ts";
 
 function at(latitude: number, longitude: number) {
   return { latitude: String(latitude), longitude: String(longitude) };
 }
 
-function onlyCluster(wineries: Parameters<typeof indexNodes>[0], zoom: number): ClusterNode {
+function onlyCluster(wineries: Parameters<typeof indexNodes>[0], zoom: number): MapNode {
   const nodes = indexNodes(wineries)(zoom);
   const [node] = nodes;
-  if (nodes.length !== 1 || node?.kind !== "cluster") throw new Error("Not one cluster");
+  if (nodes.length !== 1 || !node || !isCluster(node)) throw new Error("Not one cluster");
   return node;
 }
 
@@ -20,10 +20,7 @@ test("wineries apart stand alone, west to east", () => {
   const east = aWinery({ name: "East", ...at(46.07, -118.3) });
   const west = aWinery({ name: "West", ...at(47.73, -122.15) });
   const nodes = indexNodes([east, west])(7);
-  expect(nodes.map((node) => wineriesOf(node).map(({ name }) => name))).toEqual([
-    ["West"],
-    ["East"],
-  ]);
+  expect(nodes.map((node) => node.wineries.map(({ name }) => name))).toEqual([["West"], ["East"]]);
 });
 
 test("a cluster names its size, its town and what choosing it does", () => {
@@ -90,7 +87,7 @@ test("at every zoom each winery is in exactly one node, and keys are unique", ()
           aWinery({ id, ...at(latitude, longitude) }),
         );
         const nodes = indexNodes(wineries)(zoom);
-        const ids = nodes.flatMap((node) => wineriesOf(node).map(({ id }) => id));
+        const ids = nodes.flatMap((node) => node.wineries.map(({ id }) => id));
         expect(ids.sort((one, other) => one - other)).toEqual(wineries.map(({ id }) => id));
         expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
       },

@@ -6,29 +6,20 @@ import { MAX_ZOOM } from "../leaflet/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { mergeOverlaps } from "./merge-overlaps.ts";
 
-/** A winery on its own. */
-interface WineryNode extends Position {
-  readonly kind: "winery";
+/** A marker: a winery on its own, or several too close together to be told apart at this zoom. */
+export interface MapNode extends Position {
+  /** The same for as long as a cluster keeps its first winery, whatever the zoom. */
   readonly key: string;
-  readonly winery: MapWinery;
-}
-
-/** Wineries too close together to be told apart at this zoom, in no order. */
-export interface ClusterNode extends Position {
-  readonly kind: "cluster";
-  /** The same for as long as the cluster keeps its first winery, whatever the zoom. */
-  readonly key: string;
-  readonly wineries: readonly MapWinery[];
+  /** In no order. */
+  readonly wineries: readonly [MapWinery, ...MapWinery[]];
   /** The town most of them give as theirs. */
   readonly town: string;
   readonly hasFeatured: boolean;
   /** Whether no position among them is exact. */
   readonly isApproximate: boolean;
-  /** The zoom at which it falls apart; null when no zoom of the map parts it, so it is a list. */
+  /** The zoom at which a cluster falls apart; null where no zoom of the map parts it, so it is a list. */
   readonly opensAt: number | null;
 }
-
-export type MapNode = WineryNode | ClusterNode;
 
 /** All nodes of a zoom, west to east, so that Tab moves across the map as the eye does. */
 export type NodesAt = (zoom: number) => readonly MapNode[];
@@ -38,23 +29,20 @@ const CLUSTER_RADIUS_PX = 60;
 
 const EVERYWHERE: [number, number, number, number] = [-180, -85, 180, 85];
 
-/** The wineries a node stands for. */
-export function wineriesOf(node: MapNode): readonly MapWinery[] {
-  return node.kind === "winery" ? [node.winery] : node.wineries;
-}
-
 /** What a screen reader says of a node. */
 export function nodeLabel(node: MapNode): string {
-  if (node.kind === "winery") {
-    const { name, region, isFeatured, locationIsApproximate } = node.winery;
-    const notes = [isFeatured && "featured", locationIsApproximate && "position approximate"];
+  const { wineries, town, hasFeatured, isApproximate, opensAt } = node;
+  if (!isCluster(node)) {
+    const [{ name, region }] = wineries;
+    const notes = [hasFeatured && "featured", isApproximate && "position approximate"];
     return [name, region, ...notes.filter(Boolean)].join(", ");
   }
-  const { wineries, town, opensAt, isApproximate } = node;
   if (opensAt !== null) return `${wineries.length} wineries near ${town}, zoom in`;
   const where = isApproximate ? `in ${town}, positions approximate` : `in ${town} at one place`;
   return `${wineries.length} wineries ${where}, open the list`;
 }
+
+export const isCluster = ({ wineries }: MapNode): boolean => wineries.length > 1;
 
 function mostFrequent(words: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -63,15 +51,15 @@ function mostFrequent(words: readonly string[]): string {
   return first?.[0] ?? "";
 }
 
-function clusterOf(
-  wineries: readonly MapWinery[],
+/** The marker of wineries at a point. */
+export function nodeOf(
+  wineries: MapNode["wineries"],
   { longitude, latitude }: Position,
-  opensAt: number,
-): ClusterNode {
-  const firstId = wineries.reduce((least, { id }) => Math.min(least, id), Number.POSITIVE_INFINITY);
+  opensAt = Number.POSITIVE_INFINITY,
+): MapNode {
+  const firstId = Math.min(...wineries.map(({ id }) => id));
   return {
-    kind: "cluster",
-    key: `c${firstId}`,
+    key: `${wineries.length > 1 ? "c" : "w"}${firstId}`,
     longitude,
     latitude,
     wineries,
@@ -82,12 +70,11 @@ function clusterOf(
   };
 }
 
-function nodesOf(wineries: readonly MapWinery[]): WineryNode[] {
-  return wineries.flatMap((winery) => {
+const nodesOf = (wineries: readonly MapWinery[]): MapNode[] =>
+  wineries.flatMap((winery) => {
     const at = positionOf(winery);
-    return at ? [{ kind: "winery", key: `w${winery.id}`, winery, ...at }] : [];
+    return at ? nodeOf([winery], at) : [];
   });
-}
 
 const westToEast = (one: Position, other: Position) =>
   one.longitude - other.longitude || other.latitude - one.latitude;
@@ -101,7 +88,7 @@ export function indexNodes(
   chosen: readonly MapWinery[] = [],
 ): NodesAt {
   const own = nodesOf(chosen);
-  const index = new Supercluster<WineryNode>({
+  const index = new Supercluster<MapNode>({
     radius: CLUSTER_RADIUS_PX,
     extent: 256,
     // Beyond the map's own zooms, so that wineries at one address are a list, never a pile of pins.
@@ -116,24 +103,23 @@ export function indexNodes(
   const known = new Map<number, readonly MapNode[]>();
 
   function computeNodes(zoom: number): MapNode[] {
-    const nodes = index.getClusters(EVERYWHERE, zoom).map(({ geometry, properties }): MapNode => {
+    const nodes = index.getClusters(EVERYWHERE, zoom).flatMap(({ geometry, properties }) => {
       if (!("cluster" in properties)) return properties;
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       const id = properties.cluster_id;
-      const members = index.getLeaves(id, Number.POSITIVE_INFINITY);
-      return clusterOf(
-        members.map((leaf) => leaf.properties.winery),
-        { longitude, latitude },
-        index.getClusterExpansionZoom(id),
-      );
+      const [first, ...others] = index
+        .getLeaves(id, Number.POSITIVE_INFINITY)
+        .flatMap((leaf) => leaf.properties.wineries);
+      return first
+        ? nodeOf([first, ...others], { longitude, latitude }, index.getClusterExpansionZoom(id))
+        : [];
     });
     // Clusters stand where their wineries are, so two may come to stand on each other.
     const apart = mergeOverlaps(
-      nodes.sort((one, other) => wineriesOf(other).length - wineriesOf(one).length),
+      nodes.sort((one, other) => other.wineries.length - one.wineries.length),
       {
         spaceOf: (node) => spaceOf(node, zoom),
-        merge: (into, other) =>
-          clusterOf([...wineriesOf(into), ...wineriesOf(other)], into, zoom + 1),
+        merge: (into, other) => nodeOf([...into.wineries, ...other.wineries], into, zoom + 1),
       },
     );
     return [...apart, ...own].sort(westToEast);
@@ -158,8 +144,8 @@ const RING_RADIUS = 17;
 
 /** How far what is drawn reaches above the node's point, in pixels. */
 export function heightAbove(node: MapNode): number {
-  if (node.kind === "cluster") return clusterDiameter(node.wineries.length) / 2;
-  return node.winery.locationIsApproximate ? RING_RADIUS : PIN_HEIGHT;
+  if (isCluster(node)) return clusterDiameter(node.wineries.length) / 2;
+  return node.isApproximate ? RING_RADIUS : PIN_HEIGHT;
 }
 
 /** The space a node takes at a zoom, in world pixels. */

@@ -1,7 +1,7 @@
-import "./map-popup.css";
 import type { Popup as LeafletPopup } from "leaflet";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Popup, useMapEvents } from "react-leaflet";
+import { Cross } from "#client/ui/button.tsx";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { clearOfTools, latLngOf } from "../leaflet/map-view.ts";
 
@@ -9,14 +9,19 @@ interface MapPopupProps {
   readonly at: Position;
   /** Pixels between the point and the tip of the popup: the height of what stands there. */
   readonly lift?: number;
-  readonly headingId: string;
+  readonly badge?: ReactNode;
+  readonly title: string;
   readonly children: ReactNode;
   /** The popup wants to close; `returnsFocus` when the visitor was in it. */
   readonly onClose: (returnsFocus: boolean) => void;
 }
 
+/** What leads on from a popup. */
+export const POPUP_LINK =
+  "flex min-h-11 flex-1 items-center font-semibold underline underline-offset-4";
+
 /** A popup that is open for as long as it is rendered. */
-export function MapPopup({ at, lift = 0, headingId, children, onClose }: MapPopupProps) {
+export function MapPopup({ at, lift = 0, onClose, ...content }: MapPopupProps) {
   const popup = useRef<LeafletPopup>(null);
   const map = useMapEvents({
     popupclose: (event) => {
@@ -38,15 +43,14 @@ export function MapPopup({ at, lift = 0, headingId, children, onClose }: MapPopu
       autoPanPaddingTopLeft={paddingTopLeft}
       autoPanPaddingBottomRight={paddingBottomRight}
     >
-      <PopupBody headingId={headingId} onClose={onClose}>
-        {children}
-      </PopupBody>
+      <PopupBody {...content} onClose={onClose} />
     </Popup>
   );
 }
 
 /** Moves focus into the popup when it opens, so that its content is read and Tab continues from it. */
-function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | "lift">) {
+function PopupBody({ badge, title, children, onClose }: Omit<MapPopupProps, "at" | "lift">) {
+  const headingId = useId();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     body.current?.focus({ preventScroll: true });
@@ -54,7 +58,7 @@ function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | 
   return (
     <div
       ref={body}
-      className="map-popup-body"
+      className="relative px-4.5 pt-4 pb-3 text-sm"
       role="dialog"
       aria-labelledby={headingId}
       tabIndex={-1}
@@ -64,13 +68,31 @@ function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | 
         onClose(true);
       }}
     >
+      {badge}
+      <h3 id={headingId} className="pr-10 font-display text-lg leading-tight font-medium">
+        {title}
+      </h3>
       {children}
-      <button type="button" className="map-popup-close" onClick={() => onClose(true)}>
-        <span className="sr-only">Close</span>
-        <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
-          <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" fill="none" />
-        </svg>
-      </button>
+      <CloseButton label="Close" onClose={() => onClose(true)} />
     </div>
+  );
+}
+
+interface CloseButtonProps {
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** In the upper corner of what it closes. */
+export function CloseButton({ label, onClose }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      className="absolute top-0 right-0 grid size-11 place-items-center text-ink-soft hover:text-wine"
+    >
+      <span className="sr-only">{label}</span>
+      <Cross className="size-3.5" />
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { useMap } from "react-leaflet";
 import { latLngOf } from "../leaflet/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { clusterDiameter, type MapNode, nodeLabel } from "./cluster-index.ts";
+import { clusterDiameter, isCluster, type MapNode, nodeLabel } from "./cluster-index.ts";
 
 interface MarkerButtonProps {
   readonly id: string;
@@ -64,7 +64,7 @@ function Check() {
 }
 
 function Drawing({ node }: { readonly node: MapNode }) {
-  if (node.kind === "winery") return <WineryDrawing winery={node.winery} />;
+  if (!isCluster(node)) return <WineryDrawing winery={node.wineries[0]} />;
   const diameter = clusterDiameter(node.wineries.length);
   return (
     <span className="map-cluster" style={{ width: diameter, height: diameter }}>
@@ -75,8 +75,8 @@ function Drawing({ node }: { readonly node: MapNode }) {
 }
 
 function kindOf(node: MapNode): string {
-  if (node.kind === "winery") return node.winery.locationIsApproximate ? "ring" : "pin";
-  return node.isApproximate ? "vague-cluster" : "cluster";
+  if (isCluster(node)) return node.isApproximate ? "vague-cluster" : "cluster";
+  return node.isApproximate ? "ring" : "pin";
 }
 
 /** A winery or a cluster on the map: a button that says what it is and what choosing it does. */
@@ -103,12 +103,12 @@ export function MarkerButton(props: MarkerButtonProps) {
       id={id}
       className="map-marker leaflet-zoom-animated"
       data-kind={isChosen ? "stop" : kindOf(node)}
-      data-featured={(node.kind === "winery" && node.winery.isFeatured) || undefined}
+      data-featured={(node.hasFeatured && !isCluster(node)) || undefined}
       data-open={isOpen || undefined}
       data-latitude={node.latitude}
       data-longitude={node.longitude}
       aria-label={isChosen ? `${nodeLabel(node)}, selected` : nodeLabel(node)}
-      aria-haspopup={node.kind === "winery" || node.opensAt === null ? "dialog" : undefined}
+      aria-haspopup={node.opensAt === null ? "dialog" : undefined}
       style={{
         transform: `translate3d(${x}px, ${y}px, 0)`,
         // A chosen winery is never hidden behind a cluster.

@@ -1,5 +1,5 @@
 import { DomEvent, point } from "leaflet";
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Pane, useMap } from "react-leaflet";
 import { useSame } from "#client/lib/use-same.ts";
 import {
@@ -11,22 +11,15 @@ import {
   prefersStillness,
 } from "../leaflet/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { indexNodes, type MapNode, type NodesAt, spaceOf, wineriesOf } from "./cluster-index.ts";
+import { indexNodes, type MapNode, type NodesAt, spaceOf } from "./cluster-index.ts";
 import { useMapMoves, useZoomRide } from "./map-marks.tsx";
 import { MarkerButton } from "./marker-button.tsx";
+import { type PopupOptions, WineryPopup } from "./winery-popup.tsx";
 
-interface OpenedNode {
-  readonly node: MapNode;
-  /** The popup wants to close; `returnsFocus` when the visitor was in it. */
-  readonly onClose: (returnsFocus: boolean) => void;
-}
-
-interface MarkersOptions {
+interface MarkersOptions extends PopupOptions {
   readonly wineries: readonly MapWinery[];
   /** Ids of wineries that no cluster may hide. */
   readonly chosenIds?: ReadonlySet<number>;
-  /** The popup of the node that is open. */
-  readonly popup: (opened: OpenedNode) => ReactNode;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -39,7 +32,7 @@ const NONE: ReadonlySet<number> = new Set();
  *   markers take at a zoom, in view or not, so that names stand still while the map moves; `open` for a
  *   node's popup; and what to render on the map.
  */
-export function useMarkers({ wineries: given, chosenIds = NONE, popup }: MarkersOptions) {
+export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: MarkersOptions) {
   const [opened, open] = useState<MapNode | null>(null);
   const wineries = useSame(given, idsOf(given));
   const among = wineries.filter(({ id }) => chosenIds.has(id));
@@ -78,8 +71,10 @@ const PANE = "wineries";
 /** Room around the members of a cluster that opens, in pixels on both sides together. */
 const CLUSTER_PADDING = point(88, 88);
 
-interface MarkerLayerProps extends Required<Pick<MarkersOptions, "chosenIds" | "popup">> {
+interface MarkerLayerProps {
   readonly nodesAt: NodesAt;
+  readonly chosenIds: ReadonlySet<number>;
+  readonly popup: PopupOptions;
   readonly opened: MapNode | null;
   readonly onOpen: (node: MapNode | null) => void;
 }
@@ -102,13 +97,13 @@ function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerP
   useEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = NONE;
-    const node = nodes.find((each) => wineriesOf(each).some(({ id }) => wanted.has(id)));
+    const node = nodes.find((each) => each.wineries.some(({ id }) => wanted.has(id)));
     if (node) markerOf(node)?.focus({ preventScroll: true });
   }, [nodes]);
 
   const activate = (node: MapNode) => {
-    const bounds = boundsAround(wineriesOf(node));
-    if (node.kind === "winery" || node.opensAt === null || !bounds) {
+    const bounds = boundsAround(node.wineries);
+    if (node.opensAt === null || !bounds) {
       onOpen(node);
       return;
     }
@@ -143,13 +138,13 @@ function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerP
             id={`${idPrefix}-${node.key}`}
             node={node}
             isOpen={node.key === opened?.key}
-            isChosen={node.kind === "winery" && chosenIds.has(node.winery.id)}
+            isChosen={node.wineries.every(({ id }) => chosenIds.has(id))}
             onActivate={activate}
             onReach={panInside}
           />
         ))}
       </Pane>
-      {opened && popup({ node: opened, onClose: close })}
+      {opened && <WineryPopup {...popup} node={opened} onClose={close} />}
     </>
   );
 }

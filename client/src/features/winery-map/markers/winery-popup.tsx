@@ -1,16 +1,16 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeText, type MapWinery } from "../map-winery.ts";
-import { heightAbove, type MapNode, wineriesOf } from "./cluster-index.ts";
-import { MapPopup } from "./map-popup.tsx";
+import { heightAbove, isCluster, type MapNode } from "./cluster-index.ts";
+import { MapPopup, POPUP_LINK } from "./map-popup.tsx";
 
 /** Controls of a winery in a popup, e.g. Add to Trip; the page that shows the map brings them. */
 export type PopupActions = (winery: MapWinery) => ReactNode;
 
-interface PopupOptions {
+export interface PopupOptions {
   readonly actions?: PopupActions | undefined;
   /** A winery's page opens in a new tab, so that nothing on this page is lost. */
   readonly opensNewTab?: boolean | undefined;
@@ -18,41 +18,37 @@ interface PopupOptions {
 
 interface WineryPopupProps extends PopupOptions {
   readonly node: MapNode;
+  /** The popup wants to close; `returnsFocus` when the visitor was in it. */
   readonly onClose: (returnsFocus: boolean) => void;
 }
 
 /** The popup of a winery, or of the wineries at one point. */
 export function WineryPopup({ node, onClose, ...options }: WineryPopupProps) {
-  const headingId = useId();
-  return (
+  const { wineries, town, isApproximate } = node;
+  const [winery] = wineries;
+  const popup = { at: node, lift: heightAbove(node), onClose };
+  return isCluster(node) ? (
+    <MapPopup key={node.key} {...popup} title={`${wineries.length} wineries in ${town}`}>
+      <p className={NOTE}>
+        {isApproximate
+          ? "Exact locations unknown; use the address."
+          : "They share one spot on this map."}
+      </p>
+      <WineryList wineries={wineries} {...options} />
+    </MapPopup>
+  ) : (
     <MapPopup
       key={node.key}
-      at={node}
-      lift={heightAbove(node)}
-      headingId={headingId}
-      onClose={onClose}
+      {...popup}
+      badge={winery.isFeatured && <FeaturedBadge className="mb-1.5" />}
+      title={winery.name}
     >
-      {node.kind === "winery" && node.winery.isFeatured && FEATURED}
-      <h3 id={headingId} className="map-popup-name">
-        {node.kind === "winery"
-          ? node.winery.name
-          : `${node.wineries.length} wineries in ${node.town}`}
-      </h3>
-      {node.kind === "winery" ? (
-        <WinerySummary winery={node.winery} {...options} />
-      ) : (
-        <>
-          <p className="map-popup-note">
-            {node.isApproximate
-              ? "Exact locations unknown; use the address."
-              : "They share one spot on this map."}
-          </p>
-          <WineryList wineries={wineriesOf(node)} {...options} />
-        </>
-      )}
+      <WinerySummary winery={winery} {...options} />
     </MapPopup>
   );
 }
+
+const NOTE = "mt-2 text-xs text-ink-soft";
 
 interface PageLinkProps extends Pick<PopupOptions, "opensNewTab"> {
   readonly winery: MapWinery;
@@ -65,7 +61,17 @@ function PageLink({ winery, opensNewTab, ...link }: PageLinkProps) {
   return opensNewTab ? <OutsideLink href={href} {...link} /> : <Link href={href} {...link} />;
 }
 
-const FEATURED = <span className="map-badge">Featured</span>;
+function FeaturedBadge({ className = "" }: { readonly className?: string }) {
+  return (
+    <span
+      className={`inline-block rounded-full bg-gold-tint px-2 text-xs font-semibold text-gold ${className}`}
+    >
+      Featured
+    </span>
+  );
+}
+
+const FACT = "flex justify-between gap-4";
 
 /** Spec §9, marker popup: name, region, fee, rating out of 5, Featured badge, View Details. */
 function WinerySummary({
@@ -76,26 +82,26 @@ function WinerySummary({
   const { name, region, rating, locationIsApproximate } = winery;
   return (
     <>
-      <p className="map-popup-region">{region}</p>
-      <dl className="map-popup-facts">
-        <div>
-          <dt className={isKnown(winery, "tastingFee") ? undefined : "sr-only"}>Tasting fee</dt>
-          <dd>{feeText(winery)}</dd>
+      <p className="text-ink-soft">{region}</p>
+      <dl className="mt-2.5 grid gap-0.5 border-t border-rule pt-2.5">
+        <div className={FACT}>
+          <dt className={isKnown(winery, "tastingFee") ? "text-ink-soft" : "sr-only"}>
+            Tasting fee
+          </dt>
+          <dd className="font-medium">{feeText(winery)}</dd>
         </div>
         {rating !== null && (
-          <div>
-            <dt>Rating</dt>
-            <dd>
+          <div className={FACT}>
+            <dt className="text-ink-soft">Rating</dt>
+            <dd className="font-medium">
               {rating} / 5<span className="sr-only"> (out of 5)</span>
             </dd>
           </div>
         )}
       </dl>
-      {locationIsApproximate && (
-        <p className="map-popup-note">Approximate location; use the address.</p>
-      )}
-      <div className="map-popup-actions">
-        <PageLink winery={winery} opensNewTab={opensNewTab} className="map-popup-link">
+      {locationIsApproximate && <p className={NOTE}>Approximate location; use the address.</p>}
+      <div className="mt-1 flex flex-wrap items-center">
+        <PageLink winery={winery} opensNewTab={opensNewTab} className={POPUP_LINK}>
           View Details<span className="sr-only"> of {name}</span>
         </PageLink>
         {actions?.(winery)}
@@ -112,15 +118,19 @@ function WineryList({
 }: PopupOptions & { readonly wineries: readonly MapWinery[] }) {
   const inOrder = wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return (
-    <ul className="map-popup-list">
+    <ul className="map-popup-list mt-2.5 divide-y divide-rule overflow-y-auto overscroll-contain border-t border-rule">
       {inOrder.map((winery) => (
-        <li key={winery.id}>
-          <div>
-            <PageLink winery={winery} opensNewTab={opensNewTab}>
+        <li key={winery.id} className="flex flex-wrap items-center py-2">
+          <div className="min-w-0 flex-1">
+            <PageLink
+              winery={winery}
+              opensNewTab={opensNewTab}
+              className="mr-2.5 inline-block py-0.5 font-semibold"
+            >
               {winery.name}
             </PageLink>
-            {winery.isFeatured && FEATURED}
-            <span>
+            {winery.isFeatured && <FeaturedBadge />}
+            <span className="block text-xs text-ink-soft">
               {winery.region}
               {" · "}
               {feeText(winery)}
