@@ -1,38 +1,8 @@
 import { Illustration } from "./illustration.tsx";
+import landscapes from "./region-landscapes.json" with { type: "json" };
 
 /** By the name that wineries carry as their `region`: what the land looks like there. */
-export const REGION_LANDSCAPES: Readonly<Record<string, string>> = {
-  "Ancient Lakes of Columbia Valley": "coulee",
-  "Beverly, Washington": "river-bend-2",
-  "Candy Mountain": "ridges-2",
-  "Columbia Gorge": "volcano-3",
-  "Columbia Hills": "volcano-2",
-  "Columbia Valley": "river-bend",
-  "Goose Gap": "vineyard-rows",
-  "Horse Heaven Hills": "ridges",
-  "Lake Chelan": "lake",
-  "Lewis-Clark Valley": "coulee-2",
-  "Naches Heights": "volcano",
-  "Puget Sound": "conifers",
-  "Rattlesnake Hills": "orchard-2",
-  "Red Mountain": "sagebrush",
-  "Rocky Reach": "orchard",
-  "Royal Slope": "vineyard-rows-2",
-  "Snipes Mountain": "trellis",
-  "The Burn of Columbia Valley": "river-bend-2",
-  "The Rocks District of Milton-Freewater": "cobbles",
-  "Wahluke Slope": "vineyard-rows-3",
-  "Walla Walla Valley": "wheat-2",
-  "White Bluffs": "river-bend-2",
-  "Yakima Valley": "hop-poles",
-  "Cascade Foothills": "forest",
-  "Leavenworth & Wenatchee": "peaks",
-  "Methow & Okanogan": "peaks-2",
-  "North Cascades": "forest-2",
-  "Olympic Peninsula & Hood Canal": "ferry",
-  "Southwest Washington": "fir-vineyard",
-  "Spokane & the Palouse": "wheat",
-};
+export const REGION_LANDSCAPES: Readonly<Record<string, string>> = landscapes;
 
 const ANYWHERE = "vineyard-rows-3";
 

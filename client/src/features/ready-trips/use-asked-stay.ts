@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
-import { useSearchParams } from "wouter";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
-import { isNotThere } from "#client/lib/api.ts";
+import { useAskedTrip } from "#client/entities/trip/use-asked-trip.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
@@ -11,36 +8,18 @@ import { nextDateOn } from "#shared/domain/trips/ready-trip.ts";
 import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 
-/** The ready-made trip in the planner's address, until it is taken or declined. */
-export function useAskedStay() {
-  const [search, setSearch] = useSearchParams();
-  const slug = search.get(READY_TRIP);
-  const stay = search.get(READY_STAY);
-  const number = stay === null ? null : Number(stay);
-  // Once asked for, the trip list stays out of the choice until the page is left.
-  const [wasAsked, setWasAsked] = useState(slug !== null);
-  // The address is read once the page is hydrated.
-  if (slug !== null && !wasAsked) setWasAsked(true);
-  const { data, error, refetch } = useQuery({
-    ...readyTripQueries.bySlug(slug ?? ""),
-    enabled: slug !== null,
+/** The ready-made trip in the planner's address. */
+export const useAskedStay = () =>
+  useAskedTrip({
+    parameter: READY_TRIP,
+    fetchOffer: async (queries, slug, search) => {
+      const trip = await queries.ensureQueryData(readyTripQueries.bySlug(slug));
+      const stay = search.get(READY_STAY);
+      return offeredTrip(trip, stay === null ? null : Number(stay), new Date()) ?? null;
+    },
+    missing: "We couldn’t find that ready-made trip.",
+    failure: "The ready-made trip could not be loaded.",
   });
-  const offered = useMemo(
-    () => (slug !== null && data ? offeredTrip(data, number, new Date()) : undefined),
-    [slug, data, number],
-  );
-  // A trip the site does not have is missing, not failed: trying again would not help.
-  const isMissing = slug !== null && (data ? offered === undefined : isNotThere(error));
-  return {
-    wasAsked: wasAsked && !isMissing,
-    offered,
-    missing: isMissing ? "We couldn’t find that ready-made trip." : null,
-    failure:
-      slug !== null && error && !isMissing ? "The ready-made trip could not be loaded." : null,
-    retry: () => void refetch(),
-    settle: () => setSearch({}, { replace: true }),
-  };
-}
 
 const MOST_ASKED_DAYS = 3;
 

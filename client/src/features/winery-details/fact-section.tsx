@@ -32,7 +32,9 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
+/** A row of facts; none where there is nothing to tell. */
 export function Fact({ label, asOf = null, children }: FactProps) {
+  if (children === null || children === false) return null;
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 py-3">
       <dt className="text-ink-faint">{label}</dt>

@@ -44,8 +44,8 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
           )}
         </Fact>
         <Visits winery={winery} />
-        {knowsVarietals(winery) ? (
-          <Fact label="Varietals">
+        <Fact label="Varietals">
+          {knowsVarietals(winery) && (
             <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
               {varietals.map((varietal) => (
                 <li key={varietal}>
@@ -58,9 +58,9 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
                 </li>
               ))}
             </ul>
-          </Fact>
-        ) : null}
-        {specialties.length > 0 ? <Fact label="Specialties">{specialties.join(", ")}</Fact> : null}
+          )}
+        </Fact>
+        <Fact label="Specialties">{specialties.length > 0 && specialties.join(", ")}</Fact>
       </FactList>
     </FactSection>
   );
@@ -122,30 +122,30 @@ export function ContactFacts({ winery }: WineryProps) {
             Directions
           </OutsideLink>
         </Fact>
-        {phone === null ? null : (
-          <Fact label="Phone">
+        <Fact label="Phone">
+          {phone !== null && (
             <a href={`tel:${phone}`} className={LINK}>
               {formatPhone(phone)}
             </a>
-          </Fact>
-        )}
-        {email === null ? null : (
-          <Fact label="Email">
+          )}
+        </Fact>
+        <Fact label="Email">
+          {email !== null && (
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>
-          </Fact>
-        )}
-        {website === null ? null : (
-          <Fact label="Website">
+          )}
+        </Fact>
+        <Fact label="Website">
+          {website !== null && (
             <OutsideLink href={website} className={LINK}>
               {hostOf(website)}
             </OutsideLink>
-          </Fact>
-        )}
-        {phone === null && website === null && email === null ? (
-          <Fact label="Phone, website">Contact details coming</Fact>
-        ) : null}
+          )}
+        </Fact>
+        <Fact label="Phone, website">
+          {phone === null && website === null && email === null && "Contact details coming"}
+        </Fact>
       </FactList>
     </FactSection>
   );
@@ -178,7 +178,7 @@ export function ServiceFacts({ winery }: WineryProps) {
             {serviceText(winery, fact)}
           </Fact>
         ))}
-        {unknown.length > 0 ? <Fact label="Unknown">{sentenceCase(listed(unknown))}</Fact> : null}
+        <Fact label="Unknown">{unknown.length > 0 && sentenceCase(listed(unknown))}</Fact>
       </FactList>
     </FactSection>
   );
@@ -220,15 +220,11 @@ export function PlaceFacts({ winery }: WineryProps) {
   return (
     <FactSection title="The place">
       <FactList>
-        {setting.length > 0 ? (
-          <Fact label="Setting">{sentenceCase(setting.join(", "))}</Fact>
-        ) : null}
-        {founded === null ? null : <Fact label="Founded">{founded}</Fact>}
-        {winemaker === null ? null : (
-          <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
-            {winemaker}
-          </Fact>
-        )}
+        <Fact label="Setting">{setting.length > 0 && sentenceCase(setting.join(", "))}</Fact>
+        <Fact label="Founded">{founded}</Fact>
+        <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
+          {winemaker}
+        </Fact>
       </FactList>
     </FactSection>
   );

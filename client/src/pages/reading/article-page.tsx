@@ -8,14 +8,17 @@ import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ArticleTrip, ArticleWineries } from "#client/features/articles/article-ending.tsx";
-import { ArticleMissing, ArticleSkeleton } from "#client/features/articles/article-states.tsx";
 import { wineriesNamed } from "#client/features/articles/asked-weekend.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import {
+  MissingPage,
+  PageSkeleton,
+  UnreachablePage,
+} from "#client/ui/failure/unreachable-page.tsx";
 import { postsApi } from "#shared/api/calls.ts";
 import type { Post } from "#shared/api/posts.ts";
 import { POST_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -35,8 +38,16 @@ export function PostPage() {
   const metadata = useMemo(() => post && postMetadata(post, new Date()), [post]);
   usePageMetadata(metadata ?? (isMissing ? POST_NOT_FOUND_METADATA : null));
   if (post) return <Article post={post} />;
-  if (isMissing) return <ArticleMissing />;
-  if (!error) return <ArticleSkeleton />;
+  if (isMissing) {
+    return (
+      <MissingPage title="Post Not Found" text="The blog post you're looking for doesn't exist.">
+        <Link href={paths.blog} className={buttonClass()}>
+          Back to Blog
+        </Link>
+      </MissingPage>
+    );
+  }
+  if (!error) return <PageSkeleton label="Loading the article…" />;
   return <UnreachablePage title="This article could not be loaded" onRetry={refetch} />;
 }
 

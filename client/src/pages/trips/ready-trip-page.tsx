@@ -9,8 +9,11 @@ import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import {
+  MissingPage,
+  PageSkeleton,
+  UnreachablePage,
+} from "#client/ui/failure/unreachable-page.tsx";
 import { readyTripsApi } from "#shared/api/calls.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { READY_TRIP_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -31,29 +34,17 @@ export function ReadyTripPage() {
   const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);
   usePageMetadata(metadata ?? (isMissing ? READY_TRIP_NOT_FOUND_METADATA : null));
   if (trip) return <Trip trip={trip} />;
-  if (isMissing) return <ReadyTripMissing />;
-  if (error) return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
-  return (
-    <div role="status" className="page-width min-h-dvh py-20">
-      <span className="sr-only">Loading the trip…</span>
-      <Skeleton className="h-14 w-3/4" />
-      <Skeleton className="mt-12 h-96 w-full" />
-    </div>
-  );
-}
-
-function ReadyTripMissing() {
-  return (
-    <section className="page-width py-section">
-      <h1 className="font-display text-4xl">Trip Not Found</h1>
-      <p className="mt-5 mb-8 font-serif text-lg text-ink-soft">
-        There is no ready-made trip at this address.
-      </p>
-      <Link href={paths.readyTrips} className={buttonClass()}>
-        All ready-made trips
-      </Link>
-    </section>
-  );
+  if (isMissing) {
+    return (
+      <MissingPage title="Trip Not Found" text="There is no ready-made trip at this address.">
+        <Link href={paths.readyTrips} className={buttonClass()}>
+          All ready-made trips
+        </Link>
+      </MissingPage>
+    );
+  }
+  if (!error) return <PageSkeleton label="Loading the trip…" />;
+  return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
 }
 
 function Trip({ trip }: { readonly trip: ReadyTrip }) {

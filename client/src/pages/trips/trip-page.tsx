@@ -5,8 +5,11 @@ import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import {
+  MissingPage,
+  PageSkeleton,
+  UnreachablePage,
+} from "#client/ui/failure/unreachable-page.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The old address of a saved trip: redirects to the trip's page. */
@@ -17,8 +20,19 @@ export function TripPage() {
   const tripFailure = trip.error && meaningOf(trip.error);
   useSessionEnd(tripFailure === "signed-out");
   if (trip.data) return <Redirect to={trip.data.url} replace />;
-  if (!isLoading && !user && !userError) return <NoTrip why="signed-out" />;
-  if (tripFailure === "missing") return <NoTrip why="gone" />;
+  if (!isLoading && !user && !userError) return <SignedOut />;
+  if (tripFailure === "missing") {
+    return (
+      <MissingPage
+        title="Saved trip"
+        text="This trip is not in your account. It may have been deleted."
+      >
+        <Link href={paths.trips} className={buttonClass()}>
+          Trips
+        </Link>
+      </MissingPage>
+    );
+  }
   if (userError || trip.error) {
     const retryAll = () => {
       if (userError) retry();
@@ -26,34 +40,16 @@ export function TripPage() {
     };
     return <UnreachablePage title="This trip could not be loaded" onRetry={retryAll} />;
   }
-  return (
-    <div role="status" className="page-width py-section">
-      <span className="sr-only">Loading the trip…</span>
-      <Skeleton className="h-96" />
-    </div>
-  );
+  return <PageSkeleton label="Loading the trip…" />;
 }
 
-const REASONS = {
-  "signed-out": "Sign in to open the trips you have saved.",
-  gone: "This trip is not in your account. It may have been deleted.",
-} as const;
-
-function NoTrip({ why }: { readonly why: keyof typeof REASONS }) {
+function SignedOut() {
   const signInAddress = useSignInAddress();
   return (
-    <section className="page-width py-section">
-      <h1 className="font-display text-4xl">Saved trip</h1>
-      <p className="mt-5 mb-8 max-w-prose font-serif text-lg text-ink-soft">{REASONS[why]}</p>
-      {why === "signed-out" ? (
-        <a href={signInAddress} className={buttonClass("primary", "md")}>
-          Sign In
-        </a>
-      ) : (
-        <Link href={paths.trips} className={buttonClass("primary", "md")}>
-          Trips
-        </Link>
-      )}
-    </section>
+    <MissingPage title="Saved trip" text="Sign in to open the trips you have saved.">
+      <a href={signInAddress} className={buttonClass()}>
+        Sign In
+      </a>
+    </MissingPage>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../skeleton.tsx";
 import { TryAgain } from "./try-again.tsx";
 
 interface UnreachablePageProps {
@@ -13,5 +15,37 @@ export function UnreachablePage({ title, onRetry }: UnreachablePageProps) {
       <h1 className="mb-5 font-display text-4xl">{title}</h1>
       <TryAgain title="We couldn’t reach this page." onRetry={onRetry} className="max-w-prose" />
     </section>
+  );
+}
+
+interface MissingPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** Where to go instead. */
+  readonly children: ReactNode;
+}
+
+/** Stands where there is no such thing (spec §8). */
+export function MissingPage({ title, text, children }: MissingPageProps) {
+  return (
+    <section className="page-width py-section">
+      <h1 className="font-display text-4xl">{title}</h1>
+      <p className="mt-5 mb-8 max-w-prose font-serif text-lg text-ink-soft">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The shape of an article or a trip while it loads; `label` says which. */
+export function PageSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" className="page-width min-h-dvh py-20">
+      <span className="sr-only">{label}</span>
+      <div className="mx-auto max-w-3xl">
+        <Skeleton className="h-14 w-3/4" />
+        <Skeleton className="mt-6 h-6 w-full" />
+        <Skeleton className="mt-12 h-96 w-full" />
+      </div>
+    </div>
   );
 }
