@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Call, CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
 import type { Problem } from "#shared/api/problem.ts";
+import { fieldsOf, isText, parsed } from "./parse.ts";
 
 /** A non-2xx answer. Its message is `status: body`, or `status: reason` when the body is empty (spec §7). */
 export class ApiError extends Error {
@@ -165,12 +166,12 @@ export async function withPatience<T>(
  * The problem details within an answer's text; undefined when a proxy or something else answered.
  * Written out because every page needs it, and the contract's schemas would come with it.
  */
-export function readProblem(text: string): Problem | undefined {
-  const value = parsed(text);
-  if (!isRecord(value)) return undefined;
-  const { title, status, detail, errors, retryAfter } = value;
-  if (typeof title !== "string" || typeof detail !== "string") return undefined;
-  if (typeof status !== "number") return undefined;
+export const readProblem = (text: string): Problem | undefined =>
+  parsed(text, problemOf) ?? undefined;
+
+function problemOf(value: unknown): Problem | null {
+  const { title, status, detail, errors, retryAfter } = fieldsOf(value);
+  if (!isText(title) || !isText(detail) || typeof status !== "number") return null;
   return {
     title,
     status,
@@ -180,20 +181,9 @@ export function readProblem(text: string): Problem | undefined {
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
 function isFieldError(
   value: unknown,
 ): value is { readonly field: string; readonly message: string } {
-  return isRecord(value) && typeof value.field === "string" && typeof value.message === "string";
+  const { field, message } = fieldsOf(value);
+  return isText(field) && isText(message);
 }

@@ -1,17 +1,12 @@
 /** What this device keeps. Where the browser refuses to store, it lasts as long as the page. */
+import { attempt, parsed } from "./parse.ts";
 
-/** Storage throws where it is switched off or full, and JSON where something else wrote it. */
-export function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The value under a name; null where there is none that can be read. */
-export const readKept = (name: string): unknown =>
-  attempt(() => JSON.parse(localStorage.getItem(name) ?? "null")) ?? null;
+/** The value under a name as `read` finds it; null where there is none of use. */
+export const readKept = <T>(name: string, read: (value: unknown) => T | null): T | null =>
+  parsed(
+    attempt(() => localStorage.getItem(name)),
+    read,
+  );
 
 /** Keeps a value; null forgets it. */
 export function keep(name: string, value: object | null): void {

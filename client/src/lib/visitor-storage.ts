@@ -3,7 +3,7 @@
  * while nobody is signed in stays on the device.
  */
 
-import { attempt } from "./kept.ts";
+import { attempt } from "./parse.ts";
 
 /** The id of the signed-in visitor; null for nobody. */
 export type VisitorId = string | null;

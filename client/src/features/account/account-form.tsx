@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
+import { explainFailure } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -12,9 +13,7 @@ interface AccountFormProps {
   /** What the button says, and what it says while the call is under way. */
   readonly action: string;
   readonly pending: string;
-  readonly isPending: boolean;
-  /** What went wrong with the form as a whole. */
-  readonly failure: string | null;
+  readonly call: { readonly isPending: boolean; readonly error: Error | null };
   readonly onSubmit: (event: FormEvent) => unknown;
   /** The fields. */
   readonly children: ReactNode;
@@ -22,16 +21,16 @@ interface AccountFormProps {
 
 /** A page's one form: heading, fields, what went wrong, and the button that sends it. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, about, action, pending, isPending, failure, onSubmit, children } = props;
+  const { title, about, action, pending, call, onSubmit, children } = props;
   return (
     <>
       <h1 className="font-display text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 mb-8 font-serif text-lg text-ink-soft">{about}</p>
       <form noValidate aria-label={title} onSubmit={(event) => void onSubmit(event)}>
         <div className="grid gap-5">{children}</div>
-        <FormFailure text={failure} />
-        <Button type="submit" size="lg" disabled={isPending} className="mt-8 w-full">
-          {isPending ? pending : action}
+        <FormFailure text={call.error && explainFailure(call.error)} />
+        <Button type="submit" size="lg" disabled={call.isPending} className="mt-8 w-full">
+          {call.isPending ? pending : action}
         </Button>
       </form>
     </>

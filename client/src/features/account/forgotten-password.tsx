@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { explainFailure } from "#client/lib/call-failure.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -31,8 +30,7 @@ export function ForgottenPassword() {
       about="We’ll email you a link to choose a new one. It works for an hour."
       action="Email me the link"
       pending="Sending…"
-      isPending={ask.isPending}
-      failure={ask.isError ? explainFailure(ask.error) : null}
+      call={ask}
       onSubmit={handleSubmit((body) => ask.mutate(body))}
     >
       <AddressField error={formState.errors.email?.message} {...register("email")} />
@@ -129,8 +127,7 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
       about="It replaces the old one right away and signs you out on every device."
       action="Set the new password"
       pending="Saving…"
-      isPending={choose.isPending}
-      failure={choose.isError ? explainFailure(choose.error) : null}
+      call={choose}
       onSubmit={handleSubmit((body) => choose.mutate(body))}
     >
       <PasswordField

@@ -5,7 +5,6 @@ import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import type { z } from "zod";
 import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
-import { explainFailure } from "#client/lib/call-failure.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -81,8 +80,7 @@ export function SignInForm({ uid }: SignInFormProps) {
       <AccountForm
         {...(isNew ? SIGN_UP : SIGN_IN)}
         // Busy until the browser has left.
-        isPending={signIn.isPending || signIn.isSuccess}
-        failure={signIn.isError ? explainFailure(signIn.error) : null}
+        call={{ error: signIn.error, isPending: signIn.isPending || signIn.isSuccess }}
         onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
       >
         <AddressField error={errors.email?.message} {...register("email")} />

@@ -1,4 +1,5 @@
 /** What a winery types, before it becomes answers: every field a text, so that nothing of it is lost. */
+import { fieldsOf, isText, parsed, recordOf } from "#client/lib/parse.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { MONTHS } from "#shared/domain/text/months.ts";
 import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
@@ -10,7 +11,21 @@ export interface AnswerDraft {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export type Drafts = Readonly<Record<string, AnswerDraft>>;
+type Drafts = Readonly<Record<string, AnswerDraft>>;
+
+/** What was typed before, where it can be read. */
+export const readDrafts = (text: string): Drafts =>
+  parsed(text, (drafts) => recordOf(drafts, isDraft)) ?? {};
+
+function isDraft(value: unknown): value is AnswerDraft {
+  const { say, fields } = fieldsOf(value);
+  return (
+    (say === undefined || ["right", "changed", "hide"].some((each) => each === say)) &&
+    fields !== null &&
+    typeof fields === "object" &&
+    Object.values(fieldsOf(fields)).every(isText)
+  );
+}
 
 /** Lines of hours, and stretches of weeks, that the form has room for. */
 export const MOST_LINES = 3;

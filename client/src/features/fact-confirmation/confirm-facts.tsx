@@ -10,7 +10,7 @@ import { LookingUp, PageMessage } from "#client/ui/page-message.tsx";
 import { factConfirmationsApi } from "#shared/api/calls.ts";
 import { ANSWER_NOTE_MAX } from "#shared/api/limits.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
-import { type AnswerDraft, answersOf, type Drafts } from "./answer-drafts.ts";
+import { type AnswerDraft, answersOf, readDrafts } from "./answer-drafts.ts";
 import { FactQuestion } from "./fact-question.tsx";
 
 const EMPTY: AnswerDraft = { fields: {} };
@@ -23,7 +23,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   const questions = useQuery(endpointQuery(factConfirmationsApi.questions, { params }));
   const [kept, keep] = useKeptText(`confirm:${token}`);
   const [note, setNote] = useKeptText(`confirm:${token}:note`);
-  const drafts = draftsOf(kept);
+  const drafts = readDrafts(kept);
   const answer = useMutation({
     mutationFn: () =>
       callApi(factConfirmationsApi.answer, {
@@ -127,15 +127,6 @@ function NoLink({ hasExpired }: { readonly hasExpired: boolean }) {
       }
     />
   );
-}
-
-/** What was typed before, where it can be read. */
-function draftsOf(kept: string): Drafts {
-  try {
-    return kept === "" ? {} : (JSON.parse(kept) as Drafts);
-  } catch {
-    return {};
-  }
 }
 
 function failuresOf(error: Error | null) {

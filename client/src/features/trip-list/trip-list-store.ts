@@ -3,8 +3,9 @@ import { useMemo, useSyncExternalStore } from "react";
 import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi, withPatience } from "#client/lib/api.ts";
-import { attempt, keep } from "#client/lib/kept.ts";
+import { keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
+import { attempt, isInteger, listOf, parsed } from "#client/lib/parse.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
@@ -23,10 +24,8 @@ const readStored = () => attempt(() => localStorage.getItem(KEY));
 const readText = () => readStored() ?? unstored;
 
 function parse(text: string | null): WineryIds {
-  const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
-  if (!Array.isArray(value)) return [];
-  const ids = value.filter((id): id is number => Number.isInteger(id) && id > 0);
-  return [...new Set(ids)].slice(0, TRIP_LIST_MAX);
+  const ids = parsed(text, (list) => listOf(list, isInteger)) ?? [];
+  return [...new Set(ids)].filter((id) => id > 0).slice(0, TRIP_LIST_MAX);
 }
 
 export const readLocalTripList = (): WineryIds => parse(readText());

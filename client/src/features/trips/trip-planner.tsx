@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
@@ -13,7 +13,7 @@ import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { mailSummary, SentNotice, useMailing } from "./export/use-mailing.tsx";
-import type { PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
+import type { PickerSlots } from "./picker/picker-dialog.tsx";
 import type { Answered } from "./picker/picker-list.ts";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
@@ -22,6 +22,7 @@ import { EMPTY_DRAFT, type TripDraft } from "./planner/trip-draft.ts";
 import { TripForm } from "./planner/trip-form.tsx";
 import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.tsx";
 import { type Chosen, type Planner, UNTOUCHED, usePlanner } from "./planner/use-planner.ts";
+import { useChunkDialog } from "./use-chunk-dialog.ts";
 
 /** With the town table: fetched once the visitor begins to answer. */
 const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));
@@ -62,7 +63,7 @@ export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, offered, onOfferSettled, renderMap } = props;
   const planner = usePlanner(addedIds);
   const { form, chosenIds } = planner;
-  const { open, ...picker } = useOpenPicker(planner.planDays);
+  const { open, ...picker } = usePicker(planner.planDays);
   const plan = useShownPlan(planner, picker.close);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
 
@@ -102,9 +103,9 @@ export function TripPlanner(props: TripPlannerProps) {
       ) : null}
       <PlanBelowForm {...{ planner, renderMap }} onChangeWineries={submit} />
       {open ? (
-        <open.PickerDialog
+        <open.chunk.PickerDialog
           {...props}
-          trip={open.trip}
+          trip={open.about}
           chosenIds={chosenIds}
           onChoose={planner.choose}
           onClose={(chosen) => {
@@ -187,35 +188,23 @@ function useShownPlan(planner: Planner, onMailed: () => void) {
   };
 }
 
-interface OpenPicker {
-  readonly trip: Answered;
-  readonly PickerDialog: ComponentType<PickerDialogProps>;
-}
+type PickerChunk = Awaited<ReturnType<typeof pickerChunk.ask>>;
 
 /** Loads and opens the picker. */
-function useOpenPicker(planDays: (asked: number) => number) {
+function usePicker(planDays: (asked: number) => number) {
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<OpenPicker | null>(null);
+  const picker = useChunkDialog<PickerChunk, Answered>(pickerChunk, {
+    title: "The wineries could not be loaded",
+    description: "Please check your connection and try again. Your answers are kept.",
+  });
   return {
-    open,
-    close: () => setOpen(null),
+    ...picker,
     prepare: () => {
       void queryClient.prefetchQuery(wineryQueries.all());
       pickerChunk.preload();
     },
-    show: async (answers: FormAnswers) => {
-      try {
-        const { PickerDialog } = await pickerChunk.ask();
-        const days = planDays(daysFor(answers.timeAvailable));
-        setOpen({ trip: { ...answers, days }, PickerDialog });
-      } catch {
-        toast({
-          variant: "destructive",
-          title: "The wineries could not be loaded",
-          description: "Please check your connection and try again. Your answers are kept.",
-        });
-      }
-    },
+    show: (answers: FormAnswers) =>
+      picker.show({ ...answers, days: planDays(daysFor(answers.timeAvailable)) }),
   };
 }
 

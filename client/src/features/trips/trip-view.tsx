@@ -6,13 +6,12 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
-import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
-import { EditingContext, PlanContext } from "./edit/editing.ts";
+import { PlanContext } from "./edit/editing.ts";
 import { AddStop, TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { BeforeYouGo } from "./plan/before-you-go.tsx";
@@ -20,7 +19,7 @@ import { LeftOut } from "./plan/left-out.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { PlanHead, ProofNote, WeekdayChoice } from "./plan/plan-head.tsx";
 import { MapCaption, OnPaper, type RenderMap } from "./plan/render-map.tsx";
-import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
+import { useFacts } from "./plan/use-facts.ts";
 import type { Solved } from "./plan/use-plan.ts";
 import { waitAsked, whyFailed } from "./store/trip-calls.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
@@ -45,7 +44,7 @@ export function TripView(props: TripViewProps) {
   const { store, state, preloaded, layout } = props;
   const [today] = useState(() => clockInWashington(new Date()).date);
   const { trip } = state;
-  const known = useFacts(trip, useGiven(state));
+  const known = useFacts(trip, state.stored);
   const facts = useLast(known.facts);
   const edits = useEdits({ store, state, facts: known.facts, today, preloaded: preloaded?.plan });
   const { solved } = edits.plan;
@@ -130,15 +129,6 @@ function useLast<T>(value: T | null): T | null {
   return value ?? last;
 }
 
-/** The facts that came with the server's answer. */
-function useGiven({ stored }: StoreState): KnownFacts | null {
-  return useMemo(() => {
-    if (!stored?.drives) return null;
-    const { request, drives, wineries } = stored;
-    return { bases: basesOf(request), drives, wineries };
-  }, [stored]);
-}
-
 interface ShownTripProps extends PlanOfTripProps {
   readonly facts: ItineraryFacts;
   /** The plan on the page, with its question. */
@@ -165,51 +155,49 @@ function ShownTrip(props: ShownTripProps) {
   const { guests, notes } = trip;
   const onPage = {
     ...{ trip: question.trip, plan, days, facts, geometries, stored },
-    ...{ guests: guests ?? 2, notes },
+    ...{ guests: guests ?? 2, notes, editing },
   };
   return (
     <PlanContext value={onPage}>
-      <EditingContext value={editing}>
-        <div className="relative">
-          <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
-            <div>
-              <PlanHead />
-              <div className="mt-4">
-                <ProofNote />
-                {mayEdit ? <TripTools /> : null}
-              </div>
-              <WeekdayChoice />
+      <div className="relative">
+        <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
+          <div>
+            <PlanHead />
+            <div className="mt-4">
+              <ProofNote />
+              {mayEdit ? <TripTools /> : null}
             </div>
-            <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
-              <div className="lg:sticky lg:top-6">
-                {renderMap(mapped)}
-                <MapCaption plan={mapped} />
-              </div>
+            <WeekdayChoice />
+          </div>
+          <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
+            <div className="lg:sticky lg:top-6">
+              {renderMap(mapped)}
+              <MapCaption plan={mapped} />
             </div>
-            <DragArea className="itinerary-days mt-12 grid content-start gap-16">
-              {days.map(({ date, weekday }, index) => (
-                <DayChapter key={date ?? weekday} index={index} />
-              ))}
-              {mayEdit ? <AddStop /> : null}
-              <LeftOut />
-            </DragArea>
           </div>
-          <div className="mt-16 grid gap-16">
-            <BeforeYouGo />
-            <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
-            {nextActions}
-            <Deferred chunk={BesideThePlan}>
-              <BesideThePlan store={store} state={state} />
-            </Deferred>
-          </div>
-          <ChangeBar
-            message={edits.message}
-            onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
-          >
-            <SaveNotice saving={state.saving} onRetry={store.retry} />
-          </ChangeBar>
+          <DragArea className="itinerary-days mt-12 grid content-start gap-16">
+            {days.map(({ date, weekday }, index) => (
+              <DayChapter key={date ?? weekday} index={index} />
+            ))}
+            {mayEdit ? <AddStop /> : null}
+            <LeftOut />
+          </DragArea>
         </div>
-      </EditingContext>
+        <div className="mt-16 grid gap-16">
+          <BeforeYouGo />
+          <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
+          {nextActions}
+          <Deferred chunk={BesideThePlan}>
+            <BesideThePlan store={store} state={state} />
+          </Deferred>
+        </div>
+        <ChangeBar
+          message={edits.message}
+          onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
+        >
+          <SaveNotice saving={state.saving} onRetry={store.retry} />
+        </ChangeBar>
+      </div>
     </PlanContext>
   );
 }

@@ -1,5 +1,5 @@
 /** What visitors type and press before React has hydrated it, done again on the same elements afterward. */
-import { attempt } from "../kept.ts";
+import { attempt } from "../parse.ts";
 
 /** Marks an element whose content the server rendered and React has not hydrated yet. */
 export const DEHYDRATED = "data-dehydrated";

@@ -1,4 +1,4 @@
-import { attempt } from "../kept.ts";
+import { attempt } from "../parse.ts";
 import { useKeptState } from "./hydration.ts";
 
 /**

@@ -36,6 +36,8 @@ export interface OnPage {
   readonly guests: number;
   /** The editors' notes, by winery id. */
   readonly notes: TripInput["notes"];
+  /** Null for visitors who may not edit. */
+  readonly editing: Editing | null;
 }
 
 export const PlanContext = createContext<OnPage | null>(null);
@@ -46,15 +48,12 @@ export function usePlanOnPage(): OnPage {
   return shown;
 }
 
-/** Null for visitors who may not edit. */
-export const EditingContext = createContext<Editing | null>(null);
-
-/** The editing tools, or null for visitors who may not edit. */
-export const useMaybeEditing = (): Editing | null => useContext(EditingContext);
+/** The editing tools, or null for visitors who may not edit, and while there is no plan. */
+export const useMaybeEditing = (): Editing | null => useContext(PlanContext)?.editing ?? null;
 
 /** For components that only editors see. */
 export function useEditing(): Editing {
-  const editing = useContext(EditingContext);
+  const editing = useMaybeEditing();
   if (!editing) throw new Error("This tool is for editors of the trip");
   return editing;
 }

@@ -1,45 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
-import { toast } from "#client/ui/toast-store.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { useChunkDialog } from "../use-chunk-dialog.ts";
 import type { MailDialogProps } from "./mail-dialog.tsx";
 
 const mailDialog = askedChunk(() => import("./mail-dialog.tsx"));
 
+type MailChunk = Awaited<ReturnType<typeof mailDialog.ask>>;
 type Asked = Pick<MailDialogProps, "summary" | "mailed" | "onSent">;
 
 /** The dialog that mails a trip, for whatever page or dialog needs it (spec §2). */
 export function useMailing() {
-  const [open, setOpen] = useState<
-    (Asked & { readonly Dialog: ComponentType<MailDialogProps> }) | null
-  >(null);
-  const close = () => setOpen(null);
-  const ask = async (asked: Asked) => {
-    try {
-      const { MailDialog } = await mailDialog.ask();
-      setOpen({ ...asked, Dialog: MailDialog });
-    } catch {
-      toast({
-        variant: "destructive",
-        title: "The email form could not be loaded",
-        description: "Please check your connection and try again. Your plan is kept.",
-      });
-    }
-  };
+  const { open, show, close } = useChunkDialog<MailChunk, Asked>(mailDialog, {
+    title: "The email form could not be loaded",
+    description: "Please check your connection and try again. Your plan is kept.",
+  });
   return {
-    ask: (asked: Asked) => void ask(asked),
+    ask: show,
     prepare: mailDialog.preload,
     dialog: open ? (
-      <open.Dialog
-        summary={open.summary}
-        mailed={open.mailed}
+      <open.chunk.MailDialog
+        {...open.about}
         onClose={close}
         onSent={(email, links) => {
           close();
-          open.onSent(email, links);
+          open.about.onSent(email, links);
         }}
       />
     ) : null,

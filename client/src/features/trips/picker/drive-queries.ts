@@ -27,11 +27,9 @@ function readTownDrives(answer: TownDrives): DrivesFromBase {
   return new Map(drives);
 }
 
-export const driveQueries = {
-  /** From a town of the town table to every winery. */
-  fromTown: (base: string) => ({
-    ...endpointQuery(drivesApi.fromTown, { query: { base } }),
-    select: readTownDrives,
-    ...retryWhenBusy,
-  }),
-};
+/** From a town of the town table to every winery. */
+export const townDrivesQuery = (base: string) => ({
+  ...endpointQuery(drivesApi.fromTown, { query: { base } }),
+  select: readTownDrives,
+  ...retryWhenBusy,
+});

@@ -12,7 +12,7 @@ import { plural } from "#shared/domain/text/words.ts";
 import { countUnverified, pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
-import { driveQueries } from "./drive-queries.ts";
+import { townDrivesQuery } from "./drive-queries.ts";
 import { PickerGrid, type RenderPickerMap } from "./picker-grid.tsx";
 import type { Answered } from "./picker-list.ts";
 import {
@@ -32,7 +32,7 @@ export interface PickerSlots {
   readonly renderPickerMap?: RenderPickerMap | undefined;
 }
 
-export interface PickerDialogProps extends PickerSlots {
+interface PickerDialogProps extends PickerSlots {
   readonly trip: Answered;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
@@ -55,7 +55,7 @@ export function PickerDialog(props: PickerDialogProps) {
     [wineries, trip],
   );
   const drives = useQuery({
-    ...driveQueries.fromTown(trip.accommodation),
+    ...townDrivesQuery(trip.accommodation),
     enabled: inReach.length > 0,
   });
   const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });

@@ -8,11 +8,9 @@ import {
 } from "react";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Picked } from "#shared/domain/trips/picker-rules.ts";
-import type { DrivesFromBase } from "./drive-queries.ts";
 import { driveFrom } from "./open-days.ts";
 import { PickerCard } from "./picker-card.tsx";
-import { type Compared, type Listed, usePickerList } from "./picker-list.ts";
+import { type Compared, type Listed, type PickerList, usePickerList } from "./picker-list.ts";
 import { type DriveList, PickerTools } from "./picker-tools.tsx";
 
 /** Input of the map of wineries to choose from. */
@@ -39,47 +37,57 @@ interface PickerGridProps extends Listed {
 export function PickerGrid(props: PickerGridProps) {
   const { drives, trip, selection, tools, renderMap } = props;
   const list = usePickerList(props, drives.data);
-  const { shown, near, far, reach } = list;
+  const { shown, near, far } = list;
   const [isMapChosen, setMapChosen] = useState(false);
   const [isFarShown, setFarShown] = useState(false);
   const isBeside = useSyncExternalStore(watchRoom, () => window.matchMedia(ROOM_FOR_BOTH).matches);
   const isListShown = isBeside || !isMapChosen;
   const isNarrow = isBeside && renderMap !== undefined;
   const looks = { isNarrow, trip, selection };
+  const onMap = isFarShown ? shown : near;
   return (
     <div className={isNarrow ? BESIDE : undefined}>
       <div>
-        <PickerTools
-          {...{ list, drives, isListShown, tools }}
-          mapSwitch={
-            renderMap && !isBeside ? (
-              <MapSwitch isMap={isMapChosen} onChange={setMapChosen} />
-            ) : null
-          }
-        />
+        <PickerTools {...{ list, drives, isListShown, tools }}>
+          {renderMap && !isBeside ? (
+            <MapSwitch isMap={isMapChosen} onChange={setMapChosen} />
+          ) : null}
+        </PickerTools>
         <div hidden={!isListShown}>
           <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
             {list.notes.join(" ")}
           </p>
-          <EmptyNote isNoMatch={list.hasNoMatch} isNone={shown.length === 0} />
+          {list.hasNoMatch || shown.length === 0 ? (
+            <p className="mb-6 max-w-prose font-serif text-base text-ink-soft">
+              {list.hasNoMatch ? NO_FULL_MATCH : NO_MATCH}
+            </p>
+          ) : null}
           <Cards shown={near} {...looks} />
-          <Farther count={far.length} reach={reach} isShown={isFarShown} onShow={setFarShown}>
+          <Farther list={list} isShown={isFarShown} onShow={setFarShown}>
             <Cards label="Wineries farther away" shown={far} {...looks} />
           </Farther>
         </div>
       </div>
       {(isBeside || isMapChosen) && renderMap ? (
         <div className={isBeside ? "sticky top-0" : undefined}>
-          <PickerMap
-            {...{ trip, selection, renderMap }}
-            shown={(isFarShown ? shown : near).map(({ picked }) => picked)}
-            drives={drives.data}
-          />
+          {renderMap({
+            wineries: onMap.map(({ picked }) => picked.winery),
+            chosenIds: new Set(selection.chosen.map(({ id }) => id)),
+            base: trip.accommodation,
+            renderChoice: (wineryId) => {
+              const compared = onMap.find(({ picked }) => picked.winery.id === wineryId);
+              return compared ? <MapChoice {...{ compared, trip, selection }} /> : null;
+            },
+          })}
         </div>
       ) : null}
     </div>
   );
 }
+
+const NO_FULL_MATCH =
+  "No winery here is known to match every answer. A fee or visit policy we haven’t verified can’t count as a match. These come closest; turn this off to see them all.";
+const NO_MATCH = "No winery here is known to fit these filters. Remove a filter to see more.";
 
 const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap-6";
 
@@ -123,46 +131,21 @@ function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
 }
 
 interface FartherProps {
-  readonly count: number;
-  readonly reach: string | null;
+  readonly list: PickerList;
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
   readonly children: ReactNode;
 }
 
-function Farther({ count, reach, isShown, onShow, children }: FartherProps) {
-  if (count === 0) return null;
+function Farther({ list: { far, reach }, isShown, onShow, children }: FartherProps) {
+  if (far.length === 0) return null;
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <Button variant="secondary" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
-        {isShown ? "Hide" : "Show"} {count} more than {reach} away
+        {isShown ? "Hide" : "Show"} {far.length} more than {reach} away
       </Button>
       {isShown ? <div className="mt-5">{children}</div> : null}
     </div>
-  );
-}
-
-interface EmptyNoteProps {
-  /** Only full matches are asked for, and there is none. */
-  readonly isNoMatch: boolean;
-  readonly isNone: boolean;
-}
-
-function EmptyNote({ isNoMatch, isNone }: EmptyNoteProps) {
-  const text = "mb-6 max-w-prose font-serif text-base text-ink-soft";
-  if (isNoMatch) {
-    return (
-      <p className={text}>
-        No winery here is known to match every answer. A fee or visit policy we haven’t verified
-        can’t count as a match. These come closest; turn this off to see them all.
-      </p>
-    );
-  }
-  if (!isNone) return null;
-  return (
-    <p className={text}>
-      No winery here is known to fit these filters. Remove a filter to see more.
-    </p>
   );
 }
 
@@ -199,37 +182,26 @@ function MapSwitch({ isMap, onChange }: MapSwitchProps) {
   );
 }
 
-interface PickerMapProps extends Pick<PickerGridProps, "trip" | "selection"> {
-  readonly shown: readonly Picked<Winery>[];
-  readonly drives: DrivesFromBase | undefined;
-  readonly renderMap: RenderPickerMap;
+interface MapChoiceProps extends Pick<PickerGridProps, "trip" | "selection"> {
+  readonly compared: Compared;
 }
 
-/** The listed wineries on a map, with a button to choose each. */
-function PickerMap({ shown, drives, trip, selection, renderMap }: PickerMapProps) {
-  return renderMap({
-    wineries: shown.map(({ winery }) => winery),
-    chosenIds: new Set(selection.chosen.map(({ id }) => id)),
-    base: trip.accommodation,
-    renderChoice: (wineryId) => {
-      const picked = shown.find(({ winery }) => winery.id === wineryId);
-      if (!picked) return null;
-      const isChosen = selection.isChosen(wineryId);
-      return (
-        <>
-          <p className="font-sans text-xs font-semibold text-wine">
-            {driveFrom(trip.accommodation, picked.miles, drives?.get(wineryId))}
-          </p>
-          <Button
-            size="sm"
-            variant={isChosen ? "secondary" : "primary"}
-            className="mt-2 mb-1"
-            onClick={() => selection.toggle(wineryId)}
-          >
-            {isChosen ? "Remove" : "Choose"} <span className="sr-only">{picked.winery.name}</span>
-          </Button>
-        </>
-      );
-    },
-  });
+function MapChoice({ compared: { picked, drive }, trip, selection }: MapChoiceProps) {
+  const { winery, miles } = picked;
+  const isChosen = selection.isChosen(winery.id);
+  return (
+    <>
+      <p className="font-sans text-xs font-semibold text-wine">
+        {driveFrom(trip.accommodation, miles, drive)}
+      </p>
+      <Button
+        size="sm"
+        variant={isChosen ? "secondary" : "primary"}
+        className="mt-2 mb-1"
+        onClick={() => selection.toggle(winery.id)}
+      >
+        {isChosen ? "Remove" : "Choose"} <span className="sr-only">{winery.name}</span>
+      </Button>
+    </>
+  );
 }

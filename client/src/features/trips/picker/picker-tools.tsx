@@ -21,22 +21,22 @@ export type DriveList = Pick<UseQueryResult<DrivesFromBase>, "data" | "isError" 
 interface PickerToolsProps {
   readonly list: PickerList;
   readonly drives: DriveList;
-  /** Where list and map do not fit side by side. */
-  readonly mapSwitch: ReactNode;
   readonly isListShown: boolean;
   /** Further filters beside the switches. */
   readonly tools: ReactNode;
+  /** Switches between list and map where they do not fit side by side. */
+  readonly children: ReactNode;
 }
 
 /** Above the wineries: their number and order, the filters, and the state of the drives. */
-export function PickerTools({ list, drives, mapSwitch, isListShown, tools }: PickerToolsProps) {
+export function PickerTools({ list, drives, isListShown, tools, children }: PickerToolsProps) {
   const { settings, change, openCount } = list;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div className="mb-4 border-b border-rule pb-3 max-sm:mb-3 max-sm:pb-2">
       <div className="flex flex-wrap gap-2 max-sm:mb-1 sm:mb-3 lg:mb-0">
-        {mapSwitch}
+        {children}
         <ToolButton
           aria-expanded={isOpen}
           aria-controls={id}

@@ -4,6 +4,7 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { Drives } from "#shared/api/trips/drives.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
@@ -25,8 +26,12 @@ const REMEMBERED = 8;
 
 type Measured = Omit<KnownFacts, "wineries">;
 
-/** The wineries and drives of a trip; fetches what is missing. */
-export function useFacts(trip: TripInput, given: KnownFacts | null) {
+/**
+ * The wineries and drives of a trip; fetches what is missing.
+ *
+ * @param stored the server's answer, which comes with facts.
+ */
+export function useFacts(trip: TripInput, stored: Trip | null) {
   const { wineries: ids } = trip;
   const request = requestOf(trip);
   const bases = basesOf(request);
@@ -39,7 +44,13 @@ export function useFacts(trip: TripInput, given: KnownFacts | null) {
     if (measured.current.some((each) => covers(each, one.bases, one.drives.places))) return;
     measured.current = [...measured.current, one].slice(-REMEMBERED);
   };
-  if (given) remember(given);
+  if (stored?.drives) {
+    remember({
+      bases: basesOf(stored.request),
+      drives: stored.drives,
+      wineries: stored.wineries,
+    });
+  }
   const find = () => measured.current.find((each) => covers(each, bases, places))?.drives;
   const isMeasured = find() !== undefined;
 

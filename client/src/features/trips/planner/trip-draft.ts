@@ -1,6 +1,7 @@
 /** The form and the chosen wineries, kept on this device until the visitor starts over. */
 import { isValid, parseISO } from "date-fns";
 import { keep, readKept } from "#client/lib/kept.ts";
+import { fieldsOf, isInteger, isText } from "#client/lib/parse.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import {
   BUDGETS,
@@ -23,18 +24,12 @@ const ANY = "No preference";
 /** The form's values, valid or not. */
 export type TripFormValues = { [K in keyof TripForm]-?: NonNullable<TripForm[K]> };
 
-type Fields = Readonly<Record<string, unknown>>;
+const textOf = (value: unknown): string => (isText(value) && value.length <= MAX_TEXT ? value : "");
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? { ...value } : {};
+const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
+  isInteger(value) && value >= 1 && value <= most;
 
-const textOf = (value: unknown): string =>
-  typeof value === "string" && value.length <= MAX_TEXT ? value : "";
-
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
-
-const countOf = (value: unknown, most: number): number => (isWhole(value, 1, most) ? value : 2);
+const countOf = (value: unknown, most: number): number => (isCount(value, most) ? value : 2);
 
 function answerOf(
   value: unknown,
@@ -46,7 +41,7 @@ function answerOf(
 
 /** An existing date such as `2026-10-02`, or "". */
 function dateOf(value: unknown): string {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return "";
+  if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return "";
   return isValid(parseISO(value)) ? value : "";
 }
 
@@ -54,7 +49,8 @@ function dateOf(value: unknown): string {
  * A broken field falls back to its default (spec §9), alone. Written out, since a zod schema would add to
  * the planner's first load.
  */
-function formOf(fields: Fields): TripFormValues {
+function formOf(value: unknown): TripFormValues {
+  const fields = fieldsOf(value);
   return {
     name: textOf(fields.name),
     guests: countOf(fields.guests, 50),
@@ -72,7 +68,7 @@ function formOf(fields: Fields): TripFormValues {
 
 function chosenOf(value: unknown): readonly number[] {
   if (!Array.isArray(value) || value.length > MAX_CHOSEN) return [];
-  const ids = value.filter((id) => isWhole(id, 1, Number.MAX_SAFE_INTEGER));
+  const ids = value.filter((id) => isCount(id));
   return ids.length === value.length ? [...new Set(ids)] : [];
 }
 
@@ -88,10 +84,11 @@ export const EMPTY_FORM: TripFormValues = formOf({});
 export const EMPTY_DRAFT: TripDraft = { form: EMPTY_FORM, chosenIds: [] };
 
 /** An empty draft if there is none that can be read. */
-export function readDraft(): TripDraft {
-  const { version, form, chosenIds } = fieldsOf(readKept(DRAFT_KEY));
-  if (version !== VERSION) return EMPTY_DRAFT;
-  return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
+export const readDraft = (): TripDraft => readKept(DRAFT_KEY, draftOf) ?? EMPTY_DRAFT;
+
+function draftOf(value: unknown): TripDraft | null {
+  const { version, form, chosenIds } = fieldsOf(value);
+  return version === VERSION ? { form: formOf(form), chosenIds: chosenOf(chosenIds) } : null;
 }
 
 /** Stores a draft; an empty one is removed. */

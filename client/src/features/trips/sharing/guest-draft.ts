@@ -1,8 +1,13 @@
 /** A guest's key, name and marks for a trip, kept in this browser whether sent or not. */
 import { keep, readKept } from "#client/lib/kept.ts";
+import { fieldsOf, isText, recordOf } from "#client/lib/parse.ts";
+import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 
 const keyOf = (token: string) => `trip-guest:${token}`;
+
+/** As the site takes them (`guestKeyHeaders`). */
+const KEY = /^[\w-]{22,64}$/;
 
 export interface GuestDraft {
   /** Whoever sends it in a header can change this guest's marks. */
@@ -26,9 +31,22 @@ function newKey(): string {
 
 /** The draft this browser keeps for a trip; a new guest if there is none. */
 export function readGuestDraft(token: string): GuestDraft {
-  const kept = readKept(keyOf(token)) as Partial<GuestDraft> | null;
-  return { ...NO_DRAFT, ...kept, key: kept?.key || newKey() };
+  const kept = readKept(keyOf(token), draftOf) ?? NO_DRAFT;
+  return { ...kept, key: kept.key || newKey() };
 }
+
+function draftOf(value: unknown): GuestDraft {
+  const { key, name, marks, guestId } = fieldsOf(value);
+  return {
+    key: isText(key) && KEY.test(key) ? key : "",
+    name: isText(name) ? name : "",
+    marks: recordOf(marks, isWish),
+    guestId: isText(guestId) ? guestId : null,
+  };
+}
+
+const isWish = (value: unknown): value is Wish =>
+  value === "must" || value === "like" || value === "skip";
 
 export const writeGuestDraft = (token: string, draft: GuestDraft): void =>
   keep(keyOf(token), draft);

@@ -1,5 +1,6 @@
 /** The planner's trip, kept on this device until it has a page of its own. */
-import { attempt, keep, readKept } from "#client/lib/kept.ts";
+import { keep, readKept } from "#client/lib/kept.ts";
+import { fieldsOf, isText } from "#client/lib/parse.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -20,13 +21,14 @@ export interface KeptPlan {
 }
 
 /** Null if there is none that can be read. */
-export function readKeptPlan(): KeptPlan | null {
-  const kept = readKept(KEY) as (Partial<KeptPlan> & { readonly version?: number }) | null;
-  const { asked, trip, token = null } = kept ?? {};
-  if (kept?.version !== VERSION || !asked || !trip) return null;
+export const readKeptPlan = (): KeptPlan | null => readKept(KEY, planOf);
+
+function planOf(value: unknown): KeptPlan | null {
+  const { version, token, ...kept } = fieldsOf(value);
+  const { asked, trip } = kept as Partial<KeptPlan>;
+  if (version !== VERSION || !asked || !trip) return null;
   // `asked` may have faults: it can be too short for a trip that was made longer.
-  const isWhole = attempt(() => faultOf(trip)) === null;
-  return isWhole ? { asked, trip, token } : null;
+  return faultOf(trip) === null ? { asked, trip, token: isText(token) ? token : null } : null;
 }
 
 export const writeKeptPlan = (plan: KeptPlan | null): void =>

@@ -1,7 +1,7 @@
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { attempt } from "#client/lib/kept.ts";
+import { attempt, fieldsOf, isText, listOf, parsed } from "#client/lib/parse.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
@@ -162,9 +162,9 @@ export class ServerStore extends TripStore {
     const stored = change.stored ?? this.#base;
     let trip: TripInput = inputOf(stored);
     for (const each of this.#queue) {
-      const made = withEdits(trip, [each]);
+      const made = attempt(() => withEdits(trip, [each]));
       // A change that no longer fits beside those of others: the server refuses it with a reason.
-      if ("trip" in made) trip = made.trip;
+      if (made && "trip" in made) trip = made.trip;
     }
     const shown = this.read().trip;
     this.set({
@@ -287,9 +287,13 @@ interface QueueOwner {
 
 const nameOf = (token: string) => `trip-changes:${token}`;
 
-function readQueue({ visitor, token }: QueueOwner): readonly TripChange[] {
-  const kept = attempt((): unknown => JSON.parse(keptFor(visitor, nameOf(token)) ?? "[]"));
-  return Array.isArray(kept) ? kept.filter((change) => change?.id && change.kind) : [];
+const readQueue = ({ visitor, token }: QueueOwner): readonly TripChange[] =>
+  parsed(keptFor(visitor, nameOf(token)), (kept) => listOf(kept, isChange)) ?? [];
+
+/** As far as it can be sent: the server validates the rest, and says what it does not accept. */
+function isChange(value: unknown): value is TripChange {
+  const { id, kind } = fieldsOf(value);
+  return isText(id) && isText(kind);
 }
 
 /** Changes the stored queue, to which another tab may have added. */

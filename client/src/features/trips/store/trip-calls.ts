@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
-import { attempt } from "#client/lib/kept.ts";
+import { fieldsOf, parsed } from "#client/lib/parse.ts";
 import { KEPT_AT } from "#client/offline/kept-trips.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
@@ -65,10 +65,7 @@ type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];
 /** Which changes the server refused (409); null for any other failure. */
 export function refusedChanges(error: unknown): RefusedChanges | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
-  return (
-    attempt((): Partial<z.infer<typeof refusedChangesSchema>> => JSON.parse(error.body))?.refused ??
-    null
-  );
+  return parsed(error.body, (answer) => fieldsOf(answer).refused as RefusedChanges);
 }
 
 /** The site's reason for refusing a call; null if it gave none or did not answer. */

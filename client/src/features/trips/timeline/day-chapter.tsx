@@ -82,10 +82,11 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
     lunchPlace === id ? <LunchRows day={day} at={at} /> : null;
-  // After lunch on the way they drive on from there.
-  const leftFrom = (id: "before" | number, at: PlaceId): PlaceId =>
-    lunchPlace === id && meal && meal.back === null ? meal.key : at;
-  const last = stops.at(-1)?.wineryId;
+  // Where each leg begins: after lunch on the way they drive on from there.
+  const origins = [
+    { id: "before", at: baseOf(start) },
+    ...stops.map(({ wineryId: id }) => ({ id, at: id })),
+  ].map(({ id, at }) => (lunchPlace === id && meal?.back === null ? meal.key : at));
   return (
     <ol className="mt-9">
       {lunchPlace === "before" && meal === null ? lunchAfter("before", baseOf(start)) : null}
@@ -93,10 +94,8 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
       {lunchPlace === "before" && meal ? lunchAfter("before", baseOf(start)) : null}
       {stops.map((stop, at) => {
         const winery = facts.wineries.get(stop.wineryId);
-        const before = stops[at - 1]?.wineryId;
-        const from =
-          before === undefined ? leftFrom("before", baseOf(start)) : leftFrom(before, before);
-        if (!winery) return null;
+        const from = origins[at];
+        if (!winery || from === undefined) return null;
         return (
           <Fragment key={stop.wineryId}>
             <LegRow leg={stop} from={from} to={stop.wineryId} waitMinutes={stop.waitMinutes} />
@@ -105,13 +104,7 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
           </Fragment>
         );
       })}
-      {back ? (
-        <LegRow
-          leg={back}
-          from={last === undefined ? leftFrom("before", baseOf(start)) : leftFrom(last, last)}
-          to={baseOf(end)}
-        />
-      ) : null}
+      {back ? <LegRow leg={back} from={origins.at(-1) ?? baseOf(start)} to={baseOf(end)} /> : null}
       <BaseRow way="end" at={backAt} text={start === end ? `Back in ${end}` : `Arrive in ${end}`} />
       {lunchAfter("after", baseOf(end))}
       <PlaceRows places={trip.places?.[index]} withLunch={meal === null} />

@@ -1,9 +1,12 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, createContext, useContext, useId, useState } from "react";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import type { DayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
+import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
+import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
 import type { Situation } from "#shared/domain/schedule/day-out/situation.ts";
+import type { ScheduleProblem } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText, listText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { plural } from "#shared/domain/text/words.ts";
@@ -25,26 +28,39 @@ const LOOKS = {
     "min-h-12 rounded-lg border-2 border-rule-strong px-4 font-sans text-base font-semibold text-ink hover:bg-sunken",
 } as const;
 
-interface Says {
-  readonly onSay: (word: DayWord) => void;
+/** The moment of the day, for the parts of its panel. */
+interface Moment {
+  readonly situation: Situation;
+  /** The day after everything marked on it. */
+  readonly out: DayOut;
+  readonly problem: ScheduleProblem;
+  readonly minute: number;
+  /** The stop the big buttons are about. */
+  readonly target: number | null;
+  readonly wineryOf: (id: number | null) => Winery | undefined;
+  readonly nameOf: NameOf;
+  /** Marks what the visitor reports. */
+  readonly say: (word: DayWord) => void;
 }
 
-interface WordButtonProps extends Says, ComponentProps<"button"> {
+const MomentContext = createContext<Moment | null>(null);
+
+export const MomentProvider = MomentContext.Provider;
+
+export function useMoment(): Moment {
+  const moment = useContext(MomentContext);
+  if (!moment) throw new Error("This is part of the panel of a day");
+  return moment;
+}
+
+interface WordButtonProps extends ComponentProps<"button"> {
   readonly look: keyof typeof LOOKS;
   readonly word: DayWord;
 }
 
-export const WordButton = ({ look, word, onSay, ...rest }: WordButtonProps) => (
-  <button type="button" className={LOOKS[look]} onClick={() => onSay(word)} {...rest} />
-);
-
-interface DayButtonsProps extends Says {
-  readonly situation: Situation;
-  readonly minute: number;
-  /** The stop the big buttons are about. */
-  readonly target: Winery | undefined;
-  /** The stop they are at, or go to next. */
-  readonly here: Winery | undefined;
+export function WordButton({ look, word, ...rest }: WordButtonProps) {
+  const { say } = useMoment();
+  return <button type="button" className={LOOKS[look]} onClick={() => say(word)} {...rest} />;
 }
 
 /** The stop the big buttons are about: the next one, or the current one while its arrival is not marked. */
@@ -58,16 +74,16 @@ export function targetOf(situation: Situation, marks: readonly DayMark[]): numbe
   return situation.ahead?.stop?.wineryId ?? null;
 }
 
-/** The stop that may turn out to be closed: the current or the next one. */
-export const doorOf = (situation: Situation, target: number | null): number | null =>
-  situation.kind === "visiting" ? situation.visit.wineryId : target;
-
-export const isEarly = (situation: Situation, minute: number): boolean =>
+const isEarly = (situation: Situation, minute: number): boolean =>
   situation.kind === "visiting" && minute < situation.visit.begin;
 
 /** The main actions of the moment, large enough for a thumb. */
-export function DayButtons({ situation, minute, target, here, onSay }: DayButtonsProps) {
+export function DayButtons() {
+  const { situation, minute, target: next, wineryOf } = useMoment();
   const { kind } = situation;
+  const target = wineryOf(next);
+  // The one that may turn out to be closed: the current or the next one.
+  const here = wineryOf(kind === "visiting" ? situation.visit.wineryId : next);
   if (kind === "free" || kind === "home" || !situation.ahead) return null;
   const canLeave = kind !== "underway" && !isEarly(situation, minute);
   const words = [
@@ -83,7 +99,7 @@ export function DayButtons({ situation, minute, target, here, onSay }: DayButton
     <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {words.map(({ label, about, word }, at) => (
         <div key={label} className={`grid ${isOdd && at === 0 ? "max-md:col-span-2" : ""}`}>
-          <WordButton look={word.kind === "here" ? "main" : "plain"} word={word} onSay={onSay}>
+          <WordButton look={word.kind === "here" ? "main" : "plain"} word={word}>
             {label}
             <span className="text-base font-normal empty:hidden">{about}</span>
           </WordButton>
@@ -114,15 +130,23 @@ function Reach({ winery }: { readonly winery: Winery }) {
   );
 }
 
-interface LateButtonsProps extends Says {
-  /** When they arrived where they are; null on the road. */
-  readonly earliest: number | null;
+/** When they arrived where they are; null on the road, before a visit begins, and at the end of the day. */
+function hereSince({ situation, out: { today, behind }, minute }: Moment): number | null {
+  if (isEarly(situation, minute)) return null;
+  if (situation.kind === "visiting") return situation.visit.begin;
+  if (situation.kind !== "waiting" && situation.kind !== "lunch") return null;
+  const visit = progressAt(today, minute).reached.at(-1) ?? behind.at(-1);
+  return situation.ahead ? (visit?.begin ?? 0) : null;
 }
 
 const LATE_BY = [10, 20, 40] as const;
 
 /** Running late by a press, which add up, or a typed time of departure. */
-export function LateButtons({ earliest, onSay }: LateButtonsProps) {
+export function LateButtons() {
+  const moment = useMoment();
+  const { kind } = moment.situation;
+  if (kind === "free" || kind === "home") return null;
+  const earliest = hereSince(moment);
   return (
     <div className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-2">
       <fieldset>
@@ -133,7 +157,6 @@ export function LateButtons({ earliest, onSay }: LateButtonsProps) {
               key={by}
               look="choice"
               word={{ kind: "late", by }}
-              onSay={onSay}
               aria-label={`Running late by ${by} min`}
             >
               {by} min
@@ -141,12 +164,13 @@ export function LateButtons({ earliest, onSay }: LateButtonsProps) {
           ))}
         </div>
       </fieldset>
-      {earliest === null ? null : <TypedDeparture earliest={earliest} onSay={onSay} />}
+      {earliest === null ? null : <TypedDeparture earliest={earliest} />}
     </div>
   );
 }
 
-function TypedDeparture({ earliest, onSay }: LateButtonsProps & { readonly earliest: number }) {
+function TypedDeparture({ earliest }: { readonly earliest: number }) {
+  const { say } = useMoment();
   const id = useId();
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");
@@ -158,7 +182,7 @@ function TypedDeparture({ earliest, onSay }: LateButtonsProps & { readonly earli
     }
     setFault("");
     setTyped("");
-    onSay({ kind: "leave", at });
+    say({ kind: "leave", at });
   };
   return (
     <form
@@ -192,13 +216,9 @@ function TypedDeparture({ earliest, onSay }: LateButtonsProps & { readonly earli
   );
 }
 
-interface OffersProps extends Says {
-  readonly offers: DayOffers;
-  readonly nameOf: NameOf;
-}
-
 /** What would save a lost stop: a shorter visit, or another order. */
-export function Offers({ offers: { shorter, reorder }, nameOf, onSay }: OffersProps) {
+export function Offers({ shorter, reorder }: DayOffers) {
+  const { nameOf } = useMoment();
   const offered = [
     shorter && {
       saves: shorter.saves,
@@ -219,7 +239,7 @@ export function Offers({ offers: { shorter, reorder }, nameOf, onSay }: OffersPr
     <div className="mt-4 grid gap-3 lg:grid-cols-2">
       {offered.map((offer) =>
         offer ? (
-          <WordButton key={offer.word.kind} look="offer" word={offer.word} onSay={onSay}>
+          <WordButton key={offer.word.kind} look="offer" word={offer.word}>
             {offer.text}
             <span className="block font-normal">
               and {listText(offer.saves.map(nameOf))} still{" "}

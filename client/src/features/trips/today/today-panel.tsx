@@ -2,23 +2,23 @@ import { useMemo } from "react";
 import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
-import { type DayOut, passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
+import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
-import { type Situation, situationAt } from "#shared/domain/schedule/day-out/situation.ts";
+import { situationAt } from "#shared/domain/schedule/day-out/situation.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
-import { placeName, type ScheduleProblem } from "#shared/domain/schedule/problem.ts";
+import { placeName } from "#shared/domain/schedule/problem.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import {
   DayButtons,
-  doorOf,
-  isEarly,
   LateButtons,
   MarksMade,
+  MomentProvider,
   Offers,
   targetOf,
+  useMoment,
   WordButton,
 } from "./day-buttons.tsx";
 import { lostTexts, type NameOf, situationWords } from "./situation-words.ts";
@@ -55,26 +55,14 @@ function useDay({ trip, problem, followed, now, made, clock, onAnnounce }: Today
   return { out, last, offers, say, change };
 }
 
-/** When they arrived where they are; null on the road, before a visit begins, and at the end of the day. */
-function hereSince(
-  situation: Situation,
-  { today, behind }: ReturnType<typeof useDay>["out"],
-  minute: number,
-) {
-  if (isEarly(situation, minute)) return null;
-  if (situation.kind === "visiting") return situation.visit.begin;
-  if (situation.kind !== "waiting" && situation.kind !== "lunch") return null;
-  const visit = progressAt(today, minute).reached.at(-1) ?? behind.at(-1);
-  return situation.ahead ? (visit?.begin ?? 0) : null;
-}
-
 /** On a day of the trip: where to be now, when to leave, and the rest of the day. */
 export function TodayPanel(props: TodayPanelProps) {
   const { facts, problem, now, made, onAnnounce } = props;
+  const { minutes: minute } = now;
   const { out, last, offers, say, change } = useDay(props);
   const nameOf: NameOf = (place) => placeName(problem, place);
-  const situation = situationAt(out, problem, now.minutes);
-  const { title, text } = situationWords(situation, nameOf, now.minutes);
+  const situation = situationAt(out, problem, minute);
+  const { title, text } = situationWords(situation, nameOf, minute);
   const wasLost = new Set(last?.before.lost.map(({ wineryId }) => wineryId));
   const lost = lostTexts(out, (id) => !wasLost.has(id), nameOf);
   const todays = made.marks.filter(({ date }) => date === now.date);
@@ -82,11 +70,11 @@ export function TodayPanel(props: TodayPanelProps) {
   const wineryOf = (id: number | null) => (id === null ? undefined : facts.wineries.get(id));
   const names = { winery: nameOf, day: String };
   const textOf = (mark: DayMark) => capital(changeInWords({ kind: "mark", mark }, names));
-  const canSay = situation.kind !== "free" && situation.kind !== "home";
+  const moment = { situation, out, problem, minute, target, wineryOf, nameOf, say };
   return (
     <section aria-labelledby="today" className="mb-8 border-b-4 border-ink py-6 print:hidden">
       <p className="font-sans text-base font-semibold text-ink">
-        Today, {clockText(now.minutes)}
+        Today, {clockText(minute)}
         <span className="sr-only"> in Washington</span>
       </p>
       <h2 id="today" className="mt-2 font-display text-4xl text-balance text-ink sm:text-5xl">
@@ -101,18 +89,12 @@ export function TodayPanel(props: TodayPanelProps) {
           ))}
         </div>
       ) : null}
-      <Offers offers={offers} nameOf={nameOf} onSay={say} />
-      <DayButtons
-        situation={situation}
-        minute={now.minutes}
-        target={wineryOf(target)}
-        here={wineryOf(doorOf(situation, target))}
-        onSay={say}
-      />
-      {canSay ? (
-        <LateButtons earliest={hereSince(situation, out, now.minutes)} onSay={say} />
-      ) : null}
-      <RestOfDay out={out} problem={problem} minute={now.minutes} target={target} onSay={say} />
+      <MomentProvider value={moment}>
+        <Offers {...offers} />
+        <DayButtons />
+        <LateButtons />
+        <RestOfDay />
+      </MomentProvider>
       <MarksMade
         marks={todays}
         textOf={textOf}
@@ -126,16 +108,9 @@ export function TodayPanel(props: TodayPanelProps) {
   );
 }
 
-interface RestOfDayProps {
-  readonly out: DayOut;
-  readonly problem: ScheduleProblem;
-  readonly minute: number;
-  readonly target: number | null;
-  readonly onSay: (word: DayWord) => void;
-}
-
 /** The stops ahead with their current times, and the reasons for idle hours. */
-function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
+function RestOfDay() {
+  const { out, problem, minute, target, nameOf } = useMoment();
   const { today } = out;
   const { reached } = progressAt(today, minute);
   const ahead = today.stops.slice(reached.length);
@@ -148,7 +123,7 @@ function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
       </h3>
       <ol aria-labelledby="rest-of-day" className="mt-2">
         {ahead.map(({ wineryId, begin, end }) => {
-          const name = placeName(problem, wineryId);
+          const name = nameOf(wineryId);
           const gaps = [idle.get(wineryId), today.lunchPlace === wineryId && idle.get("lunch")];
           return (
             <li
@@ -170,10 +145,10 @@ function RestOfDay({ out, problem, minute, target, onSay }: RestOfDayProps) {
               </p>
               {wineryId === target ? null : (
                 <span className="flex gap-2">
-                  <WordButton look="small" word={{ kind: "here", wineryId }} onSay={onSay}>
+                  <WordButton look="small" word={{ kind: "here", wineryId }}>
                     I am here<span className="sr-only">, at {name}</span>
                   </WordButton>
-                  <WordButton look="small" word={{ kind: "skip", wineryId }} onSay={onSay}>
+                  <WordButton look="small" word={{ kind: "skip", wineryId }}>
                     Skip<span className="sr-only"> {name}</span>
                   </WordButton>
                 </span>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "react";
-import { keep, readKept } from "#client/lib/kept.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import {
   type DayMark,
@@ -17,6 +16,7 @@ import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import type { Solved } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
 import type { StoreState, TripStore } from "../store/trip-store.ts";
+import { readDayLog, writeDayLog } from "./day-log.ts";
 
 interface DayOptions {
   readonly store: TripStore;
@@ -153,13 +153,3 @@ function useWashingtonTime(clock: () => Date, renderedAt?: string): WashingtonTi
   }, [clock]);
   return now;
 }
-
-const keyOf = (token: string) => `trip-day:${token}`;
-
-function readDayLog(token: string): readonly DayMark[] {
-  const kept = readKept(keyOf(token)) as { readonly marks?: readonly DayMark[] } | null;
-  return kept?.marks ?? [];
-}
-
-const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
-  keep(keyOf(token), marks.length === 0 ? null : { marks });
