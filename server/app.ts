@@ -4,13 +4,11 @@ import { authRoutes } from "#server/features/auth/auth-routes.ts";
 import { createSessions } from "#server/features/auth/sessions.ts";
 import { createSignIn, createSignOut } from "#server/features/auth/sign-in.ts";
 import {
-  embeddedClient,
   embeddedProvider,
   PROVIDER_PATH,
 } from "#server/features/sign-in-provider/embedded-provider.ts";
 import { ownerCheck, passwordRoutes } from "#server/features/sign-in-provider/password-routes.ts";
 import { providerGuard } from "#server/features/sign-in-provider/provider-guard.ts";
-import { EMBEDDED_ISSUER } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { signInPageRoutes } from "#server/features/sign-in-provider/sign-in-page-routes.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
@@ -120,7 +118,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.use(siteDocumentRoutes(deps, cached, content), apiDocsRoutes(deps, cached));
   app.use(shareTargetRoutes(deps));
   app.use(openDataRoutes(deps, cached), embedRoutes(deps, cached));
-  app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
+  app.use(sharePictureRoutes(deps, planner, sharePainter));
   app.use(siteRoutes(deps, cached), operationsRoutes(deps, { build, metrics }));
   app.use(wineryRoutes(deps, cached, planner));
   app.use(postRoutes(deps, cached));
@@ -144,14 +142,8 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
 function createAccounts(deps: AppDeps, outages: Outages) {
   const sessions = createSessions(deps);
   const provider = deps.config.embedded["sign-in"] ? embeddedProvider(deps) : undefined;
-  const own = provider && {
-    ...embeddedClient(deps),
-    storedIssuer: EMBEDDED_ISSUER,
-    fetch: provider.fetch,
-    endSession: provider.endSession,
-  };
-  const signIn = createSignIn(deps, sessions, own);
-  const signOut = createSignOut(deps, signIn);
+  const signIn = createSignIn(deps, provider);
+  const signOut = createSignOut(sessions, signIn);
   const routes = Router();
   routes.use(
     authRoutes(deps, { sessions, signIn, signOut, outages }),

@@ -66,7 +66,7 @@ function anApp({ user, before = async () => {} }: AppParts = {}) {
         return { count: loads, filler: FILLER };
       },
     },
-    { everybody: { cached: emptyTable(), kept: ["fixed"] }, before: { echo: before } },
+    { everybody: { cached: emptyTable(), calls: ["fixed"] }, before: { echo: before } },
   );
   const app = express();
   app.use((req, _res, next) => {

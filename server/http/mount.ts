@@ -34,21 +34,16 @@ export type Handlers<A extends Api> = {
 };
 
 interface MountOptions<A extends Api> {
-  readonly everybody?: EverybodysEndpoints<A>;
+  /**
+   * Calls whose only input is their address, and whose response is the same for everybody until content
+   * changes: serialized, compressed and tagged once. Pages are rendered from them.
+   */
+  readonly everybody?: { readonly cached: CachedResponses; readonly calls: readonly (keyof A)[] };
   /** Runs before a call's input is parsed, so that a client over a limit costs no more than this check. */
   readonly before?: { readonly [K in keyof A]?: Before };
 }
 
 type Before = (req: Request) => Promise<void>;
-
-/** Endpoints whose response is the same for everybody until content changes; pages are rendered from them. */
-interface EverybodysEndpoints<A extends Api> {
-  readonly cached: CachedResponses;
-  /** Those without input: serialized, compressed and tagged once. */
-  readonly kept?: readonly (keyof A)[];
-  /** Those whose only input is their path: kept by address from the first request on. */
-  readonly asked?: readonly (keyof A)[];
-}
 
 /**
  * Registers every endpoint of `api` on `router`. Input and output are validated, and a method that a path
@@ -61,45 +56,33 @@ export function mount<A extends Api>(
   options: MountOptions<A> = {},
 ): void {
   const methodsOf = new Map<string, string[]>();
-  const { cached, kept, asked } = options.everybody ?? {};
+  const { everybody, before } = options;
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
-    const run = () => {
-      if (cached && kept?.includes(name)) return runKept(endpoint, handler, cached);
-      if (cached && asked?.includes(name)) return runAsked(endpoint, handler, cached);
-      return runEndpoint(endpoint, handler, options.before?.[name]);
-    };
-    router[verb](endpoint.path, run());
+    const run = everybody?.calls.includes(name)
+      ? runCached(endpoint, handler, everybody.cached)
+      : runEndpoint(endpoint, handler, before?.[name]);
+    router[verb](endpoint.path, run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
 }
 
-function runKept(
-  { path, response }: Endpoint,
-  handler: (input: unknown) => unknown,
-  cached: CachedResponses,
-): RequestHandler {
-  let last: unknown;
-  cached.declare(path, async (before) => {
-    const value = await handler({});
-    if (before && value === last) return before;
-    last = value;
-    return jsonResponse(path, response?.parse(value));
-  });
-  return async (req, res) => sendCached(req, res, await cached.current(path));
-}
-
 /** Keeps the response of each address. An address has one spelling here, so that no other takes room. */
-function runAsked(
+function runCached(
   { path, params, response }: Endpoint,
   handler: (input: unknown) => unknown,
   cached: CachedResponses,
 ): RequestHandler {
-  const loadFor = (given: unknown) => async () =>
-    jsonResponse(path, response?.parse(await handler({ params: given })));
-  cached.declareAsked(path, (given) => {
+  const loadFor = (given: unknown) => async () => {
+    const value = await handler({ params: given });
+    const isCurrent = async () => (await handler({})) === value;
+    const made = jsonResponse(path, response?.parse(value));
+    // Lists are often the same object again, and long; what has parameters is made anew each time.
+    return params ? made : { ...made, isCurrent };
+  };
+  cached.declare(path, (given) => {
     const parsed = params?.safeParse(given);
     return parsed?.success === false ? undefined : loadFor(parsed?.data);
   });

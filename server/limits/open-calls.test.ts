@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countedCall } from "./open-calls.ts";
 
-const LIMITS = { perClient: 2, perNetwork: 3, perAllocation: 5, windowMs: 60_000 };
+const LIMITS = { most: { client: 2, network: 3, allocation: 5 }, windowMs: 60_000 };
 
 /** Counts calls from addresses in turn, and tells which are let through. */
 async function called(count: ReturnType<typeof countedCall>, ips: readonly string[]) {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
@@ -7,11 +7,11 @@ import { secondsUntil } from "./allowance.ts";
 
 /** How often a call may be made from one client, and from each circle around it. */
 export interface OpenCallLimits {
-  readonly perClient: number;
-  readonly perNetwork: number;
-  readonly perAllocation: number;
+  readonly most: Readonly<Record<keyof ClientNetwork, number>>;
   readonly windowMs: number;
 }
+
+const CIRCLES = ["client", "network", "allocation"] as const;
 
 /** Whoever called longest ago is forgotten for the next. */
 const MOST_KNOWN = 20_000;
@@ -25,31 +25,28 @@ const MOST_KNOWN = 20_000;
  */
 export function countedCall(
   { now }: Pick<AppDeps, "now">,
-  { perClient, perNetwork, perAllocation, windowMs }: OpenCallLimits,
+  { most, windowMs }: OpenCallLimits,
 ): (req: { readonly ip?: string | undefined }) => Promise<void> {
   const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>({
     max: MOST_KNOWN,
   });
   return async ({ ip }) => {
-    const { client, network, allocation } = clientNetwork(ip);
+    const networks = clientNetwork(ip);
     const asked = now();
-    const circles = [
-      { key: `client ${client}`, most: perClient },
-      { key: `network ${network}`, most: perNetwork },
-      { key: `allocation ${allocation}`, most: perAllocation },
-    ].map((circle) => {
-      const known = used.get(circle.key);
+    const windows = CIRCLES.map((circle) => {
+      const key = `${circle} ${networks[circle]}`;
+      const known = used.get(key);
       const fresh = { count: 0, resetsAt: new Date(asked.getTime() + windowMs) };
-      return { ...circle, window: known && known.resetsAt > asked ? known : fresh };
+      return { circle, key, ...(known && known.resetsAt > asked ? known : fresh) };
     });
-    const full = circles.find(({ most, window }) => window.count >= most);
+    const full = windows.find(({ circle, count }) => count >= most[circle]);
     if (full) {
-      const seconds = secondsUntil(full.window.resetsAt, asked);
+      const seconds = secondsUntil(full.resetsAt, asked);
       throw tooManyRequests(
         `Too many requests came from your network. Try again in ${waitInWords(seconds)}.`,
         seconds,
       );
     }
-    for (const { key, window } of circles) used.set(key, { ...window, count: window.count + 1 });
+    for (const { key, count, resetsAt } of windows) used.set(key, { count: count + 1, resetsAt });
   };
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { unavailable } from "#server/http/problem.ts";
-import { digestOf, SharedThread } from "#server/planning/shared-thread.ts";
+import { SharedThread } from "#server/planning/shared-thread.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
@@ -40,9 +39,6 @@ export interface SharedStay {
   readonly ways: readonly RouteSegment[];
 }
 
-/** Some hundreds of pictures; the one that nobody has asked for the longest gives way. */
-const MOST_BYTES = 16_000_000;
-
 /** A picture takes some tenths of a second. */
 const SHARES = {
   client: { burstMs: 20_000, perSecondMs: 250 },
@@ -59,6 +55,9 @@ const TURNS = {
   busy: BUSY,
   busyWithYours: "Many pictures are being drawn for your network. Please try again in a moment.",
   retrySeconds: RETRY_SECONDS,
+  // Some hundreds of pictures.
+  mostBytes: 16_000_000,
+  sizeOf: ({ length }: Buffer) => length,
 };
 /** Robots give up after some five seconds; what they asked for is drawn all the same, for the next time. */
 const MOST_WAIT_MS = 5_000;
@@ -77,49 +76,34 @@ interface PicturesOptions {
  * The pictures of pages, kept in memory. A picture is known by what it shows, so that a changed page gets a
  * new one and nobody gets another's, nor anything in its place. Clients take turns at the drawing, and who
  * asks while it is drawn waits for the same one.
+ *
+ * @returns what makes a picture; it throws HttpProblem 429 where the client has had too many drawn or has too
+ *   many waiting, 503 where too many wait or it is not there in time: it is drawn nevertheless, and there for
+ *   the next who asks.
  */
-export class SharePictures {
-  readonly #options: PicturesOptions;
-  readonly #shares: WorkShares;
-  readonly #drawing: SharedThread<SharePicture, Buffer>;
-  readonly #kept = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ length }) => length,
-  });
-
-  constructor(options: PicturesOptions) {
-    this.#options = options;
-    this.#shares = options.shares ?? new WorkShares(SHARES);
-    const ask = (picture: SharePicture) => this.#draw(picture);
-    this.#drawing = new SharedThread({ ...TURNS, shares: this.#shares, ask });
-  }
-
-  /**
-   * The picture of a picture.
-   *
-   * @throws HttpProblem 429 where the client has had too many drawn or has too many waiting, 503 where
-   *   too many wait or it is not there in time: it is drawn nevertheless, and there for the next who asks.
-   */
-  async picture(picture: SharePicture, client: ClientNetwork): Promise<Buffer> {
-    const kept = this.#kept.get(digestOf(picture));
-    if (kept) return kept;
-    this.#shares.admit(client);
-    const { mostWaitMs = MOST_WAIT_MS } = this.#options;
-    const late = delay(mostWaitMs, undefined, { ref: false });
-    const drawn = await Promise.race([this.#drawing.ask(client, picture), late]);
-    if (drawn) return drawn;
-    throw unavailable(BUSY, RETRY_SECONDS);
-  }
-
-  async #draw(picture: SharePicture) {
+export function sharePictures({
+  paint,
+  logger,
+  mostWaitMs = MOST_WAIT_MS,
+  shares = new WorkShares(SHARES),
+}: PicturesOptions): (picture: SharePicture, client: ClientNetwork) => Promise<Buffer> {
+  const ask = async (picture: SharePicture) => {
     const begunAt = performance.now();
     try {
-      const png = await this.#options.paint(picture);
-      this.#kept.set(digestOf(picture), png);
-      return { answer: png, ms: performance.now() - begunAt };
+      return { answer: await paint(picture), ms: performance.now() - begunAt };
     } catch (error) {
-      this.#options.logger.warn({ err: error }, "a picture for shared links was not drawn");
+      logger.warn({ err: error }, "a picture for shared links was not drawn");
       throw unavailable(BUSY, RETRY_SECONDS);
     }
-  }
+  };
+  const drawing = new SharedThread<SharePicture, Buffer>({ ...TURNS, shares, ask });
+  return async (picture, client) => {
+    const kept = drawing.known(picture);
+    if (kept) return kept;
+    shares.admit(client);
+    const late = delay(mostWaitMs, undefined, { ref: false });
+    const drawn = await Promise.race([drawing.ask(client, picture), late]);
+    if (drawn) return drawn;
+    throw unavailable(BUSY, RETRY_SECONDS);
+  };
 }

@@ -5,15 +5,26 @@
 import { answering } from "#server/platform/asked-thread.ts";
 import { type Drive, type Route, wholeMinutes } from "#server/roads/drive.ts";
 import { roadGeometry, routesFrom } from "#server/roads/roads.ts";
-import { cacheGeometries, cacheRoutes } from "#server/roads/route-cache.ts";
+import {
+  cacheGeometries,
+  cacheRoutes,
+  type GeometryLeg,
+  type RouteRow,
+} from "#server/roads/route-cache.ts";
 import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
-import { adviceOf } from "#shared/domain/schedule/advice.ts";
-import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
-import { problemFor } from "#shared/domain/schedule/plan-request.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { adviceOf, type GuestMarks } from "#shared/domain/schedule/advice.ts";
+import { type Arrangement, timeArrangement } from "#shared/domain/schedule/arrange.ts";
+import {
+  type PlanRequest,
+  problemFor,
+  type ScheduledWinery,
+} from "#shared/domain/schedule/plan-request.ts";
 import { planTrip } from "#shared/domain/schedule/plan-trip.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { legsOf } from "#shared/domain/trips/day-legs.ts";
-import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
+import type { Worked } from "./shared-thread.ts";
 
 type Row = readonly Route[];
 
@@ -81,9 +92,43 @@ export function rowFigures(wineries: readonly number[], routes: Row): TownDrives
 const routesOf = cacheRoutes(({ from, targets }) => routesFrom(from, targets));
 const geometriesOf = cacheGeometries(roadGeometry);
 
-const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => Answers[K] } = {
-  plan: ({ request, places, wineries, arrangement, guests = [], withGeometries, ...options }) => {
-    const drives = ANSWERS.drives(places);
+/** Places under the names that drives and geometries have for them. */
+type Named = readonly (readonly [PlaceId, Position])[];
+
+/** How a request is to be planned. */
+export interface ScheduleOptions {
+  readonly request: PlanRequest;
+  /** Today in Washington: no repair starts earlier. */
+  readonly today?: CalendarDate | undefined;
+  /** Leave the repairs out, for a mail or a calendar. */
+  readonly withoutRepairs?: boolean | undefined;
+  /** Also say what the other weekdays come to where the request names one, and no date. */
+  readonly allWeekdays?: boolean | undefined;
+  /** The visitor's own order, where there is one. */
+  readonly arrangement?: Arrangement | null | undefined;
+  /** Guests whose marks advise something. */
+  readonly guests?: readonly GuestMarks[] | undefined;
+  /** Also give the geometries of the drives in the days that are shown. */
+  readonly withGeometries?: boolean | undefined;
+}
+
+interface PlanQuestion extends ScheduleOptions {
+  readonly places: Named;
+  readonly wineries: readonly ScheduledWinery[];
+}
+
+/** The drives between every two places. */
+const drivesBetween = (places: Named): Drives =>
+  matrixFigures(
+    places.map(([name]) => name),
+    routesOf(places.map(([, position]) => position)),
+  );
+
+const ANSWERS = {
+  /** The best plan with what follows from it, and the visitor's own order as far as it can be kept. */
+  plan: (question: PlanQuestion) => {
+    const { request, places, wineries, arrangement, guests = [], ...options } = question;
+    const drives = drivesBetween(places);
     const facts = { matrix: drives, wineries };
     const plan = planTrip(request, facts, options);
     const arranged = arrangement
@@ -92,21 +137,35 @@ const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => An
     const { days } = arranged?.faults.length === 0 ? arranged : plan;
     return {
       ...{ drives, plan, arranged },
-      geometries: withGeometries ? geometriesOf(places, legsOf(days)) : [],
+      geometries: options.withGeometries ? geometriesOf(places, legsOf(days)) : [],
       advice: guests.length > 0 ? adviceOf(request, facts, guests, { plan, arrangement }) : [],
     };
   },
-  drives: (places) =>
-    matrixFigures(
-      places.map(([name]) => name),
-      routesOf(places.map(([, position]) => position)),
-    ),
-  routes: ({ from, targets }) => routesFrom(from, targets),
-  row: ({ from, targets, wineries }) => rowFigures(wineries, routesFrom(from, targets)),
-  geometries: ({ places, legs }) => geometriesOf(places, legs),
+  drives: drivesBetween,
+  /** In the order of the targets. */
+  routes: ({ from, targets }: RouteRow) => routesFrom(from, targets),
+  row: ({ from, targets, wineries }: RouteRow & { readonly wineries: readonly number[] }) =>
+    rowFigures(wineries, routesFrom(from, targets)),
+  geometries: ({
+    places,
+    legs,
+  }: {
+    readonly places: Named;
+    readonly legs: readonly GeometryLeg[];
+  }) => geometriesOf(places, legs),
 };
 
-export const answer = answering(({ kind, question }: Question): Worked => {
+type Kinds = typeof ANSWERS;
+/** Every kind of question, and what is answered to each. */
+export type Questions = { readonly [K in keyof Kinds]: Parameters<Kinds[K]>[0] };
+export type Answers = { readonly [K in keyof Kinds]: ReturnType<Kinds[K]> };
+
+/** A question of any kind. */
+export type Question = {
+  readonly [K in keyof Kinds]: { readonly kind: K; readonly question: Questions[K] };
+}[keyof Kinds];
+
+export const answer = answering(({ kind, question }: Question): Worked<string> => {
   const begunAt = performance.now();
   const answer = (ANSWERS[kind] as (asked: typeof question) => unknown)(question);
   return { answer: JSON.stringify(answer), ms: performance.now() - begunAt };

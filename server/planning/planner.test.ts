@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { Question, Questions, Worked } from "./plan-questions.ts";
+import type { Question, Questions } from "./plan-worker.ts";
 import { type AskThread, PlanThread, startPlanThread } from "./planner.ts";
+import type { Worked } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
 const at = (latitude: number): Position => ({ latitude, longitude: -120 });
@@ -22,7 +23,7 @@ function heldThread() {
   const asked: { question: Question; answer: (ms?: number) => Promise<void> }[] = [];
   const begun: number[] = [];
   const ask: AskThread = (question) =>
-    new Promise<Worked>((resolve) => {
+    new Promise<Worked<string>>((resolve) => {
       const geometries = question.kind === "geometries" ? question.question : undefined;
       const start = geometries?.places[0]?.[1].latitude ?? 0;
       begun.push(start);

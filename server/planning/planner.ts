@@ -1,14 +1,10 @@
 /** Plans and drives, computed in a worker thread. It reads no database. */
 
-import { LRUCache } from "lru-cache";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import type { Route } from "#server/roads/drive.ts";
 import type { GeometryLeg } from "#server/roads/route-cache.ts";
-import type { Drives, TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import {
   bare,
   type NamedPlaces,
@@ -18,19 +14,12 @@ import {
   placeOf,
   scheduled,
 } from "./plan-places.ts";
-import type {
-  Answers,
-  Question,
-  Questions,
-  Schedule,
-  ScheduleOptions,
-  Worked,
-} from "./plan-questions.ts";
-import { type Asker, digestOf, SharedThread } from "./shared-thread.ts";
+import type { Answers, Question, Questions, ScheduleOptions } from "./plan-worker.ts";
+import { type Asker, SharedThread, type Worked } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
 /** Asks the thread one question; the next is asked once it has answered. */
-export type AskThread = (question: Question) => Promise<Worked>;
+export type AskThread = (question: Question) => Promise<Worked<string>>;
 
 /** A thread that takes this long for one question is terminated. */
 const PATIENCE_MS = 10_000;
@@ -45,11 +34,14 @@ const TURNS = {
   busyWithYours:
     "Several plans are already being worked out for your network. Please try again in a moment.",
   retrySeconds: 3,
+  // Some hundreds of plans.
+  mostBytes: 12_000_000,
+  sizeOf: ({ length }: string) => length * 2,
 } as const;
 
 /** The thread for plans and roads; it starts with the first question. */
 export function startPlanThread(logger: Logger): AskThread {
-  return askedThread<Question, Worked>({
+  return askedThread<Question, Worked<string>>({
     source: new URL("./plan-worker.ts", import.meta.url),
     task: "plans and measures roads",
     logger,
@@ -59,19 +51,9 @@ export function startPlanThread(logger: Logger): AskThread {
   });
 }
 
-/** Cache size in bytes: some hundreds of plans. */
-const MOST_BYTES = 12_000_000;
-
-/**
- * The thread for plans and roads, which clients share. An answer depends on its question alone, so recent
- * answers are cached.
- */
+/** The thread for plans and roads, which clients share; it answers in JSON. */
 export class PlanThread {
   readonly #thread: SharedThread<Question, string>;
-  readonly #kept = new LRUCache<string, string>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ length }) => length * 2,
-  });
 
   /** @param now a monotonic clock, in milliseconds. */
   constructor(ask: AskThread, shares: WorkShares, now?: () => number) {
@@ -83,9 +65,9 @@ export class PlanThread {
     return this.#thread.waiting;
   }
 
-  /** The answer to a question, if it is cached. */
+  /** The answer to a question, if it is kept. */
   known<K extends keyof Questions>(kind: K, question: Questions[K]): Answers[K] | undefined {
-    const text = this.#kept.get(digestOf({ kind, question }));
+    const text = this.#thread.known({ kind, question } as Question);
     return text === undefined ? undefined : JSON.parse(text);
   }
 
@@ -100,48 +82,8 @@ export class PlanThread {
     kind: K,
     question: Questions[K],
   ): Promise<Answers[K]> {
-    const asked = { kind, question } as Question;
-    const key = digestOf(asked);
-    const text = this.#kept.get(key) ?? (await this.#thread.ask(asker, asked, key));
-    this.#kept.set(key, text);
-    return JSON.parse(text);
+    return JSON.parse(await this.#thread.ask(asker, { kind, question } as Question));
   }
-}
-
-/**
- * Plans and drives for one client, whose work counts against its share. Each call asks the thread once,
- * unless the answer is cached.
- *
- * Every call throws HttpProblem 429 if this client has too many questions waiting, 503 if all together have.
- */
-export interface ClientPlanner {
-  /** A plan with its drives, and whatever else is asked of it. */
-  plan(places: NamedPlaces<OpenWinery>, options: ScheduleOptions): Promise<Schedule>;
-  drivesOf(places: NamedPlaces<PlacedWinery>): Promise<Drives>;
-  /** The drives from one place to wineries. */
-  drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<TownDrives>;
-  /** The routes from one place to others, in their order and not rounded. */
-  routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
-  /** The geometries of legs between these places; a leg without a route has none. */
-  geometriesOf(
-    places: NamedPlaces<PlacedWinery>,
-    legs: readonly GeometryLeg[],
-  ): Promise<RouteGeometry[]>;
-}
-
-/** Works out plans and drives, for each client in turn. */
-export interface Planner {
-  /**
-   * Counts a call of a client, before its input is parsed (`before` of `mount`) or anything is stored.
-   * @throws HttpProblem 429 for a client whose share of the work is used up for now.
-   */
-  readonly admit: (req: { readonly ip?: string | undefined }) => Promise<void>;
-  /** The planner for the client at this address. */
-  for(ip: string | undefined): ClientPlanner;
-  /** The planner for the site's own work: ready-made trips, pages. */
-  readonly site: ClientPlanner;
-  /** How many questions are waiting for their turn. */
-  waiting(): number;
 }
 
 /** Options without what does not change the answer. */
@@ -157,8 +99,18 @@ function plain({
   return { request, arrangement, guests, withGeometries, allWeekdays: allWeekdays && isOpen };
 }
 
-/** What a call costs when everything it needs is cached. */
+/** What a call costs when everything it needs is kept. */
 const CALL_MS = 5;
+
+/** Works out plans and drives, for each client in turn. */
+export type Planner = ReturnType<typeof createPlanner>;
+
+/**
+ * Plans and drives for one client, whose work counts against its share. Each call asks the thread once,
+ * unless the answer is kept; it throws HttpProblem 429 if this client has too many questions waiting, 503 if
+ * all together have.
+ */
+export type ClientPlanner = Planner["site"];
 
 /** The planner of a process: one thread, which starts with the first question. */
 export function createPlanner(
@@ -167,43 +119,58 @@ export function createPlanner(
     ask = startPlanThread(logger),
     shares = new WorkShares(),
   }: { readonly ask?: AskThread; readonly shares?: WorkShares } = {},
-): Planner {
+) {
   const thread = new PlanThread(ask, shares);
 
-  const plannerOf = (asker: Asker): ClientPlanner => ({
-    plan: async (places, { today, withoutRepairs = false, ...options }) => {
+  const plannerOf = (asker: Asker) => ({
+    /** A plan with its drives, and whatever else is asked of it. */
+    plan: async (
+      places: NamedPlaces<OpenWinery>,
+      { today, withoutRepairs = false, ...options }: ScheduleOptions,
+    ): Promise<Answers["plan"]> => {
       const asked = {
         places: namedPlaces(places),
         wineries: places.wineries.map(scheduled),
         ...plain(options),
       };
       if (!withoutRepairs) return thread.ask(asker, "plan", { ...asked, today });
-      // A cached plan with repairs answers this too.
+      // A kept plan with repairs answers this too.
       const whole = thread.known("plan", { ...asked, today });
       if (whole) return { ...whole, plan: { ...whole.plan, repairs: [] } };
       return thread.ask(asker, "plan", { ...asked, withoutRepairs });
     },
-    drivesOf: (places) => thread.ask(asker, "drives", namedPlaces(places)),
-    drivesFrom: (from, wineries) =>
+    drivesOf: (places: NamedPlaces<PlacedWinery>) =>
+      thread.ask(asker, "drives", namedPlaces(places)),
+    /** The drives from one place to wineries. */
+    drivesFrom: (from: Position, wineries: readonly PlacedWinery[]) =>
       thread.ask(asker, "row", {
         from: bare(from),
         targets: wineries.map(placeOf),
         wineries: wineries.map(({ id }) => id),
       }),
-    routesFrom: (from, targets) =>
+    /** The routes from one place to others, in their order and not rounded. */
+    routesFrom: (from: Position, targets: readonly Position[]) =>
       thread.ask(asker, "routes", { from: bare(from), targets: targets.map(bare) }),
-    geometriesOf: (places, legs) =>
+    /** The geometries of legs between these places; a leg without a route has none. */
+    geometriesOf: (places: NamedPlaces<PlacedWinery>, legs: readonly GeometryLeg[]) =>
       thread.ask(asker, "geometries", { places: namedPlaces(places), legs }),
   });
 
   return {
-    admit: async ({ ip }) => {
+    /**
+     * Counts a call of a client, before its input is parsed (`before` of `mount`) or anything is stored.
+     * @throws HttpProblem 429 for a client whose share of the work is used up for now.
+     */
+    admit: async ({ ip }: { readonly ip?: string | undefined }): Promise<void> => {
       const client = clientNetwork(ip);
       shares.admit(client);
       shares.charge(client, CALL_MS);
     },
-    for: (ip) => plannerOf(clientNetwork(ip)),
+    /** The planner for the client at this address. */
+    for: (ip: string | undefined) => plannerOf(clientNetwork(ip)),
+    /** The planner for the site's own work: ready-made trips, pages. */
     site: plannerOf("site"),
+    /** How many questions are waiting for their turn. */
     waiting: () => thread.waiting,
   };
 }

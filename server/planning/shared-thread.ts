@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests, unavailable } from "#server/http/problem.ts";
 import { ThreadBusyError } from "#server/platform/asked-thread.ts";
 import { FairTurns } from "./fair-turns.ts";
-import type { Worked } from "./plan-questions.ts";
 import type { WorkShares } from "./work-shares.ts";
 
 /** So many may wait however long answers take: a thread that has just started is slow. */
@@ -21,10 +21,20 @@ const LATEST = 0.2;
 /** Who asks: a client, or the site itself. */
 export type Asker = ClientNetwork | "site";
 
+/** An answer with what it cost. */
+export interface Worked<A> {
+  readonly answer: A;
+  /** How long the thread was at it. */
+  readonly ms: number;
+}
+
 interface SharedThreadOptions<Q, A> {
   /** Asks the thread one question; the next is asked once it has answered. */
   readonly ask: (question: Q) => Promise<Worked<A>>;
   readonly shares: WorkShares;
+  /** Most bytes of answers that are kept; beyond that the least recently used are dropped. */
+  readonly mostBytes: number;
+  readonly sizeOf: (answer: A) => number;
   /** Most questions of one client that wait for their turn, and of all clients together. */
   readonly mostOfAClient: number;
   readonly mostOfVisitors: number;
@@ -62,13 +72,15 @@ interface Ticket<Q, A> {
 
 /**
  * Hands questions to a thread. Clients take turns, half of the turns are the site's own, and equal
- * questions are worked out once. The work counts against the client whose turn it was.
+ * questions are worked out once: an answer depends on its question alone, so recent ones are kept. The work
+ * counts against the client whose turn it was.
  */
-export class SharedThread<Q, A> {
+export class SharedThread<Q, A extends {}> {
   readonly #options: SharedThreadOptions<Q, A>;
   readonly #now: () => number;
   readonly #turns = new FairTurns<Ticket<Q, A>>();
   readonly #jobs = new Map<string, Job<Q, A>>();
+  readonly #kept: LRUCache<string, A>;
   /** Since when some visitor's question has waited at all times. */
   #standingSince = Number.POSITIVE_INFINITY;
   /** When the question in hand was begun; undefined while there is none. */
@@ -79,16 +91,25 @@ export class SharedThread<Q, A> {
   constructor(options: SharedThreadOptions<Q, A>) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
+    const { mostBytes: maxSize, sizeOf: sizeCalculation } = options;
+    this.#kept = new LRUCache({ maxSize, sizeCalculation });
+  }
+
+  /** The answer to a question, if it is kept. */
+  known(question: Q): A | undefined {
+    return this.#kept.get(digestOf(question));
   }
 
   /**
    * The answer to a question.
    *
-   * @param key the same for questions that are the same.
    * @throws HttpProblem 429 if the client has too much waiting already, 503 if everybody together has
    *   or the thread took too long.
    */
-  async ask(asker: Asker, question: Q, key = digestOf(question)): Promise<A> {
+  async ask(asker: Asker, question: Q): Promise<A> {
+    const key = digestOf(question);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
     const { mostOfAClient, busyWithYours, retrySeconds } = this.#options;
     const job = this.#jobs.get(key) ?? { key, question, tickets: new Set(), isBegun: false };
     const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= mostOfAClient;
@@ -160,6 +181,7 @@ export class SharedThread<Q, A> {
     try {
       const { answer, ms } = await this.#options.ask(job.question);
       this.#charge(asker, ms);
+      this.#kept.set(job.key, answer);
       for (const { resolve } of job.tickets) resolve(answer);
     } catch (error) {
       this.#charge(asker, this.#now() - begunAt);

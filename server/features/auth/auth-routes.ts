@@ -3,7 +3,6 @@ import * as client from "openid-client";
 import { originOf } from "#server/http/guards/same-origin.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, forbidden, unavailable } from "#server/http/problem.ts";
-import { PENDING_SIGN_IN_MS } from "#server/http/session.ts";
 import { type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { mayTakeStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -11,13 +10,13 @@ import type { Outages } from "#server/platform/outages.ts";
 import { authApi } from "#shared/api/account/auth.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
-import type { Sessions } from "./sessions.ts";
-import { CanceledError, type SignIn, type SignOut } from "./sign-in.ts";
+import { PENDING_SIGN_IN_MS, type Sessions } from "./sessions.ts";
+import type { SignIn, SignOut } from "./sign-in.ts";
 
 interface AuthParts {
   readonly sessions: Sessions;
   /** Undefined where the operator has named no provider and not allowed the embedded one. */
-  readonly signIn: SignIn | undefined;
+  readonly signIn: SignIn;
   readonly signOut: SignOut;
   readonly outages: Pick<Outages, "failed" | "worked">;
 }
@@ -63,7 +62,7 @@ export function authRoutes(
     if (!signIn) return refuseSignIn(req, res, CLOSED);
     const returnTo = req.session.returnTo ?? "/";
     try {
-      await sessions.signIn(req, await signIn.complete(req, res));
+      await sessions.signIn(req, await signIn.complete(req));
     } catch (error) {
       const answer = refusalOf(error);
       if (!answer) throw error;
@@ -114,8 +113,10 @@ const CANCELED: Refusal = {
 
 /** What the visitor is told about an error of the flow; undefined when it is a fault of ours. */
 function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof CanceledError) return CANCELED;
   if (isProviderAway(error)) return AWAY;
+  if (error instanceof client.AuthorizationResponseError && error.error === "access_denied") {
+    return CANCELED;
+  }
   const expected =
     error instanceof client.ClientError ||
     error instanceof client.AuthorizationResponseError ||

@@ -1,12 +1,9 @@
-import type { Request } from "express";
 import * as client from "openid-client";
-import { type AuthenticateOptions, Strategy, type VerifyFunction } from "openid-client/passport";
 import type { Identity } from "./user-queries.ts";
 
 export const LOGIN_PATH = "/api/login";
 export const CALLBACK_PATH = "/api/callback";
 
-const SCOPE = "openid email profile";
 const TIMEOUT_SECONDS = 10;
 
 export interface ProviderSettings {
@@ -32,42 +29,13 @@ export function discoverProvider(settings: ProviderSettings): Promise<client.Con
   });
 }
 
-/** The authorization code flow with PKCE, and with state and nonce in every request. */
-export function signInStrategy(
-  config: client.Configuration,
-  publicUrl: string,
-  verify: VerifyFunction,
-): Strategy {
-  class SignInStrategy extends Strategy {
-    override authorizationRequestParams<O extends AuthenticateOptions>(req: Request, options: O) {
-      const params = new URLSearchParams(super.authorizationRequestParams(req, options));
-      params.set("state", client.randomState());
-      params.set("nonce", client.randomNonce());
-      return params;
-    }
-
-    override currentUrl(req: Request): URL {
-      return new URL(req.originalUrl, publicUrl);
-    }
-
-    override shouldInitiateAuthRequest(_req: Request, currentUrl: URL): boolean {
-      return currentUrl.pathname === LOGIN_PATH;
-    }
-  }
-  const callbackURL = publicUrl + CALLBACK_PATH;
-  const base = { config, name: "openid", sessionKey: "openid", callbackURL, scope: SCOPE };
-  return new SignInStrategy(base, verify);
-}
-
-type Tokens = Parameters<VerifyFunction>[0];
-
 /**
  * Who signed in: the identity token's claims, and the user info's where the provider has it, since
  * many put the e-mail address and the name there only.
  */
 export async function identityOf(
   config: client.Configuration,
-  tokens: Tokens,
+  tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
   issuer: string,
 ): Promise<Identity> {
   const claims = tokens.claims();

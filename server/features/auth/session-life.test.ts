@@ -1,13 +1,13 @@
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { SESSION_MAX_DAYS } from "#server/http/session.ts";
 import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
 import type { Config } from "#server/platform/config.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
+import { SESSION_MAX_DAYS } from "./sessions.ts";
 
 const DAY_MS = 86_400_000;
 const HINT = "guide-signed-in";

@@ -29,7 +29,7 @@ export function placeRoutes(
     router,
     placesApi,
     { list: async () => (await guide()).places },
-    { everybody: { cached, kept: ["list"] } },
+    { everybody: { cached, calls: ["list"] } },
   );
   return router;
 }

@@ -22,9 +22,7 @@ export function postRoutes(
         return toPost(post);
       },
     },
-    {
-      everybody: { cached, kept: ["list"], asked: ["bySlug"] },
-    },
+    { everybody: { cached, calls: ["list", "bySlug"] } },
   );
   return router;
 }

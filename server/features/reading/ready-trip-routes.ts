@@ -27,7 +27,7 @@ export function readyTripRoutes(
         return trip;
       },
     },
-    { everybody: { cached, kept: ["list"], asked: ["bySlug"] } },
+    { everybody: { cached, calls: ["list", "bySlug"] } },
   );
   return router;
 }

@@ -1,12 +1,13 @@
 import { createECDH, hkdfSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Request, RequestHandler } from "express";
+import type { Request, Response } from "express";
 import inject, { type InjectOptions } from "light-my-request";
-import type { Account, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
-import type { CustomFetch } from "openid-client";
+import type { Account, Configuration, KoaContextWithOIDC } from "oidc-provider";
+import type { CustomFetchOptions } from "openid-client";
 import { cookieOf } from "#server/http/session.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { findAccountById } from "./sign-in-account-queries.ts";
+import { loadOnce } from "#server/platform/load-once.ts";
+import { EMBEDDED_ISSUER, findAccountById } from "./sign-in-account-queries.ts";
 import { deleteRecord, recordAdapter } from "./sign-in-record-queries.ts";
 
 type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">;
@@ -21,7 +22,7 @@ const HOUR = 60 * 60;
 const MINUTE = 60;
 
 /** How the site itself is known to its own provider. */
-export function embeddedClient({ config, secret }: Pick<AppDeps, "config" | "secret">) {
+function embeddedClient({ config, secret }: Pick<AppDeps, "config" | "secret">) {
   return {
     issuer: config.publicUrl + PROVIDER_PATH,
     clientId: CLIENT_ID,
@@ -29,24 +30,12 @@ export function embeddedClient({ config, secret }: Pick<AppDeps, "config" | "sec
   };
 }
 
-/** The site's own OpenID provider; it is loaded when somebody first signs in. */
-export interface EmbeddedProvider {
-  /** Answers everything below `PROVIDER_PATH`. */
-  readonly handler: RequestHandler;
-  load(): Promise<Provider>;
-  /** Asks it in the site's own name, without a connection: the two are one process. */
-  readonly fetch: CustomFetch;
-  /** Ends the provider's session of this browser. */
-  endSession(req: Request): Promise<void>;
-}
+export type EmbeddedProvider = ReturnType<typeof embeddedProvider>;
 
-export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
+/** The site's own OpenID provider; it is loaded when somebody first signs in. */
+export function embeddedProvider(deps: ProviderDeps) {
   // Outlives requests: settings, keys and routes; all that belongs to a visitor is in the database.
-  let loaded: ReturnType<typeof createProvider> | undefined;
-  const load = () => {
-    loaded ??= createProvider(deps);
-    return loaded;
-  };
+  const load = loadOnce(() => createProvider(deps));
   const { protocol, host } = new URL(deps.config.publicUrl);
   /** The provider writes addresses from these; the public one is what visitors must get. */
   const atPublicUrl = <R extends IncomingMessage>(req: R): R => {
@@ -55,17 +44,25 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
     return req;
   };
   return {
+    ...embeddedClient(deps),
+    storedIssuer: EMBEDDED_ISSUER,
     load: async () => (await load()).provider,
-    endSession: async (req) => {
+    /** Ends the provider's session of this browser. */
+    endSession: async (req: Request): Promise<void> => {
       const id = cookieOf(req, SESSION_COOKIE);
       if (id) await deleteRecord(deps.db, { model: "Session", id });
       for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.sig`]) req.res?.clearCookie(name);
     },
-    handler: async (req, res) => {
+    /** Answers everything below `PROVIDER_PATH`. */
+    handler: async (req: Request, res: Response): Promise<void> => {
       const { answer } = await load();
       await answer(atPublicUrl(req), res);
     },
-    fetch: async (address, { method, headers, body }) => {
+    /** Asks it in the site's own name, without a connection: the two are one process. */
+    fetch: async (
+      address: string,
+      { method, headers, body }: CustomFetchOptions,
+    ): Promise<globalThis.Response> => {
       const { answer } = await load();
       const { pathname: originalUrl } = new URL(address);
       const asked = await inject(
@@ -80,7 +77,7 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
         name,
         String(value),
       ]);
-      return new Response(asked.payload, { status: asked.statusCode, headers: given });
+      return new globalThis.Response(asked.payload, { status: asked.statusCode, headers: given });
     },
   };
 }

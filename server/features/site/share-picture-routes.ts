@@ -9,7 +9,7 @@ import {
   type SharedStay,
   type SharePainter,
   type SharePicture,
-  SharePictures,
+  sharePictures,
 } from "#server/pictures/share-pictures.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -26,25 +26,21 @@ const FRESH_SECONDS = 86_400;
 
 type FindPicture = (part: string) => Promise<SharePicture | undefined>;
 
-interface PictureMakers {
-  readonly planner: Planner;
-  readonly paint: SharePainter;
-}
-
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
   deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
-  { planner, paint }: PictureMakers,
+  planner: Planner,
+  paint: SharePainter,
 ): Router {
   const { db, guide, logger, now } = deps;
-  const pictures = new SharePictures({ paint, logger });
+  const pictureFor = sharePictures({ paint, logger });
   const send =
     (find: FindPicture): RequestHandler<{ file: string }> =>
     async (req, res) => {
       const [, part] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const picture = part === undefined ? undefined : await find(part);
       if (!picture) throw notFound("There is no picture at this address.");
-      const png = await pictures.picture(picture, clientNetwork(req.ip));
+      const png = await pictureFor(picture, clientNetwork(req.ip));
       res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       res.type("png").send(png);

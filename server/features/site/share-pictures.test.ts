@@ -4,7 +4,7 @@ import { createApp } from "#server/app.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { MOST_SHARE_BYTES, renderShare, setTitle } from "#server/pictures/render-pictures.ts";
 import type { SharePicture } from "#server/pictures/share-pictures.ts";
-import { type SharePainter, SharePictures } from "#server/pictures/share-pictures.ts";
+import { type SharePainter, sharePictures } from "#server/pictures/share-pictures.ts";
 import { shareSvg } from "#server/pictures/share-svg.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import { schema } from "#server/platform/database/db.ts";
@@ -183,8 +183,8 @@ describe("the drawing of pictures", () => {
 
   test("goes on for who gave up waiting, and is there when they ask again", async () => {
     const { begun, open, paint } = gatedPainter();
-    const pictures = new SharePictures({ paint, logger: silent, mostWaitMs: 0 });
-    const asked = () => pictures.picture(mapPictureOf("One"), SOMEBODY);
+    const picture = sharePictures({ paint, logger: silent, mostWaitMs: 0 });
+    const asked = () => picture(mapPictureOf("One"), SOMEBODY);
     await expect(asked()).rejects.toMatchObject({ status: 503, extras: { retryAfter: 10 } });
     await expect(asked()).rejects.toMatchObject({ status: 503 });
     open();
@@ -194,17 +194,17 @@ describe("the drawing of pictures", () => {
 
   test("has so many of one client wait, and everybody gets their own", async () => {
     const { open, paint } = gatedPainter();
-    const pictures = new SharePictures({ paint, logger: silent });
+    const picture = sharePictures({ paint, logger: silent });
     let refused = 0;
     const many = Array.from({ length: 40 }, (_, index) =>
-      pictures.picture(mapPictureOf(`Many ${index}`), SOMEBODY).then(String, ({ status }) => {
+      picture(mapPictureOf(`Many ${index}`), SOMEBODY).then(String, ({ status }) => {
         if (status === 429) refused += 1;
         return null;
       }),
     );
     // One is being drawn and so many wait.
     await vi.waitFor(() => expect(refused).toBe(40 - 25));
-    const other = pictures.picture(mapPictureOf("Other"), clientNetwork("198.51.100.7"));
+    const other = picture(mapPictureOf("Other"), clientNetwork("198.51.100.7"));
     open();
     expect(String(await other)).toBe("picture of Other");
     for (const [index, told] of (await Promise.all(many)).entries()) {
@@ -215,31 +215,27 @@ describe("the drawing of pictures", () => {
   test("is refused to a client that has had too much drawn, and nobody else", async ({ paint }) => {
     const share = { burstMs: 0, perSecondMs: 1e-9 };
     const shares = new WorkShares({ client: share, network: { burstMs: 1e9, perSecondMs: 1 } });
-    const pictures = new SharePictures({ paint, logger: silent, shares });
-    await pictures.picture(mapPictureOf("Drawn"), SOMEBODY);
-    await expect(pictures.picture(mapPictureOf("New"), SOMEBODY)).rejects.toMatchObject({
+    const picture = sharePictures({ paint, logger: silent, shares });
+    await picture(mapPictureOf("Drawn"), SOMEBODY);
+    await expect(picture(mapPictureOf("New"), SOMEBODY)).rejects.toMatchObject({
       status: 429,
     });
-    expect(String(await pictures.picture(mapPictureOf("Drawn"), SOMEBODY))).toBe(
-      "picture of Drawn",
-    );
+    expect(String(await picture(mapPictureOf("Drawn"), SOMEBODY))).toBe("picture of Drawn");
   });
 });
 
 describe("kept pictures", () => {
   test("one that failed is drawn anew for the next visitor", async ({ paint }) => {
     let fails = true;
-    const pictures = new SharePictures({
+    const picture = sharePictures({
       logger: silent,
       paint: (picture) => (fails ? Promise.reject(new Error("busy")) : paint(picture)),
     });
-    await expect(pictures.picture(mapPictureOf("One"), SOMEBODY)).rejects.toMatchObject({
+    await expect(picture(mapPictureOf("One"), SOMEBODY)).rejects.toMatchObject({
       status: 503,
     });
     fails = false;
-    expect((await pictures.picture(mapPictureOf("One"), SOMEBODY)).toString()).toBe(
-      "picture of One",
-    );
+    expect((await picture(mapPictureOf("One"), SOMEBODY)).toString()).toBe("picture of One");
   });
 });
 

@@ -49,7 +49,7 @@ export function siteRoutes(
     },
     settings: () => siteSettings(config),
   };
-  mount(router, siteApi, handlers, { everybody: { cached, asked: ["settings"] } });
+  mount(router, siteApi, handlers, { everybody: { cached, calls: ["settings"] } });
   return router;
 }
 

@@ -17,16 +17,12 @@ const MINUTE_MS = 60_000;
 
 /** Trips made by one client, and by the circles around it. */
 const MAKING: OpenCallLimits = {
-  perClient: 60,
-  perNetwork: 240,
-  perAllocation: 960,
+  most: { client: 60, network: 240, allocation: 960 },
   windowMs: 60 * MINUTE_MS,
 };
 /** Two who plan at one table, and a phone beside them. */
 const CHANGING: OpenCallLimits = {
-  perClient: 120,
-  perNetwork: 480,
-  perAllocation: 4800,
+  most: { client: 120, network: 480, allocation: 4800 },
   windowMs: MINUTE_MS,
 };
 

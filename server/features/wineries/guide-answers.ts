@@ -1,30 +1,14 @@
 import { listPlaces } from "#server/features/places/place-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
-import { type InvalidField, invalidWinery } from "#server/platform/content/valid-rows.ts";
+import { invalidWinery } from "#server/platform/content/valid-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { Place } from "#shared/api/places.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
-import {
-  findContentVersion,
-  listWineryRows,
-  type WineryDto,
-  wineryDtosOn,
-} from "./winery-queries.ts";
+import { findContentVersion, listWineryRows, wineryDtosOn } from "./winery-queries.ts";
 
 /** The wineries and places of the guide as they are told today; another one once any content has changed. */
-export interface Guide {
-  /** The wineries of the guide by name. */
-  readonly wineries: WineryDto[];
-  readonly places: Place[];
-  /** What keeps wineries from being shown, each by its slug. */
-  readonly invalid: readonly (InvalidField & { readonly row: string })[];
-  /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
-  withIds(ids: readonly number[]): WineryDto[];
-  /** The winery with a slug; one that left too, which its `leftKind` says. */
-  find(slug: string): WineryDto | undefined;
-}
+export type Guide = Awaited<ReturnType<typeof readGuide>>;
 
 /** What every feature reads wineries by. */
 export interface GuideDeps {
@@ -44,10 +28,9 @@ export function keepGuide(deps: ReadDeps & Pick<AppDeps, "logger">): GuideDeps["
 }
 
 /** Reads the guide once, for a command or a test. */
-export const readGuide = ({ db, now }: ReadDeps): Promise<Guide> =>
-  guideOn(db, clockInWashington(now()).date);
+export const readGuide = ({ db, now }: ReadDeps) => guideOn(db, clockInWashington(now()).date);
 
-async function guideOn(db: Db, today: CalendarDate): Promise<Guide> {
+async function guideOn(db: Db, today: CalendarDate) {
   const rows = await listWineryRows(db);
   const told = wineryDtosOn(today, rows);
   const wineries = told.filter(({ leftKind }) => leftKind === null);
@@ -55,12 +38,16 @@ async function guideOn(db: Db, today: CalendarDate): Promise<Guide> {
   const bySlug = new Map(told.map((winery) => [winery.slug, winery]));
   const leftOut = rows.filter(({ slug }) => !bySlug.has(slug));
   return {
+    /** The wineries of the guide by name. */
     wineries,
     places: await listPlaces(db),
+    /** What keeps wineries from being shown, each by its slug. */
     invalid: leftOut.flatMap((winery) =>
       invalidWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),
     ),
-    withIds: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
-    find: (slug) => bySlug.get(slug),
+    /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
+    withIds: (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []),
+    /** The winery with a slug; one that left too, which its `leftKind` says. */
+    find: (slug: string) => bySlug.get(slug),
   };
 }

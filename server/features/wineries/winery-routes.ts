@@ -37,11 +37,7 @@ export function wineryRoutes(
       },
     },
     {
-      everybody: {
-        cached,
-        kept: ["list", "featured", "departed"],
-        asked: ["bySlug", "nearby"],
-      },
+      everybody: { cached, calls: ["list", "featured", "departed", "bySlug", "nearby"] },
     },
   );
   // Takes suggested corrections from anybody, within limits.

@@ -212,7 +212,7 @@ describe("a declared answer", () => {
   /** Declares a list that says how often it was made; what it says next can be set. */
   function declareList(path = "/api/list") {
     const list = { loads: 0, failure: null as Error | null };
-    cached.declare(path, async () => {
+    cached.declare(path, () => async () => {
       list.loads += 1;
       if (list.failure) throw list.failure;
       return jsonResponse(path, [list.loads]);
@@ -233,7 +233,7 @@ describe("a declared answer", () => {
 
   test("is sent once more after half a minute while it is made anew, for many at once", async () => {
     const begun: (() => void)[] = [];
-    cached.declare("/api/list", async () => {
+    cached.declare("/api/list", () => async () => {
       await new Promise<void>((go) => begun.push(go));
       return jsonResponse("/api/list", [begun.length]);
     });
@@ -259,7 +259,7 @@ describe("a declared answer", () => {
   });
 
   test("that says the same when it is made anew is the same answer, and not compressed again", async () => {
-    cached.declare("/api/list", async () => jsonResponse("/api/list", "wine ".repeat(1000)));
+    cached.declare("/api/list", () => async () => jsonResponse("/api/list", "wine ".repeat(1000)));
     const before = await cached.current("/api/list");
     for (const _ of ["half", "half"]) halfAMinuteLater();
     expect(await cached.current("/api/list")).toBe(before);
@@ -280,7 +280,7 @@ describe("a declared answer", () => {
 
   test("that lacks something at the moment takes no whole one's place", async () => {
     let isMakeshift = true;
-    cached.declare("/page", async () => ({
+    cached.declare("/page", () => async () => ({
       ...{ route: "page", type: "text/html", cacheControl: "no-cache" },
       ...{ text: isMakeshift ? "text alone" : "drawn", isMakeshift },
     }));
@@ -305,11 +305,11 @@ describe("a declared answer", () => {
 
   test("is there for the next after one that failed, and none is loaded once the site stops", async () => {
     const loaded: string[] = [];
-    cached.declare("/api/broken", async () => {
+    cached.declare("/api/broken", () => async () => {
       throw new Error("no database");
     });
     for (const path of ["/api/first", "/api/last", "/api/after-the-stop"]) {
-      cached.declare(path, async () => {
+      cached.declare(path, () => async () => {
         loaded.push(path);
         isStopping = path === "/api/last";
         return jsonResponse(path, path);
@@ -329,7 +329,7 @@ describe("a declared answer", () => {
 
   test("made of content that changed meanwhile is for who asked before, and not for the next", async () => {
     const begun: (() => void)[] = [];
-    cached.declare("/api/list", async () => {
+    cached.declare("/api/list", () => async () => {
       const value = begun.length;
       await new Promise<void>((go) => begun.push(go));
       return jsonResponse("/api/list", value);

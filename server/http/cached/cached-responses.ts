@@ -19,9 +19,8 @@ interface TableOptions {
   readonly health?: { isStopping(): boolean };
 }
 
-/** Makes a response; the one before where nothing it is made of has changed. */
-type Load = (before?: CachedResponse) => Promise<TextResponse | CachedResponse>;
-/** What makes the response for parameters of a path; undefined where none can have them. */
+type Load = () => Promise<TextResponse>;
+/** What makes the response for the parameters of a path; undefined where they are not valid. */
 type LoadFor = (params: Readonly<Record<string, string>>) => Load | undefined;
 
 /** A response made from content, with the period it was made in. */
@@ -48,8 +47,7 @@ export class CachedResponses {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
-  readonly #declared = new Map<string, Load>();
-  readonly #asked: { readonly parts: readonly string[]; readonly loadFor: LoadFor }[] = [];
+  readonly #declared: { readonly path: string; readonly loadFor: LoadFor }[] = [];
   readonly #pending = new Map<
     string,
     { readonly period: number; answer: Promise<CachedResponse> }
@@ -78,19 +76,14 @@ export class CachedResponses {
     return kept.answer;
   }
 
-  /** Declares what is made at the first request for `path`, or by `prepare`. */
-  declare(path: string, load: Load): void {
-    this.#declared.set(path, load);
-  }
-
-  /** Declares a response for each address of a path with parameters: `/api/blog/:slug`. */
-  declareAsked(path: string, loadFor: LoadFor): void {
-    this.#asked.push({ parts: path.split("/"), loadFor });
+  /** Declares the responses of a path, each address of `/api/blog/:slug` one; made when asked for, or by `prepare`. */
+  declare(path: string, loadFor: LoadFor): void {
+    this.#declared.push({ path, loadFor });
   }
 
   /** The API's response at a path as it is in this period, for pages; undefined where there is none. */
   async ask(path: string): Promise<CachedResponse | undefined> {
-    const load = this.#declared.get(path) ?? this.#loadAt(path);
+    const load = this.#loadAt(path);
     const kept = this.#kept.get(path);
     if (kept?.period === this.#period()) return kept.answer;
     try {
@@ -103,32 +96,35 @@ export class CachedResponses {
 
   #loadAt(path: string): Load | undefined {
     const given = path.split("/").map(decodeURIComponent);
-    const fitting = this.#asked.find(
-      ({ parts }) =>
-        parts.length === given.length &&
-        parts.every((part, at) => part.startsWith(":") || part === given[at]),
-    );
-    const params = fitting?.parts.flatMap((part, at) =>
-      part.startsWith(":") ? [[part.slice(1), given[at] ?? ""]] : [],
-    );
-    return params && fitting?.loadFor(Object.fromEntries(params));
+    for (const { path: pattern, loadFor } of this.#declared) {
+      const parts = pattern.split("/").map((name, at) => ({ name, value: given[at] ?? "" }));
+      const params = parts.filter(({ name }) => name.startsWith(":"));
+      const isFixed = parts.every((part) => params.includes(part) || part.name === part.value);
+      if (isFixed && parts.length === given.length) {
+        return loadFor(Object.fromEntries(params.map(({ name, value }) => [name.slice(1), value])));
+      }
+    }
+    return undefined;
   }
 
   /** The answer at `path`, made where it is missing or out of date. */
-  async current(path: string, load = this.#declared.get(path)): Promise<CachedResponse> {
+  async current(path: string, load = this.#loadAt(path)): Promise<CachedResponse> {
     if (!load) throw new Error(`no answer is declared at ${path}`);
     return this.get(path) ?? this.#make(path, load);
   }
 
   /**
-   * Makes every declared response that nobody has asked for yet, so that it survives a database outage.
+   * Makes every declared response without parameters that nobody has asked for yet, so that it survives a database outage.
    * One failure does not stop the rest.
    *
    * @throws the first failure, at the end.
    */
   async prepare(): Promise<void> {
-    const missing = [...this.#declared].filter(([path]) => !this.get(path));
-    const all = missing.map(([path, load]) => this.#makeBeside(path, load));
+    const missing = this.#declared.filter(({ path }) => !path.includes(":") && !this.get(path));
+    const all = missing.map(({ path, loadFor }) => {
+      const load = loadFor({});
+      return load && this.#makeBeside(path, load);
+    });
     const failed = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") throw failed.reason;
   }
@@ -174,24 +170,17 @@ export class CachedResponses {
 
   async #made(path: string, load: Load, period: number): Promise<CachedResponse> {
     const kept = this.#kept.peek(path);
-    const before = kept?.answer;
-    let isCurrent: Kept["isCurrent"];
-    const make = async () => {
-      if (before && (await kept.isCurrent?.())) {
-        isCurrent = kept.isCurrent;
-        return before;
-      }
-      const made = await load(before);
-      if ("bodies" in made) return made;
-      isCurrent = made.isCurrent;
-      return makeTextResponse(made, before);
+    const make = async (): Promise<Pick<Kept, "answer" | "isCurrent">> => {
+      if (kept && (await kept.isCurrent?.())) return kept;
+      const made = await load();
+      return { answer: await makeTextResponse(made, kept?.answer), isCurrent: made.isCurrent };
     };
-    const answer = await make().catch((error: unknown) => {
+    const { answer, isCurrent } = await make().catch((error: unknown) => {
       if (isRefusal(error)) this.#kept.delete(path);
-      if (!before || isRefusal(error)) throw error;
-      const { route } = before;
+      if (!kept || isRefusal(error)) throw error;
+      const { route } = kept.answer;
       this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
-      return before;
+      return { answer: kept.answer, isCurrent: undefined };
     });
     const isLatest = (this.#kept.peek(path)?.period ?? 0) <= period;
     if (isLatest) this.#kept.set(path, { answer, period, load, isCurrent });

@@ -25,7 +25,7 @@ async function startSite() {
     health: { isStopping: () => stop.isStopping },
   });
   for (const path of [...ASKED, NOT_ASKED]) {
-    cached.declare(path, async () => {
+    cached.declare(path, () => async () => {
       begun.push(path);
       await released;
       return jsonResponse(path, `made for ${path}`);
