@@ -2,7 +2,7 @@
 import { Router } from "express";
 import { readBuild, retireServiceWorker, staticSite } from "#server/http/cached/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
-import { loadPageRenderer } from "./features/site/page-renderer.ts";
+import { loadPageRenderer, pageRenderer } from "./features/site/page-renderer.ts";
 import { sitePages } from "./features/site/site-pages.ts";
 import { tripPages } from "./features/site/trip-pages.ts";
 import { clientBuildFolder, pageRendererFolder } from "./platform/paths.ts";
@@ -10,22 +10,20 @@ import { run } from "./runtime.ts";
 
 // Both are read while the database opens, and held no longer than until the table has what is sent of them.
 const reading = {
-  pages: begun(loadPageRenderer(pageRendererFolder)),
+  renderer: begun(loadPageRenderer(pageRendererFolder)),
   build: begun(readBuild(clientBuildFolder)),
 };
 
 await run({
   development: false,
   site: async (_server, { cached, planner, deps, content }) => {
-    const [pages, build] = await Promise.all([reading.pages, reading.build]);
-    Object.assign(reading, { pages: undefined, build: undefined });
-    const { router, pageAt } = await staticSite(build, cached, {
-      archive: buildAssetArchive(deps),
-      pages: sitePages(deps, content, { pages, cached }),
-    });
+    const [renderer, build] = await Promise.all([reading.renderer, reading.build]);
+    Object.assign(reading, { renderer: undefined, build: undefined });
+    const pages = pageRenderer(renderer, build.page, deps.config);
+    const find = sitePages(deps, content, pages, cached);
+    const { router, pageAt } = await staticSite(build, cached, find, buildAssetArchive(deps));
     if (!deps.config.offlineTrips) retireServiceWorker(cached);
-    const buildPage = build.page.bodies.identity.toString("utf8");
-    const ofTrips = tripPages({ ...deps, planner }, { pages, buildPage });
+    const ofTrips = tripPages({ ...deps, planner }, pages);
     return { handler: Router().use(ofTrips, router), pageAt };
   },
 });

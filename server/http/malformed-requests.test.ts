@@ -225,11 +225,9 @@ test("no malformed request of 2,000 is answered with a 5xx, and each refusal is 
   const folder = await mkdtemp(join(tmpdir(), "guide-malformed-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
   const cached = new CachedResponses(deps);
-  const app = createApp(deps, {
-    cached,
-    planner,
-    site: (await staticSite(await readBuild(folder), cached, { pages: samePage })).router,
-  });
+  const build = await readBuild(folder);
+  const { router: site } = await staticSite(build, cached, samePage(build));
+  const app = createApp(deps, { cached, planner, site });
   const server = createServer(app);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import express from "express";
 import { JSDOM } from "jsdom";
 import { createApp } from "#server/app.ts";
+import { pageRenderer } from "#server/features/site/page-renderer.ts";
 import { tripPages } from "#server/features/site/trip-pages.ts";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -16,10 +17,8 @@ import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
  */
 export async function renderedSite(deps: AppDeps, render: RenderPage): Promise<express.Express> {
   const buildPage = await readFile("client/index.html", "utf8");
-  const pages = { render, parts: {}, start: "" };
-  const site = express
-    .Router()
-    .use(tripPages({ ...deps, planner, guide: keepGuide(deps) }, { pages, buildPage }));
+  const pages = pageRenderer({ render, parts: {}, start: "" }, buildPage, deps.config);
+  const site = express.Router().use(tripPages({ ...deps, planner, guide: keepGuide(deps) }, pages));
   return createApp(deps, { planner, site });
 }
 

@@ -25,12 +25,10 @@ function script(name: string): StaticFile {
 
 /** A process that starts with a build of this one script. */
 async function started(deps: AppDeps, name: string) {
-  const build = { page, files: [page, script(name)] };
+  const build = { page: "<!doctype html>", files: [page, script(name)] };
   const cached = new CachedResponses(deps);
-  const { router: site } = await staticSite(build, cached, {
-    archive: buildAssetArchive(deps),
-    pages: samePage,
-  });
+  const archive = buildAssetArchive(deps);
+  const { router: site } = await staticSite(build, cached, samePage(build), archive);
   return express().use(cached.middleware, site);
 }
 

@@ -7,6 +7,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { hashSource } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
+import { pageRenderer } from "./page-renderer.ts";
 import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -29,10 +30,9 @@ const BUILT =
 
 async function renderedPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
-  const find = sitePages(deps, siteContent({ ...deps, guide: keepGuide(deps) }), {
-    pages: drawing,
-    cached: new CachedResponses(deps),
-  })(page);
+  const content = siteContent({ ...deps, guide: keepGuide(deps) });
+  const pages = pageRenderer(drawing, page, deps.config);
+  const find = sitePages(deps, content, pages, new CachedResponses(deps));
   const { text, headers = {} } = await (await find(path)).load();
   const { document } = new JSDOM(text).window;
   document.querySelector('script[src="/src/app/main.tsx"]')?.remove();

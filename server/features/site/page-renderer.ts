@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { contentPolicy } from "#server/http/guards/security-headers.ts";
+import type { Config } from "#server/platform/config.ts";
 import { html } from "#server/platform/html.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
 import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
@@ -16,7 +18,7 @@ import {
 type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
 /** How the build renders its pages, and what they are made of. */
-export interface PageRenderer {
+interface RendererFiles {
   readonly render: RenderPage;
   readonly parts: PageChunks;
   /** The inline script of a whole page: it asks for the code once the page has been painted. */
@@ -29,7 +31,7 @@ export interface PageRenderer {
  *
  * @throws Error where the folder holds none.
  */
-export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
+export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
   // Only what has been rendered once is loaded; where nothing is, a page is short and asks nothing.
@@ -42,76 +44,70 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   return { render: renderPageAt, parts, start };
 }
 
-/** What a page has beside its head. */
-export interface PageBody {
-  /** Elements of the head that fetch what the page needs next. */
-  readonly links: string;
-  readonly markup: string;
-  /** The script element that holds what the page was rendered from. */
-  readonly data: string;
-  /** What a whole page asks for after its first paint; another page asks for all at once. */
-  readonly later?: LaterCode;
-}
-
-/** What the inline script of a page asks for, beside what all pages need. */
-interface LaterCode {
-  readonly start: string;
-  readonly scripts: readonly string[];
-  readonly asked: readonly string[];
-}
-
-/** A rendered page as pieces of the build's page. */
-export function bodyOf(
-  { markup, data }: RenderedPage,
-  { parts, start }: Pick<PageRenderer, "parts" | "start">,
-  name: RenderedName,
-): PageBody {
-  const { scripts = [], styles = [] } = parts[name] ?? {};
-  const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
-  return {
-    links: [
-      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      // A frame says nothing before its page's code is there.
-      ...(data.isWhole ? [] : scripts).map(
-        (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-      ),
-    ].join("\n    "),
-    markup,
-    // No "<" is left in it that could end the element.
-    data: `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
-    ...(data.isWhole && { later: { start, scripts: scripts.map((file) => `/${file}`), asked } }),
-  };
-}
-
-/** Puts a page's own metadata and its markup into the page of the build. One without a body is rendered by the browser. */
-type PageTemplate = (metadata: PageMetadata, body?: PageBody) => string;
+/** Renders pages, and writes them into the page of the build. */
+export type PageRenderer = ReturnType<typeof pageRenderer>;
 
 /**
  * Reads the build's page once: what stands between its marks is each page's own.
  *
- * @param origin where the site is reached, without a slash at the end.
  * @throws Error where a mark is missing.
  */
-export function pageTemplate(page: string, origin: string): PageTemplate {
-  const [beforeHead, , afterHead] = split(page, "page-head");
+export function pageRenderer(
+  { render, parts, start }: RendererFiles,
+  buildPage: string,
+  { publicUrl, tileUrl }: Pick<Config, "publicUrl" | "tileUrl">,
+) {
+  const [beforeHead, , afterHead] = split(buildPage, "page-head");
   const [beforeLinks, , afterLinks] = split(afterHead, "page-links");
   const [beforeMarkup, , afterMarkup] = split(afterLinks, "page-markup");
   const [beforeData, , afterData] = split(afterMarkup, "page-data");
   const code = [...beforeLinks.matchAll(CODE)].map(([, script, part]) => script ?? part ?? "");
   const withoutCode = beforeLinks.replace(CODE, "");
-  return (metadata, { links, markup, data, later } = NO_BODY) =>
-    [
-      beforeHead,
-      metadataTags(metadata, origin).map(written).join("\n    "),
-      later ? withoutCode : beforeLinks,
-      links,
-      beforeMarkup,
-      markup,
-      beforeData,
-      data,
-      later && startElement(later, code),
-      afterData,
-    ].join("");
+  const secure = publicUrl.startsWith("https:");
+  const contentOf = ({ markup, data }: RenderedPage, name: RenderedName) => {
+    const { scripts = [], styles = [] } = parts[name] ?? {};
+    const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
+    const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    // No "<" is left in it that could end the element.
+    const dataElement = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+    if (data.isWhole) {
+      // Its code is asked for after its first paint.
+      const later = [...code, ...scripts.map((file) => `/${file}`)];
+      const startElement = startElementOf(start, later, asked);
+      return { code: withoutCode, links, markup, data: dataElement + startElement };
+    }
+    // A frame says nothing before its page's code is there.
+    for (const file of scripts) {
+      links.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
+    }
+    return { code: beforeLinks, links, markup, data: dataElement };
+  };
+  const empty = { code: beforeLinks, links: [], markup: "", data: "" };
+  return {
+    render,
+    /** Pages carry the start script, which their policy allows. */
+    headers: {
+      "Content-Security-Policy": contentPolicy({ tileUrl, secure, scripts: [start] }),
+    },
+    /** A page with its own metadata; one that is not rendered here is rendered by the browser. */
+    write: (
+      metadata: PageMetadata,
+      content?: { readonly rendered: RenderedPage; readonly name: RenderedName },
+    ): string => {
+      const page = content ? contentOf(content.rendered, content.name) : empty;
+      return [
+        beforeHead,
+        metadataTags(metadata, publicUrl).map(written).join("\n    "),
+        page.code,
+        page.links.join("\n    "),
+        beforeMarkup,
+        page.markup,
+        beforeData,
+        page.data,
+        afterData,
+      ].join("");
+    },
+  };
 }
 
 /** The build's entry, with what it imports. */
@@ -122,15 +118,14 @@ const CODE =
  * The inline script and what it asks for. Its text is the same in every page, so that one digest in
  * the Content-Security-Policy allows it.
  */
-function startElement(
-  { start, scripts, asked }: NonNullable<PageBody["later"]>,
-  [entry, ...parts]: readonly string[],
+function startElementOf(
+  start: string,
+  [entry = "", ...parts]: readonly string[],
+  asked: readonly string[],
 ): string {
   const list = (paths: readonly string[]) => String(html`${paths.join(" ")}`);
-  return `<script data-entry="${list([entry ?? ""])}" data-parts="${list([...parts, ...scripts])}" data-asked="${list(asked)}">${start}</script>`;
+  return `<script data-entry="${list([entry])}" data-parts="${list(parts)}" data-asked="${list(asked)}">${start}</script>`;
 }
-
-const NO_BODY: PageBody = { links: "", markup: "", data: "" };
 
 function split(page: string, mark: string): [string, string, string] {
   const [before, rest] = cut(page, `<!--${mark}-->`);

@@ -14,6 +14,7 @@ import { schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
+import { pageRenderer } from "./page-renderer.ts";
 import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -40,12 +41,10 @@ async function startBuild(given: AppDeps, name: string) {
   const folder = await mkdtemp(join(tmpdir(), "guide-rendered-"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const { router: site } = await staticSite(await readBuild(folder), cached, {
-    pages: sitePages(deps, siteContent(deps), {
-      pages: { render, parts: {}, start: "" },
-      cached,
-    }),
-  });
+  const build = await readBuild(folder);
+  const pages = pageRenderer({ render, parts: {}, start: "" }, build.page, deps.config);
+  const find = sitePages(deps, siteContent(deps), pages, cached);
+  const { router: site } = await staticSite(build, cached, find);
   await rm(folder, { recursive: true });
   return { app: createApp(deps, { cached, site, planner }), rendered };
 }

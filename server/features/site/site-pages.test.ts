@@ -12,21 +12,30 @@ import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
+import { pageRenderer } from "./page-renderer.ts";
 import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
+
+/** The site's pages without content: what is looked at here is their heads. */
+function pagesOf(deps: AppDeps, buildPage: string, cached: CachedResponses) {
+  const data = { day: "", isWhole: false, isMissing: false, answers: [], asked: [] };
+  const files = { render: async () => ({ markup: "", data }), parts: {}, start: "" };
+  const content = siteContent({ ...deps, guide: keepGuide(deps) });
+  return sitePages(deps, content, pageRenderer(files, buildPage, deps.config), cached);
+}
 
 const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), "guide-pages-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const { router: site } = await staticSite(await readBuild(folder), cached, {
-    pages: sitePages(deps, siteContent({ ...deps, guide: keepGuide(deps) })),
-  });
+  const build = await readBuild(folder);
+  const { router: site } = await staticSite(build, cached, pagesOf(deps, build.page, cached));
   const app = createApp(deps, { cached, site });
   const server = createServer(app);
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
@@ -284,8 +293,7 @@ test("a page that stands for many addresses stays what it is when one of them be
   deps,
   clock,
 }) => {
-  const content = siteContent({ ...deps, guide: keepGuide(deps) });
-  const find = sitePages(deps, content)(await readFile(template, "utf8"));
+  const find = pagesOf(deps, await readFile(template, "utf8"), new CachedResponses(deps));
   const { body } = await request(app)
     .post("/api/trips")
     .send({ base: "Walla Walla", wineries: [1], days: 1 });

@@ -3,21 +3,21 @@ import { findTripByToken } from "#server/features/trips/trip-queries.ts";
 import type { TextResponse } from "#server/http/cached/cached-response.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { PageSource } from "#server/http/cached/static-site.ts";
-import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { pageAt, type RenderedName } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
-import { bodyOf, type PageBody, type PageRenderer, pageTemplate } from "./page-renderer.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import type { ContentSource } from "./site-content-queries.ts";
 
-/** The site's pages with their own status and metadata. */
+/** Finds the site's pages, each with its own status and metadata, by their path. */
 export function sitePages(
-  { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
   current: ContentSource,
-  rendering?: RenderingParts,
+  pages: PageRenderer,
+  cached: CachedResponses,
 ): PageSource {
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
@@ -33,68 +33,50 @@ export function sitePages(
       return false;
     }
   };
-  const body = rendering && bodyRenderer({ logger, now }, rendering);
-  const headers = rendering && policyOfPages(config, rendering.pages);
-  return (buildPage) => {
-    const template = pageTemplate(buildPage, config.publicUrl);
-    const withMetadata = (page: SitePage) => ({ ...page, metadata: template(page.metadata) });
-    const textOf = async (find: () => Promise<SitePage>): Promise<TextResponse> => {
-      const page = await find();
-      const rendered = await body?.(page);
-      const isMakeshift = body !== undefined && rendered === undefined;
-      const described = withMetadata(page);
-      const isCurrent = async () =>
-        isDeepStrictEqual(described, withMetadata(await find())) &&
-        (rendered ? await rendered.isCurrent() : true);
-      return {
-        route: "page",
-        type: "text/html; charset=utf-8",
-        cacheControl: "no-cache",
-        status: page.status,
-        ...(headers && { headers }),
-        text: template(page.metadata, rendered?.body),
-        isMakeshift,
-        isCurrent: isMakeshift ? undefined : isCurrent,
-      };
+  const render = contentRenderer({ logger, now }, pages, cached);
+  const withMetadata = (page: SitePage) => ({ ...page, metadata: pages.write(page.metadata) });
+  const textOf = async (find: () => Promise<SitePage>): Promise<TextResponse> => {
+    const page = await find();
+    const content = await render(page);
+    const described = withMetadata(page);
+    const isCurrent = async () =>
+      isDeepStrictEqual(described, withMetadata(await find())) &&
+      (await content?.isCurrent()) === true;
+    return {
+      route: "page",
+      type: "text/html; charset=utf-8",
+      cacheControl: "no-cache",
+      status: page.status,
+      headers: pages.headers,
+      text: pages.write(page.metadata, content),
+      isMakeshift: content === undefined,
+      isCurrent,
     };
-    return async (path) => {
-      const missing = (await isMissingTrip(path)) ? missingTripPage() : undefined;
-      const find = async (at: string) => missing ?? pageAtPath(at, await current(), now());
-      const page = await find(path);
-      const isOwn = page.status === 200 && page.metadata.canonical === path;
-      // One page stands for many addresses: it must not become what one of them turns into.
-      const shared = page.path ?? path;
-      return { key: isOwn ? path : `page:${page.name}`, load: () => textOf(() => find(shared)) };
-    };
+  };
+  return async (path) => {
+    const missing = (await isMissingTrip(path)) ? missingTripPage() : undefined;
+    const find = async (at: string) => missing ?? pageAtPath(at, await current(), now());
+    const page = await find(path);
+    const isOwn = page.status === 200 && page.metadata.canonical === path;
+    // One page stands for many addresses: it must not become what one of them turns into.
+    const shared = page.path ?? path;
+    return { key: isOwn ? path : `page:${page.name}`, load: () => textOf(() => find(shared)) };
   };
 }
 
-/** The policy of pages that carry the start script. */
-export function policyOfPages(
-  { tileUrl, publicUrl }: AppDeps["config"],
-  { start }: Pick<PageRenderer, "start">,
-) {
-  const secure = publicUrl.startsWith("https:");
-  return { "Content-Security-Policy": contentPolicy({ tileUrl, secure, scripts: [start] }) };
-}
-
-interface RenderingParts {
-  readonly pages: PageRenderer;
-  /** Knows what the API answers anybody. */
-  readonly cached: CachedResponses;
-}
-
 /** A rendered page, and whether it would be rendered the same again: on this day, from these answers. */
-interface Rendered {
-  readonly body: PageBody;
+interface Content {
+  readonly rendered: RenderedPage;
+  readonly name: RenderedName;
   readonly isCurrent: () => Promise<boolean>;
 }
 
 /** Renders pages; one that cannot be rendered is left to the browser, as every page can be. */
-function bodyRenderer(
+function contentRenderer(
   { logger, now }: Pick<AppDeps, "logger" | "now">,
-  { pages, cached }: RenderingParts,
-): (page: SitePage) => Promise<Rendered | undefined> {
+  pages: PageRenderer,
+  cached: CachedResponses,
+): (page: SitePage) => Promise<Content | undefined> {
   const today = () => clockInWashington(now()).date;
   return async ({ name, status, route, path }) => {
     const day = today();
@@ -112,9 +94,9 @@ function bodyRenderer(
     };
     try {
       const isMissing = path !== null && status !== 200;
-      const rendered = await pages.render(path, { day, isMissing, answerAt });
-      const body = bodyOf(isMissing ? signingInAtHome(rendered, path) : rendered, pages, route);
-      return { body, isCurrent };
+      const made = await pages.render(path, { day, isMissing, answerAt });
+      const rendered = isMissing ? signingInAtHome(made, path) : made;
+      return { rendered, name: route, isCurrent };
     } catch (error) {
       logger.error({ err: error, page: name }, "a page could not be rendered");
       return undefined;

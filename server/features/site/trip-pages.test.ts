@@ -17,6 +17,7 @@ import {
   type PageData,
   type RenderPage,
 } from "#shared/domain/site/rendered-page.ts";
+import { pageRenderer } from "./page-renderer.ts";
 import { tripPages } from "./trip-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -40,7 +41,7 @@ async function siteOn(deps: AppDeps, renderPageAt: RenderPage = draw, admit = pl
   const site = express
     .Router()
     .use(
-      tripPages(parts, { pages: { ...pages, render: renderPageAt }, buildPage }),
+      tripPages(parts, pageRenderer({ ...pages, render: renderPageAt }, buildPage, deps.config)),
       (_req, res) => void res.send(FRAME),
     );
   return createApp(deps, { planner, site });

@@ -13,18 +13,11 @@ import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FRAME_ALONE, type RenderContext } from "#shared/domain/site/rendered-page.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
-import { bodyOf, type PageRenderer, pageTemplate } from "./page-renderer.ts";
-import { policyOfPages } from "./site-pages.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { siteSettings } from "./site-routes.ts";
 
 /** Pages under way at once, their plans and their answers included; who comes then gets the frame. */
 const MOST_AT_ONCE = 16;
-
-interface TripPageParts {
-  readonly pages: PageRenderer;
-  /** The page of the build. */
-  readonly buildPage: string;
-}
 
 type TripPageSource = Parameters<typeof findTripPageData>[0] & Pick<AppDeps, "config" | "logger">;
 
@@ -35,20 +28,16 @@ type TripPageSource = Parameters<typeof findTripPageData>[0] & Pick<AppDeps, "co
  *
  * Nothing of a trip outlives its request, and no cache may keep it.
  */
-export function tripPages(
-  deps: TripPageSource,
-  { pages, buildPage }: TripPageParts,
-): RequestHandler {
-  const { config, logger } = deps;
-  const template = pageTemplate(buildPage, config.publicUrl);
-  const headers = { ...policyOfPages(config, pages), ...UNKEPT };
+export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHandler {
+  const headers = { ...pages.headers, ...UNKEPT };
   let underWay = 0;
 
   const pageOf = async (token: string, data: TripPageData): Promise<string> => {
     const { name, request } = data.trip;
-    const page = await pages.render(paths.sharedTrip(token), renderContextOf(deps, token, data));
+    const context = renderContextOf(deps, token, data);
+    const rendered = await pages.render(paths.sharedTrip(token), context);
     const metadata = privateMetadata(tripTitle({ ...request, name }));
-    return template(metadata, bodyOf(page, pages, "sharedTrip"));
+    return pages.write(metadata, { rendered, name: "sharedTrip" });
   };
   const render = async (token: string, req: Request): Promise<string | undefined> => {
     underWay += 1;
@@ -58,7 +47,7 @@ export function tripPages(
     } catch (error) {
       // A limit is told by the API, which the frame asks.
       if (!(error instanceof HttpProblem)) {
-        logger.error({ err: error }, "the page of a trip could not be rendered");
+        deps.logger.error({ err: error }, "the page of a trip could not be rendered");
       }
       return undefined;
     } finally {

@@ -26,12 +26,9 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "assets/newsreader-text-bold-1a2b_c-D.woff2"), "bold");
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
   const cached = new CachedResponses(deps);
-  const server = createServer(
-    createApp(deps, {
-      cached,
-      site: (await staticSite(await readBuild(folder), cached, { pages: samePage })).router,
-    }),
-  );
+  const build = await readBuild(folder);
+  const { router: site } = await staticSite(build, cached, samePage(build));
+  const server = createServer(createApp(deps, { cached, site }));
   // Another build is taking its place: nothing may be read any more.
   await rm(folder, { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

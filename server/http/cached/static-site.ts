@@ -117,17 +117,12 @@ interface FoundPage {
 }
 
 /** Finds the page of any path, rendered into the build's `index.html`. */
-export type PageSource = (buildPage: string) => (path: string) => Promise<FoundPage>;
-
-interface SiteParts {
-  /** Without it only this build's own assets are served. */
-  readonly archive?: AssetArchive;
-  readonly pages: PageSource;
-}
+export type PageSource = (path: string) => Promise<FoundPage>;
 
 /** The client's build: all files, and `index.html` among them. */
-interface ClientBuild {
-  readonly page: StaticFile;
+export interface ClientBuild {
+  /** The text of `index.html`. */
+  readonly page: string;
   readonly files: readonly StaticFile[];
 }
 
@@ -143,19 +138,21 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
   });
   const page = files.find(({ path }) => path === PAGE);
   if (!page) throw new Error(`${folder} holds no page; run npm run build`);
-  return { page, files };
+  return { page: page.bodies.identity.toString("utf8"), files };
 }
 
 /**
  * Puts the built client into the table of cached responses: hashed assets for a year, everything else
  * revalidated.
  *
+ * @param archive without it only this build's own assets are served.
  * @returns the router of all other paths, and `pageAt`, which renders and caches a page.
  */
 export async function staticSite(
-  { page, files }: ClientBuild,
+  { files }: ClientBuild,
   cached: CachedResponses,
-  { archive, pages }: SiteParts,
+  find: PageSource,
+  archive?: AssetArchive,
 ): Promise<{ router: Router; pageAt: (path: string) => Promise<CachedResponse> }> {
   for (const { path, ...file } of files) {
     if (path !== PAGE) cached.set(path, makeCachedResponse(fileContent({ path, ...file })));
@@ -167,7 +164,6 @@ export async function staticSite(
       );
   }
   await archive?.store(files.filter(({ path }) => isHashedPath(path)));
-  const find = pages(page.bodies.identity.toString("utf8"));
   const pageAt = async (path: string) => {
     const { key, load } = await find(path);
     if (!isPrivatePath(path)) return cached.current(key, load);
