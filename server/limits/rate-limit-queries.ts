@@ -101,5 +101,5 @@ export async function refundToLimit(db: Db, limit: Limit, { resetsAt }: Taken): 
 
 /** Removes windows that have ended. */
 export function pruneLimits(db: Db, now: Date): Promise<void> {
-  return pruneEnded(db, rateLimits, { key: rateLimits.key, endsAt: rateLimits.resetsAt }, now);
+  return pruneEnded(db, rateLimits, rateLimits.key, lte(rateLimits.resetsAt, now));
 }

@@ -94,6 +94,5 @@ export async function findMailRequest(db: Db, key: string): Promise<MailRequest 
 
 /** Forgets requests whose time is over. */
 export function pruneMailRequests(db: Db, now: Date): Promise<void> {
-  const { key, expiresAt: endsAt } = mailRequests;
-  return pruneEnded(db, mailRequests, { key, endsAt }, now);
+  return pruneEnded(db, mailRequests, mailRequests.key, lte(mailRequests.expiresAt, now));
 }

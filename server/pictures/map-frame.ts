@@ -8,17 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface MapFrame {
-  readonly width: number;
-  readonly height: number;
-  /** As of Web Mercator tiles, fractions included. */
-  readonly zoom: number;
-  /** Pixels of a unit of the basemap. */
-  readonly scale: number;
-  /** Puts the basemap's paths into the picture. */
-  readonly transform: string;
-  place(position: Position): Point;
-}
+export type MapFrame = ReturnType<typeof frameAround>;
 
 interface FrameSize {
   readonly width: number;
@@ -35,7 +25,7 @@ const TILE = 256;
 export function frameAround(
   positions: readonly Position[],
   { width, height, padding, maxZoom }: FrameSize,
-): MapFrame {
+) {
   const points = positions.map(worldPoint);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
@@ -51,10 +41,13 @@ export function frameAround(
   return {
     width,
     height,
+    /** As of Web Mercator tiles, fractions included. */
     zoom: Math.log2(scale / TILE),
+    /** Pixels of a unit of the basemap. */
     scale: perUnit,
+    /** Puts the basemap's paths into the picture. */
     transform: `matrix(${perUnit} 0 0 ${perUnit} ${left} ${top})`,
-    place: (position) => {
+    place: (position: Position): Point => {
       const { x, y } = worldPoint(position);
       return { x: left + x * scale, y: top + y * scale };
     },

@@ -6,22 +6,15 @@ import fonts from "./fonts.json" with { type: "json" };
 import { indexedPng } from "./indexed-png.ts";
 import { LABEL_FONT } from "./map-svg.ts";
 
-/** What a thread draws with. */
-interface Studio {
-  /** Draws an SVG as a PNG of its size, with fewer shades where it would have more bytes than these. */
-  draw(svg: string, mostBytes: number): Buffer;
-  /** How wide an SVG's drawing is, in its pixels; 0 for an empty one. */
-  widthOf(svg: string): number;
-}
-
 /** Reads the renderer, once a thread. It knows no fonts but these, so that all machines draw the same. */
-export const openStudio = loadOnce(async (): Promise<Studio> => {
+export const openStudio = loadOnce(async () => {
   const file = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
   await initWasm(await readFile(file));
   const fontBuffers = [fonts.title, fonts.label].map((font) => Buffer.from(font, "base64"));
   const options = { font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: LABEL_FONT } };
   return {
-    draw: (svg, mostBytes) => {
+    /** Draws an SVG as a PNG of its size, with fewer shades where it would have more bytes than these. */
+    draw: (svg: string, mostBytes: number): Buffer => {
       const renderer = new Resvg(svg, options);
       const image = renderer.render();
       try {
@@ -32,7 +25,8 @@ export const openStudio = loadOnce(async (): Promise<Studio> => {
         renderer.free();
       }
     },
-    widthOf: (svg) => {
+    /** How wide an SVG's drawing is, in its pixels; 0 for an empty one. */
+    widthOf: (svg: string): number => {
       const renderer = new Resvg(svg, options);
       try {
         return renderer.getBBox()?.width ?? 0;

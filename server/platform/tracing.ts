@@ -1,22 +1,12 @@
 import type { Request, RequestHandler } from "express";
 import type { EndedQuery } from "./database/site-pool.ts";
 
-/** Traces of requests, as a collector of OpenTelemetry takes them. */
-export interface Tracing {
-  /** A span a request, named by its route, within the caller's trace (`traceparent`). */
-  readonly middleware: RequestHandler;
-  /** A span of the request under way for a statement that has just ended. */
-  readonly query: (query: EndedQuery) => void;
-  /** Sends what is left. */
-  close(): Promise<void>;
-}
-
 /**
- * Starts sending traces. The packages are loaded here alone: who names no collector pays nothing.
+ * Starts sending traces of requests to a collector of OpenTelemetry. The packages are loaded here alone: who names no collector pays nothing.
  *
  * @param endpoint the collector's base address; spans are sent to its `/v1/traces` (OTLP over HTTP).
  */
-export async function startTracing(endpoint: string, version: string): Promise<Tracing> {
+export async function startTracing(endpoint: string, version: string) {
   const [api, { NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] =
     await Promise.all([
       import("@opentelemetry/api"),
@@ -31,7 +21,8 @@ export async function startTracing(endpoint: string, version: string): Promise<T
   const tracer = provider.getTracer("guide", version);
   const { context, propagation, trace, SpanKind, SpanStatusCode } = api;
   return {
-    middleware: (req, res, next) => {
+    /** A span a request, named by its route, within the caller's trace (`traceparent`). */
+    middleware: ((req, res, next) => {
       const caller = propagation.extract(context.active(), req.headers);
       const span = tracer.startSpan(req.method, { kind: SpanKind.SERVER }, caller);
       res.once("close", () => {
@@ -47,13 +38,15 @@ export async function startTracing(endpoint: string, version: string): Promise<T
         span.end();
       });
       context.with(trace.setSpan(caller, span), next);
-    },
-    query: ({ name, ms }) => {
+    }) satisfies RequestHandler,
+    /** A span of the request under way for a statement that has just ended. */
+    query: ({ name, ms }: EndedQuery): void => {
       if (!trace.getActiveSpan()) return;
       const ended = Date.now();
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: ended - ms });
       span.setAttribute("db.system.name", "postgresql").end(ended);
     },
+    /** Sends what is left. */
     close: () => provider.shutdown(),
   };
 }

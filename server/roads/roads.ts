@@ -8,12 +8,12 @@ import { readWashingtonRoads } from "./network/road-network.ts";
 import type { GeometryParts } from "./route-cache.ts";
 import { fromSouthWest } from "./route-cache.ts";
 import type { GeometryPart } from "./router/drive-geometry.ts";
-import { createRoadRouter, type RoadRouter } from "./router/road-router.ts";
+import { createRoadRouter } from "./router/road-router.ts";
 
-let washington: RoadRouter | undefined;
+let washington: ReturnType<typeof createRoadRouter> | undefined;
 
 /** Reading the network takes a moment; it is done at the first question. */
-function router(): RoadRouter {
+function router() {
   washington ??= createRoadRouter(readWashingtonRoads());
   return washington;
 }

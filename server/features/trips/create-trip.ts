@@ -1,5 +1,6 @@
 /** The one way a trip comes into being: by sharing, saving, mailing, copying. */
 import { createHmac, randomUUID } from "node:crypto";
+import { millisecondsInDay } from "date-fns/constants";
 import { conflict, unavailable } from "#server/http/problem.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -8,7 +9,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type LinkTokens, readableLinks, tokensOf } from "./trip-links.ts";
-import { findStoredTrip, insertOwnTrip, insertTrip, type WholeRow } from "./trip-queries.ts";
+import { findStoredTrip, insertTrip, type WholeRow } from "./trip-queries.ts";
 import { columnsOf } from "./trip-row.ts";
 
 /**
@@ -16,7 +17,6 @@ import { columnsOf } from "./trip-row.ts";
  * visits a month it is reached when one in seven makes a trip.
  */
 const MOST_A_DAY = 50_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface CreateDeps {
   readonly db: Db;
@@ -30,11 +30,6 @@ interface CreatedTrip {
   readonly tokens: LinkTokens;
 }
 
-interface Creation {
-  /** In whose account it stands; of nobody's it expires. */
-  readonly userId: string | undefined;
-}
-
 /** The account holds as many trips as it can. */
 export const accountFull = () =>
   conflict(
@@ -44,12 +39,13 @@ export const accountFull = () =>
 /**
  * Keeps a trip.
  *
+ * @param userId in whose account it stands; of nobody's it expires.
  * @throws HttpProblem 409 for an account that is full, 503 when too many anonymous trips were made.
  */
 export async function createTrip(
   deps: CreateDeps,
   trip: TripInput,
-  { userId }: Creation,
+  userId: string | undefined,
 ): Promise<CreatedTrip> {
   const made = await storeTrip(deps, trip, { userId, id: randomUUID() });
   if (made === "full") throw accountFull();
@@ -67,19 +63,19 @@ export async function createTrip(
 export async function createTripOnce(
   deps: CreateDeps,
   trip: TripInput,
-  { userId, idempotencyKey }: Creation & { readonly idempotencyKey: string | undefined },
+  userId: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<CreatedTrip & { readonly isNew: boolean }> {
   for (let deleted = 0; ; ) {
-    const id =
-      idempotencyKey === undefined
-        ? randomUUID()
-        : repeatableId(deps.secret, idempotencyKey, deleted);
-    const before = idempotencyKey === undefined ? undefined : await findStoredTrip(deps.db, id);
+    const known =
+      idempotencyKey === undefined ? undefined : repeatableId(deps.secret, idempotencyKey, deleted);
+    const before = known === undefined ? undefined : await findStoredTrip(deps.db, known);
     if (before?.deletedAt) {
       deleted += 1;
       continue;
     }
     if (before) return { row: before, tokens: await readableLinks(deps, before), isNew: false };
+    const id = known ?? randomUUID();
     const own = await storeTrip(deps, trip, { userId, id });
     const made = own === "full" ? await storeTrip(deps, trip, { userId: undefined, id }) : own;
     if (typeof made === "object") return { ...made, isNew: true };
@@ -94,24 +90,25 @@ const UNTOUCHED = { marked: [], history: [], known: [] } as const;
 async function storeTrip(
   { db, now, secret }: CreateDeps,
   trip: TripInput,
-  { userId, id }: Creation & { readonly id: string },
+  { userId, id }: { readonly userId: string | undefined; readonly id: string },
 ): Promise<CreatedTrip | "full" | "known"> {
   const made = now();
   const source = { id, viewEpoch: 1, editEpoch: 1 };
   const tokens = tokensOf(secret, source);
   const { viewDigest, editDigest } = tokens;
   const columns = columnsOf(trip);
-  const row = { ...columns, ...source, viewDigest, editDigest, createdAt: made, updatedAt: made };
-  if (userId !== undefined) {
-    const own = await insertOwnTrip(db, { ...row, userId }, MAX_SAVED_ITINERARIES);
-    return typeof own === "string" ? own : { row: { ...own, ...UNTOUCHED }, tokens };
+  let expiresOn: string | null = null;
+  if (userId === undefined) {
+    const limit = { key: "trips:site", max: MOST_A_DAY, windowMs: millisecondsInDay };
+    const { granted } = await takeFromLimit(db, limit, made);
+    if (!granted) throw unavailable("Many trips were made today. Please try again tomorrow.", 3600);
+    expiresOn = expiryOf(columns, clockInWashington(made).date);
   }
-  const limit = { key: "trips:site", max: MOST_A_DAY, windowMs: DAY_MS };
-  const { granted } = await takeFromLimit(db, limit, made);
-  if (!granted) throw unavailable("Many trips were made today. Please try again tomorrow.", 3600);
-  const expiresOn = expiryOf(columns, clockInWashington(made).date);
-  const anybodys = await insertTrip(db, { ...row, expiresOn });
-  return anybodys === "known" ? anybodys : { row: { ...anybodys, ...UNTOUCHED }, tokens };
+  const row = await insertTrip(db, {
+    ...{ ...columns, ...source, viewDigest, editDigest, createdAt: made, updatedAt: made },
+    ...{ userId, expiresOn },
+  });
+  return typeof row === "string" ? row : { row: { ...row, ...UNTOUCHED }, tokens };
 }
 
 /** The same id for the same key, which nobody can work out without the secret. */

@@ -1,7 +1,6 @@
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict, forbidden } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
@@ -28,9 +27,8 @@ export function tripHandlers(deps: TripDeps) {
     create: async ({ body, req }) => {
       const { withIds } = await guide();
       refuseUnknownWineries(body.wineries, withIds(body.wineries), "body.wineries");
-      const { tokens } = await createTrip(deps, withAnsweredHours(tripInputFrom(body)), {
-        userId: req.user?.id,
-      });
+      const trip = withAnsweredHours(tripInputFrom(body));
+      const { tokens } = await createTrip(deps, trip, req.user?.id);
       return linksOf(tokens);
     },
     byToken: async (call) => answerOf(deps, await requireTrip(deps, call)),
@@ -44,7 +42,7 @@ export function tripHandlers(deps: TripDeps) {
       // Guests stay with this one, and so do what its editors noted and said on its days.
       const { notes: _notes, dayLog: _log, name, ...trip } = inputOf(row);
       const copy = { ...trip, name: name && copyName(name) };
-      const { tokens } = await createTrip(deps, copy, { userId: req.user?.id });
+      const { tokens } = await createTrip(deps, copy, req.user?.id);
       return linksOf(tokens);
     },
     renewLinks: async (call) => {
@@ -65,8 +63,7 @@ export function tripHandlers(deps: TripDeps) {
         throw forbidden("Open the trip by its editing link to put it into your account.");
       }
       if (row.userId !== null) throw othersTrip();
-      const own = { id: row.id, userId: user.id };
-      const claimed = await claimTrip(db, own, MAX_SAVED_ITINERARIES);
+      const claimed = await claimTrip(db, { id: row.id, userId: user.id });
       if (claimed === "full") throw accountFull();
       if (!claimed) {
         // Deleted meanwhile, or claimed by somebody else.

@@ -134,7 +134,7 @@ describe("owners", () => {
     const members = [];
     for (let at = 0; at < 5; at++) members.push((await signedInVisitor(deps)).user.id);
     const claims = await Promise.all(
-      members.map((userId) => claimTrip(db, { id: trip.calendarId, userId }, 10)),
+      members.map((userId) => claimTrip(db, { id: trip.calendarId, userId })),
     );
     const owners = claims.flatMap((row) => (typeof row === "object" ? [row.userId] : []));
     expect(owners).toHaveLength(1);

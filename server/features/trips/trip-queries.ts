@@ -17,6 +17,8 @@ import {
   sql,
 } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { pruneEnded } from "#server/platform/database/prune-ended.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 
@@ -217,16 +219,6 @@ export function listChanges(db: Db, tripId: string): Promise<ChangeRow[]> {
     .limit(REMEMBERED);
 }
 
-/** Stores a trip that nobody owns; "known" where a trip with its id is stored already. */
-export async function insertTrip(db: Db, trip: NewTrip): Promise<TripRow | "known"> {
-  const [row] = await db
-    .insert(itineraries)
-    .values(trip)
-    .onConflictDoNothing({ target: itineraries.id })
-    .returning();
-  return row ?? "known";
-}
-
 /** Removes a trip that nobody owns and nobody has changed since it was made. */
 export async function discardTrip(db: Db, id: string): Promise<void> {
   await db
@@ -234,28 +226,33 @@ export async function discardTrip(db: Db, id: string): Promise<void> {
     .where(and(eq(itineraries.id, id), isNull(itineraries.userId), eq(itineraries.version, 1)));
 }
 
-/** Whether the account holds fewer than `max` trips; it holds no more until the transaction ends. */
-async function hasRoom(tx: Db, userId: string, max: number): Promise<boolean> {
+/** Whether the account may hold another trip; it holds no more until the transaction ends. */
+async function hasRoom(tx: Db, userId: string): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const [held] = await tx
     .select({ trips: count() })
     .from(itineraries)
     .where(and(eq(itineraries.userId, userId), isThere));
-  return (held?.trips ?? 0) < max;
+  return (held?.trips ?? 0) < MAX_SAVED_ITINERARIES;
 }
 
 /**
- * Stores a trip of an account; "full" when the account holds `max`, also when several are sent at once,
- * "known" where a trip with its id is stored already.
+ * Stores a trip; "known" where one with its id is stored already, "full" when its account, if it has one,
+ * holds as many as it can, also when several are sent at once.
  */
-export function insertOwnTrip(
-  db: Db,
-  trip: NewTrip & { readonly userId: string },
-  max: number,
-): Promise<TripRow | "full" | "known"> {
-  return db.transaction(async (tx) =>
-    (await hasRoom(tx, trip.userId, max)) ? insertTrip(tx, trip) : "full",
-  );
+export async function insertTrip(db: Db, trip: NewTrip): Promise<TripRow | "full" | "known"> {
+  const insert = async (tx: Db) => {
+    const target = itineraries.id;
+    const [row] = await tx
+      .insert(itineraries)
+      .values(trip)
+      .onConflictDoNothing({ target })
+      .returning();
+    return row ?? "known";
+  };
+  const { userId } = trip;
+  if (!userId) return insert(db);
+  return db.transaction(async (tx) => ((await hasRoom(tx, userId)) ? insert(tx) : "full"));
 }
 
 /** Ends the trip's links; the row stays for a while, so that its owner can bring it back. */
@@ -308,22 +305,17 @@ interface OwnRow {
   readonly userId: string;
 }
 
-/** Gives a trip nobody owns to an account; "full" when the account holds `max`. */
-export const claimTrip = (db: Db, own: OwnRow, max: number) =>
-  intoAccount(db, own, max, and(isNull(itineraries.userId), isThere));
+/** Gives a trip nobody owns to an account; "full" when the account holds as many as it can. */
+export const claimTrip = (db: Db, own: OwnRow) =>
+  intoAccount(db, own, and(isNull(itineraries.userId), isThere));
 
-/** Brings back a trip of the account that was deleted after `since`; "full" when it holds `max` others. */
-export const restoreTrip = (db: Db, own: OwnRow, max: number, since: Date) =>
-  intoAccount(
-    db,
-    own,
-    max,
-    and(eq(itineraries.userId, own.userId), gt(itineraries.deletedAt, since)),
-  );
+/** Brings back a trip of the account that was deleted after `since`; "full" when it holds too many others. */
+export const restoreTrip = (db: Db, own: OwnRow, since: Date) =>
+  intoAccount(db, own, and(eq(itineraries.userId, own.userId), gt(itineraries.deletedAt, since)));
 
-function intoAccount(db: Db, { id, userId }: OwnRow, max: number, which: SQL | undefined) {
+function intoAccount(db: Db, { id, userId }: OwnRow, which: SQL | undefined) {
   return db.transaction(async (tx) => {
-    if (!(await hasRoom(tx, userId, max))) return "full" as const;
+    if (!(await hasRoom(tx, userId))) return "full" as const;
     const [row] = await tx
       .update(itineraries)
       .set({ userId, expiresOn: null, deletedAt: null })
@@ -333,30 +325,16 @@ function intoAccount(db: Db, { id, userId }: OwnRow, max: number, which: SQL | u
   });
 }
 
-/** Few enough to hold up nobody. */
-const PRUNED_AT_ONCE = 500;
-
 /**
  * Removes for good what was deleted up to `deletedUntil`, and anonymous trips whose last day of
  * keeping was before `today`; for the housekeeping timer, of any number of processes.
  */
-export async function pruneTrips(
+export function pruneTrips(
   db: Db,
   { deletedUntil, today }: { readonly deletedUntil: Date; readonly today: CalendarDate },
 ): Promise<void> {
-  const over = db
-    .select({ id: itineraries.id })
-    .from(itineraries)
-    .where(or(lte(itineraries.deletedAt, deletedUntil), lt(itineraries.expiresOn, today)))
-    .limit(PRUNED_AT_ONCE)
-    .for("update", { skipLocked: true });
-  for (;;) {
-    const removed = await db
-      .delete(itineraries)
-      .where(inArray(itineraries.id, over))
-      .returning({ id: itineraries.id });
-    if (removed.length < PRUNED_AT_ONCE) return;
-  }
+  const { id, deletedAt, expiresOn } = itineraries;
+  return pruneEnded(db, itineraries, id, or(lte(deletedAt, deletedUntil), lt(expiresOn, today)));
 }
 
 /** Removes changes that were made before from the history of trips; for the housekeeping timer. */

@@ -5,21 +5,12 @@ import type { Logger } from "../logger.ts";
 const TOLERATED_MS = 2_000;
 const COMPARED_EVERY_MS = 10_000;
 
-/** The time by which everything ends that processes share: holds, limits, links. */
-export interface SharedClock {
-  readonly now: () => Date;
-  close(): Promise<void>;
-}
-
 /**
- * The database's time where this machine's clock is wrong, so that a process an hour ahead neither sends
+ * The time by which everything ends that processes share: holds, limits, links. It is the database's where this machine's clock is wrong, so that a process an hour ahead neither sends
  * again what another has in hand nor ends what others still count. Compared at the start and every ten
  * seconds; while the database is away, the last comparison holds.
  */
-export async function startSharedClock(
-  pool: Pick<pg.Pool, "query">,
-  logger: Logger,
-): Promise<SharedClock> {
+export async function startSharedClock(pool: Pick<pg.Pool, "query">, logger: Logger) {
   let aheadMs = 0;
   const compare = async () => {
     const asked = Date.now();

@@ -3,27 +3,15 @@ import type pg from "pg";
 import type { Config } from "../config.ts";
 import { startEmbeddedDatabase } from "../embedded/embedded-database.ts";
 import type { Logger } from "../logger.ts";
-import { type Db, schema } from "./db.ts";
+import { schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
-import { type Notices, noticesOfPool, noticesPastPooler } from "./db-notices.ts";
+import { noticesOfPool, noticesPastPooler } from "./db-notices.ts";
 import { oneConnectionEach } from "./db-one-connection.ts";
-import { poolOfCheck, type Readiness, readinessCheck } from "./db-readiness.ts";
+import { poolOfCheck, readinessCheck } from "./db-readiness.ts";
 import { SitePool } from "./site-pool.ts";
 
 /** A pool on either engine, and how to end it. */
-export interface Database {
-  readonly pool: SitePool;
-  readonly db: Db;
-  /** Whether it answers, takes changes and has the migrations of this build; within a second or two. */
-  readiness(): Promise<Readiness>;
-  /** From now on no statement may run longer; migrations, which come before, may. */
-  limitStatements(limitMs?: number): void;
-  /** Tells what is sent to a channel. */
-  listen(channel: string, onNotice: (payload: string) => void): Notices;
-  /** Does what an autovacuum process does elsewhere; the embedded database has none. */
-  vacuum(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const POOL_SIZE = 10;
 /** Work that waits longer for a connection is refused (503), so that an overload is seen. */
@@ -40,7 +28,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseListenUrl">>,
   logger: Logger,
-): Promise<Database> {
+) {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, logger);
@@ -65,9 +53,12 @@ export async function openDatabase(
   return {
     pool,
     db: oneConnectionEach(drizzle(pool, { schema })),
+    /** Whether it answers, takes changes and has the migrations of this build; within a second or two. */
     readiness: readinessCheck(checked),
+    /** From now on no statement may run longer; migrations, which come before, may. */
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
-    listen: (channel, onNotice) => {
+    /** Passes on what is sent to a channel. */
+    listen: (channel: string, onNotice: (payload: string) => void) => {
       if (embedded) return noticesOfPool(pool, onConnect, channel, onNotice);
       return noticesPastPooler({
         connection: config.databaseListenUrl
@@ -77,10 +68,11 @@ export async function openDatabase(
         ...{ channel, onNotice, logger },
       });
     },
-    vacuum: async () => {
+    /** Does what an autovacuum process does elsewhere; the embedded database has none. */
+    vacuum: async (): Promise<void> => {
       if (embedded) await pool.query("vacuum (analyze)");
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       if (checked !== pool) await checked.end();
       await pool.end();
       await embedded?.close();

@@ -1,4 +1,4 @@
-import { inArray, lte } from "drizzle-orm";
+import { inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./db.ts";
 
@@ -10,19 +10,19 @@ const PRUNED_AT_ONCE = 500;
  * Rows in use by a request are left to the next time.
  *
  * @param key tells rows apart.
- * @param endsAt holds when a row's time is over.
+ * @param isOver holds for the rows to remove.
  */
 export async function pruneEnded(
   db: Db,
   table: PgTable,
-  { key, endsAt }: { readonly key: AnyPgColumn; readonly endsAt: AnyPgColumn },
-  now: Date,
+  key: AnyPgColumn,
+  isOver: SQL | undefined,
 ): Promise<void> {
   for (;;) {
     const ended = db
       .select({ key })
       .from(table)
-      .where(lte(endsAt, now))
+      .where(isOver)
       .limit(PRUNED_AT_ONCE)
       .for("update", { skipLocked: true });
     const removed = await db.delete(table).where(inArray(key, ended)).returning({ key });

@@ -1,17 +1,8 @@
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger.ts";
-import type { EngineStream } from "./embedded-engine.ts";
 import { EngineThread } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";
-
-export interface EmbeddedDatabase {
-  /** The connection for `pg`, in place of a socket and of the connection before: a pool of one. */
-  openStream(): EngineStream;
-  /** From now on no statement may run longer. */
-  limitStatements(limitMs: number): void;
-  close(): Promise<void>;
-}
 
 /**
  * Starts the embedded Postgres on `dataDir/postgres`, in a worker thread, so that the ordinary pool,
@@ -21,10 +12,7 @@ export interface EmbeddedDatabase {
  *
  * @throws FolderInUseError when another living process has the folder open.
  */
-export async function startEmbeddedDatabase(
-  dataDir: string,
-  logger: Logger,
-): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(dataDir: string, logger: Logger) {
   const endProcess = (error: unknown, text: string) => {
     logger.fatal({ err: error }, text);
     process.exit(1);
@@ -62,12 +50,14 @@ export async function startEmbeddedDatabase(
     throw error;
   });
   return {
+    /** The connection for `pg`, in place of a socket and of the connection before: a pool of one. */
     openStream: () => thread.open(),
-    limitStatements: (limitMs) => {
+    /** From now on no statement may run longer. */
+    limitStatements: (limitMs: number): void => {
       limit = limitMs;
       thread.limitStatements(limitMs);
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       isStopping = true;
       await thread.stop();
       await unlock();

@@ -3,13 +3,6 @@ import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 import { startWorker } from "../asked-thread.ts";
 
-/** Where a stream's bytes go. */
-interface EngineEnd {
-  /** Resolves once the engine accepts messages. */
-  readonly ready: Promise<void>;
-  send(bytes: Uint8Array): void;
-}
-
 const code = (letter: string) => letter.charCodeAt(0);
 /** AuthenticationOk, and ReadyForQuery outside of a transaction. */
 const WELCOME = Uint8Array.of(code("R"), 0, 0, 0, 8, 0, 0, 0, 0, code("Z"), 0, 0, 0, 5, code("I"));
@@ -17,17 +10,20 @@ const TERMINATE = code("X");
 
 /** Stands in for `pg`'s socket and passes its messages to the embedded engine. */
 export class EngineStream extends Duplex {
-  readonly #end: EngineEnd;
+  readonly #ready: Promise<void>;
+  readonly #send: (bytes: Uint8Array) => void;
   #isStarted = false;
 
-  constructor(end: EngineEnd) {
+  /** @param ready resolves once the engine accepts messages. */
+  constructor(ready: Promise<void>, send: (bytes: Uint8Array) => void) {
     super();
-    this.#end = end;
+    this.#ready = ready;
+    this.#send = send;
   }
 
   /** Called by `pg` with a port and a host, which mean nothing here. */
   connect(): this {
-    this.#end.ready.then(
+    this.#ready.then(
       () => this.emit("connect"),
       (error: Error) => this.destroy(error),
     );
@@ -41,7 +37,7 @@ export class EngineStream extends Duplex {
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
     // The backend is already running and outlives its connections, so the startup message is dropped.
     if (!this.#isStarted) this.push(WELCOME);
-    else if (chunk[0] !== TERMINATE) this.#end.send(chunk);
+    else if (chunk[0] !== TERMINATE) this.#send(chunk);
     this.#isStarted = true;
     done();
   }
@@ -113,12 +109,11 @@ export class EngineThread extends EventEmitter<{ ended: [Error] }> {
   open(): EngineStream {
     const session = ++this.#session;
     this.#worker.postMessage({ open: session });
-    this.#stream = new EngineStream({
-      ready: this.ready,
-      // A copy: `pg` writes into one buffer that has the size of its largest message ever, and a view of
-      // it would be sent with the whole of it.
-      send: (bytes) => this.#worker.postMessage({ session, bytes: new Uint8Array(bytes) }),
-    });
+    // A copy: `pg` writes into one buffer that has the size of its largest message ever, and a view of
+    // it would be sent with the whole of it.
+    this.#stream = new EngineStream(this.ready, (bytes) =>
+      this.#worker.postMessage({ session, bytes: new Uint8Array(bytes) }),
+    );
     return this.#stream;
   }
 

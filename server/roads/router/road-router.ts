@@ -21,13 +21,6 @@ import {
   wayOf,
 } from "./road-search.ts";
 
-export interface RoadRouter {
-  /** The routes from one position to each target, in the targets' order, by a single search. */
-  routesFrom(from: Position, targets: readonly Position[]): readonly Route[];
-  /** The geometry of the route from one position to another; null where there is none. */
-  roadGeometry(from: Position, to: Position): readonly GeometryPart[] | null;
-}
-
 /** Streets beside the network are so much longer than the straight line, and so fast. */
 const STREET_FACTOR = 1.3;
 const STREET_MPH = 28;
@@ -111,7 +104,7 @@ function reasonOf(from: Place, to: Place): string {
 const MOST_PLACES = 5_000;
 
 /** Builds a router over a network, which it indexes once. Equal questions have equal answers. */
-export function createRoadRouter(network: RoadNetwork): RoadRouter {
+export function createRoadRouter(network: RoadNetwork) {
   const along = edgeMeter(network);
   const links = linksOf(network, along);
   const ferryRoutes = ferriesOf(network);
@@ -176,13 +169,15 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
   }
 
   return {
-    routesFrom(from, targets) {
+    /** The routes from one position to each target, in the targets' order, by a single search. */
+    routesFrom(from: Position, targets: readonly Position[]): readonly Route[] {
       const start = locate(from);
       return takenWays(start, targets.map(locate)).map(({ place, taken }) =>
         taken ? { drive: driveOf(taken.way) } : { drive: null, reason: reasonOf(start, place) },
       );
     },
-    roadGeometry(from, to) {
+    /** The geometry of the route from one position to another; null where there is none. */
+    roadGeometry(from: Position, to: Position): readonly GeometryPart[] | null {
       const [way] = takenWays(locate(from), [locate(to)]);
       if (!way?.taken) return null;
       const { road } = way.taken;

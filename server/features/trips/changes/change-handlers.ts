@@ -24,7 +24,7 @@ export function changeHandlers(deps: TripDeps) {
       const ids = body.changes.map(({ id }) => id);
       const { row, ...asking } = await requireEditor(deps, call, ids);
       const by = personName(req.user?.name) ?? personName(body.by);
-      const made = await changeTrip(deps, row, { changes: body.changes, by });
+      const made = await changeTrip(deps, row, body.changes, by);
       if (!made) throw noSuchTrip();
       const trip = await answerOf(deps, { ...asking, row: made.row }, { orWithoutPlan: true });
       const [first] = made.refused;

@@ -22,35 +22,21 @@ interface ChangeDeps extends GuideDeps {
 /** Longest text of a change in the history: what an `undo` of it may say it takes back. */
 const LONGEST_TEXT = 200;
 
-/** Changes to make, and who makes them. */
-interface AskedChanges {
-  readonly changes: readonly TripChange[];
-  /** Null where nobody said. */
-  readonly by: string | null;
-}
-
-/** The trip after changes, and those that made no sense any more. */
-interface MadeChanges {
-  readonly row: WholeRow;
-  readonly refused: readonly { readonly id: string; readonly reason: string }[];
-}
-
 /**
- * Applies changes in their order and skips those the trip already has. Undefined for a trip that is
- * gone.
+ * Applies changes in their order and skips those the trip already has.
+ *
+ * @param by who makes them; null where nobody said.
+ * @returns the trip after the changes, and those that made no sense any more; undefined for a trip that is gone.
  */
 export async function changeTrip(
   { db, guide, now }: ChangeDeps,
   row: WholeRow,
-  { changes, by }: AskedChanges,
-): Promise<MadeChanges | undefined> {
+  changes: readonly TripChange[],
+  by: string | null,
+) {
   const { withIds } = await guide();
-  const read = () =>
-    findStoredTrip(
-      db,
-      row.id,
-      changes.map(({ id }) => id),
-    );
+  const ids = changes.map(({ id }) => id);
+  const read = () => findStoredTrip(db, row.id, ids);
   return untilWritten(row, read, async (found) => {
     const seen = new Set(found.known);
     const before = inputOf(found);

@@ -76,10 +76,7 @@ export function mailHandlers(
         const asker = req.user;
         const idempotencyKey = requestId && JSON.stringify([asker?.id, body]);
         const keep = () =>
-          createTripOnce(deps, tripOf(body.tripData, wineries), {
-            userId: asker?.id,
-            idempotencyKey,
-          });
+          createTripOnce(deps, tripOf(body.tripData, wineries), asker?.id, idempotencyKey);
         let onRefused = async () => {};
         const mail = {
           ...mailOf(email, req.ip, requestId),

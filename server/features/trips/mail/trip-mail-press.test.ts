@@ -95,7 +95,7 @@ describe("pressing Send twice", () => {
     const { user } = await signedInVisitor(deps);
     for (const userId of [undefined, user.id]) {
       const tries = Array.from({ length: 4 }, () =>
-        createTripOnce(deps, trip, { userId, idempotencyKey: `${userId}` }),
+        createTripOnce(deps, trip, userId, `${userId}`),
       );
       const kept = await Promise.all(tries);
       expect(new Set(kept.map(({ row }) => row.id)).size).toBe(1);

@@ -5,11 +5,7 @@ import { badRequest, notFound } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
-import {
-  MAX_SAVED_ITINERARIES,
-  savedItinerariesApi,
-  savedTripOf,
-} from "#shared/api/trips/saved-itineraries.ts";
+import { savedItinerariesApi, savedTripOf } from "#shared/api/trips/saved-itineraries.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
@@ -61,7 +57,7 @@ export function savedItineraryRoutes(
     const row = await findTripByToken(db, token, now());
     if (!row || row.userId === userId) return row;
     if (row.userId !== null || !isKeyOf(key, row)) return undefined;
-    const claimed = await claimTrip(db, { id: row.id, userId }, MAX_SAVED_ITINERARIES);
+    const claimed = await claimTrip(db, { id: row.id, userId });
     if (claimed === "full") throw accountFull();
     return claimed;
   };
@@ -72,7 +68,7 @@ export function savedItineraryRoutes(
       if (kept) return savedItinerary(deps, kept);
       const trip = savedTripOf(body);
       await checkWineries(trip.wineries);
-      const { row } = await createTrip(deps, trip, { userId: user.id });
+      const { row } = await createTrip(deps, trip, user.id);
       return savedItinerary(deps, row);
     },
     list: async ({ user }) => {
@@ -107,7 +103,7 @@ export function savedItineraryRoutes(
     restore: async ({ user, params }) => {
       const since = new Date(now().getTime() - UNDO_MS);
       const own = { id: params.id, userId: user.id };
-      const row = await restoreTrip(db, own, MAX_SAVED_ITINERARIES, since);
+      const row = await restoreTrip(db, own, since);
       if (row === "full") throw accountFull();
       if (!row) throw notFound("This trip can no longer be restored.");
       return savedItinerary(deps, row);
