@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { Response } from "express";
+import type { Request, Response } from "express";
+import type { SignInProblem } from "#shared/api/account/auth.ts";
 import type { FieldError, Problem } from "#shared/api/problem.ts";
 import { counted } from "#shared/domain/text/words.ts";
 
@@ -65,4 +66,36 @@ export function sendProblem(res: Response, problem: HttpProblem): void {
   res.set(extras.headers ?? {});
   if (extras.retryAfter !== undefined) res.setHeader("Retry-After", String(extras.retryAfter));
   res.status(status).type("application/problem+json").send(JSON.stringify(body));
+}
+
+/**
+ * Refuses a request that names wineries the guide does not have.
+ *
+ * @param found the wineries of `ids` that there are.
+ * @param field where the ids are in the request: `body.wineries`.
+ * @throws HttpProblem 400 that points at each id without a winery.
+ */
+export function refuseUnknownWineries(
+  ids: readonly number[],
+  found: readonly { readonly id: number }[],
+  field: string,
+): void {
+  const known = new Set(found.map(({ id }) => id));
+  const message = "There is no such winery";
+  const errors = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ field: `${field}.${index}`, message }],
+  );
+  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
+}
+
+/** Why a sign-in goes no further: a page for a browser, a problem for everything else. */
+export interface Refusal {
+  readonly reason: SignInProblem;
+  readonly problem: HttpProblem;
+}
+
+/** Answers a browser with the page that says why, and everything else with the problem. */
+export function refuseSignIn(req: Request, res: Response, { reason, problem }: Refusal): void {
+  if (req.accepts(["json", "html"]) !== "html") throw problem;
+  res.redirect(303, `/sign-in/problem?reason=${reason}`);
 }

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import type { Logger } from "#server/platform/logger.ts";
+import { routePattern } from "#server/platform/tracing.ts";
 
 /** What a proxy or a caller may name its request: nothing that could break a line of a log or a header. */
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,128}$/;
@@ -61,17 +62,12 @@ export function requestLog(logger: Logger, secret: string): RequestHandler {
     res.setHeader("X-Request-Id", id);
     onceOver(res, (complete) => {
       const ms = Math.round(performance.now() - started);
-      const route = routeOf(req, res);
+      // The name of a cached response, or the pattern of a route.
+      const route: string | undefined = res.locals.route ?? routePattern(req);
       const level = route !== undefined && ASKED_BY_MACHINES.has(route) ? "debug" : "info";
       const who = { ...digest("account", req.user?.id), ...digest("trip", res.locals.tripId) };
       logger[level]({ id, method, route, status: res.statusCode, complete, ms, ...who });
     });
     next();
   };
-}
-
-/** The name of a cached response, or the pattern of a route. */
-function routeOf(req: Request, res: Response): string | undefined {
-  const route: unknown = res.locals.route ?? req.route?.path;
-  return typeof route === "string" ? route : undefined;
 }

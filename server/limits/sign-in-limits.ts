@@ -2,7 +2,7 @@ import { minutesToMilliseconds } from "date-fns";
 import { millisecondsInDay as DAY_MS } from "date-fns/constants";
 import type { Request, Response } from "express";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { refuseSignIn } from "#server/http/sign-in-refusal.ts";
+import { refuseSignIn } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   AllowanceUsedUp,

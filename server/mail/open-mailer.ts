@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
+import { z } from "zod";
 import type { Config } from "#server/platform/config.ts";
 import {
   type Mail,
@@ -174,25 +175,18 @@ function enhancedCode(response: string | undefined): string | undefined {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
 }
 
-interface SmtpFacts {
-  readonly code?: string | undefined;
-  readonly command?: string | undefined;
-  readonly responseCode?: number | undefined;
-  readonly response?: string | undefined;
-}
+const text = z.string().optional().catch(undefined);
+/** What nodemailer's errors may hold. */
+const smtpFacts = z.object({
+  originalCode: text,
+  code: text,
+  command: text,
+  responseCode: z.number().optional().catch(undefined),
+  response: text,
+});
 
-function factsOf(error: unknown): SmtpFacts {
-  if (!(error instanceof Error)) return {};
-  const field = (name: string): unknown => Reflect.get(error, name);
-  const text = (name: string) => {
-    const value = field(name);
-    return typeof value === "string" ? value : undefined;
-  };
-  const responseCode = field("responseCode");
-  return {
-    code: text("originalCode") ?? text("code") ?? error.message,
-    command: text("command"),
-    responseCode: typeof responseCode === "number" ? responseCode : undefined,
-    response: text("response"),
-  };
+function factsOf(error: unknown) {
+  const { originalCode, code, ...facts } = smtpFacts.parse(error instanceof Error ? error : {});
+  const message = error instanceof Error ? error.message : undefined;
+  return { ...facts, code: originalCode ?? code ?? message };
 }

@@ -30,11 +30,8 @@ export function pictureThread(logger: Logger): AskPicture {
   });
 }
 
-/** Renders the maps of plans for mails. */
-export interface MapPainter {
-  /** A PNG of `PICTURE`'s size; null if it fails or takes too long: nothing waits for a picture. */
-  paint(picture: MapPicture): Promise<Buffer | null>;
-}
+/** Renders the map of a plan as a PNG of `PICTURE`'s size; null if it fails or takes too long. */
+export type MapPainter = (picture: MapPicture) => Promise<Buffer | null>;
 
 /** How long a mail waits for its map; after that it goes out without one. */
 const MAP_TIMEOUT_MS = 7_000;
@@ -54,19 +51,17 @@ export function createMapPainter(
     fetchMethod: async (_key, _stale, { context }) => Buffer.from(await ask({ map: context })),
     ignoreFetchAbort: true,
   });
-  return {
-    paint: async (picture) => {
-      try {
-        const drawn = await Promise.race([
-          kept.fetch(digestOf(picture), { context: picture }),
-          delay(timeoutMs, null, { ref: false }),
-        ]);
-        if (!drawn) logger.warn("a picture was not drawn in time");
-        return drawn ?? null;
-      } catch (error) {
-        logger.warn({ err: error }, "a picture was not drawn");
-        return null;
-      }
-    },
+  return async (picture) => {
+    try {
+      const drawn = await Promise.race([
+        kept.fetch(digestOf(picture), { context: picture }),
+        delay(timeoutMs, null, { ref: false }),
+      ]);
+      if (!drawn) logger.warn("a picture was not drawn in time");
+      return drawn ?? null;
+    } catch (error) {
+      logger.warn({ err: error }, "a picture was not drawn");
+      return null;
+    }
   };
 }

@@ -139,7 +139,7 @@ describe("the painter's thread", () => {
     const alone = await Promise.all(pictures.map(renderMap));
     const asked = [0, 1, 1, 0, 1, 0];
     const images = await Promise.all(
-      asked.flatMap((index) => pictures[index] ?? []).map((picture) => painter.paint(picture)),
+      asked.flatMap((index) => pictures[index] ?? []).map((picture) => painter(picture)),
     );
     const whose = images.map((png) => alone.findIndex((own) => png?.equals(own)));
     expect(whose).toEqual(asked);
@@ -150,20 +150,20 @@ describe("the painter's thread", () => {
     const [picture] = pictures;
     if (!picture) throw new Error("no picture");
     const broken = { ...picture, days: null } as unknown as MapPicture;
-    expect(await painter.paint(broken)).toBeNull();
-    expect((await painter.paint(picture))?.length).toBeGreaterThan(1_000);
+    expect(await painter(broken)).toBeNull();
+    expect((await painter(picture))?.length).toBeGreaterThan(1_000);
   });
 
   test("gives up waiting for a late picture: nothing waits for it", async () => {
     const painter = painterFor(1);
     const [picture] = pictures;
-    expect(picture && (await painter.paint(picture))).toBeNull();
+    expect(picture && (await painter(picture))).toBeNull();
   });
 
   test("takes no more than four at once: the others go without", async () => {
     const painter = painterFor(100_000);
     const asked = Array.from({ length: 12 }, (_, index) =>
-      painter.paint(pictureFrom(`Town ${index}`, wallaWalla, [at(46.0653, -118.34)])),
+      painter(pictureFrom(`Town ${index}`, wallaWalla, [at(46.0653, -118.34)])),
     );
     const drawn = (await Promise.all(asked)).filter((png) => png !== null);
     expect(drawn).toHaveLength(4);
@@ -184,7 +184,7 @@ describe("what the painter keeps", () => {
     };
     const painter = createMapPainter(ask, createLogger("silent"));
     const paint = async (town: number) => {
-      const png = await painter.paint(pictureOfTown(town));
+      const png = await painter(pictureOfTown(town));
       return png?.toString("latin1", 0, 10).trim();
     };
     return { drawn, paint };

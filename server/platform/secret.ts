@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -27,3 +27,6 @@ export async function installationSecret(dataDir: string): Promise<string> {
   }
   return kept();
 }
+
+/** SHA-256 in hexadecimal: what is stored of a token or a key. */
+export const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");

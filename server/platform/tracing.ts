@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
 import type { EndedQuery } from "./database/site-pool.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function startTracing(endpoint: string, version: string) {
       const caller = propagation.extract(context.active(), req.headers);
       const span = tracer.startSpan(req.method, { kind: SpanKind.SERVER }, caller);
       res.once("close", () => {
-        const route = routeOf(req);
+        const route = routePattern(req);
         span.updateName(`${req.method} ${route ?? res.locals.route ?? "unknown"}`);
         span.setAttributes({
           "http.request.method": req.method,
@@ -51,8 +52,9 @@ export async function startTracing(endpoint: string, version: string) {
   };
 }
 
-/** The pattern of the route, never the path, which may hold tokens. */
-function routeOf(req: Request): string | undefined {
-  const path: unknown = req.route?.path;
-  return typeof path === "string" ? path : undefined;
+/** The pattern of the route that answered, never the path, which may hold tokens. */
+export function routePattern({
+  route,
+}: IncomingMessage & { readonly route?: { readonly path: unknown } }): string | undefined {
+  return typeof route?.path === "string" ? route.path : undefined;
 }

@@ -54,7 +54,7 @@ export const send = (app: Express, body: object) => request(app).post(PATH).send
 export function appWith(
   deps: AppDeps,
   deadlines?: MailDeadlines,
-  painter: MapPainter = { paint: async () => null },
+  painter: MapPainter = async () => null,
 ): Express {
   const app = express();
   app.set("trust proxy", deps.config.trustProxy);

@@ -83,7 +83,7 @@ export const planner = createPlanner(createLogger("silent"), {
 });
 
 /** Mails go without a picture here; pictures have tests of their own. */
-const painter: MapPainter = { paint: async () => null };
+const painter: MapPainter = async () => null;
 
 /** One for all files of a worker: Vitest's own is one for each test that was extended from `test`. */
 let workersDatabase: Promise<Db> | undefined;

@@ -2,8 +2,13 @@ import { type Request, type RequestHandler, Router } from "express";
 import * as client from "openid-client";
 import { originOf } from "#server/http/guards/same-origin.ts";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, forbidden, unavailable } from "#server/http/problem.ts";
-import { type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
+import {
+  badRequest,
+  forbidden,
+  type Refusal,
+  refuseSignIn,
+  unavailable,
+} from "#server/http/problem.ts";
 import { mayTakeStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Outages } from "#server/platform/outages.ts";

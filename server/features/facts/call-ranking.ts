@@ -1,7 +1,7 @@
 /** Whom to call first: how many visitors a winery's facts mislead, how old they are, and whether anybody can be reached. */
 import type { Db } from "#server/platform/database/db.ts";
 import type { WineryRow } from "../wineries/winery-queries.ts";
-import { type AskedFact, askedFacts } from "./asked-facts.ts";
+import { askedFacts } from "./asked-facts.ts";
 import { readCallFacts } from "./fact-answer-queries.ts";
 
 /** A fact without a date, or that nobody knows, counts as old as this. */
@@ -13,32 +13,24 @@ const YEAR_MS = 365.25 * 86_400_000;
 const DECIDING: readonly string[] = ["hours", "tastingFee", "reservationsRequired"];
 
 /** A winery on the call sheet. */
-export interface CallCandidate {
-  readonly winery: WineryRow;
-  readonly facts: readonly AskedFact[];
-  /** Articles, ready-made trips, visitors' trips and favorites that lead there, each by its weight. */
-  readonly visitors: number;
-  /** The mean age of hours, fee and booking. */
-  readonly years: number;
-  /** By phone 1, by email or website ½, not at all 0. */
-  readonly reach: number;
-  /** (1 + visitors) × years × reach. */
-  readonly score: number;
-}
+export type CallCandidate = Awaited<ReturnType<typeof rankCalls>>[number];
 
 /** The wineries of the guide, those whose call would help most first; those that nobody can reach last. */
-export async function rankCalls(db: Db, now: Date): Promise<CallCandidate[]> {
+export async function rankCalls(db: Db, now: Date) {
   const read = await readCallFacts(db);
   const visitors = visitorsOf(read);
   return read.wineries
-    .map((winery): CallCandidate => {
+    .map((winery) => {
       const own = read.sources.filter(({ wineryId }) => wineryId === winery.id);
       const facts = askedFacts(winery, own);
       const ages = facts
         .filter(({ fact }) => DECIDING.includes(fact))
         .map(({ date }) => yearsSince(date, now));
+      /** The mean age of hours, fee and booking. */
       const years = ages.reduce((sum, age) => sum + age, 0) / ages.length;
+      /** What leads visitors there, each by its weight. */
       const affected = visitors(winery);
+      /** By phone 1, by email or website ½, not at all 0. */
       const reach = winery.phone ? 1 : winery.email || winery.website ? 0.5 : 0;
       const score = (1 + affected) * years * reach;
       return { winery, facts, visitors: affected, years, reach, score };

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addDays, subDays } from "date-fns";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { digestOf } from "#server/platform/secret.ts";
 
 const { newsletterConfirmations: confirmations, newsletterSubscriptions: subscriptions } = schema;
 
@@ -18,8 +19,6 @@ export interface Subscription {
 export type ConfirmationState = "pending" | "confirmed" | "expired" | "unknown";
 
 const newToken = () => randomBytes(32).toString("base64url");
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
 /**
  * Stores a sign-up for the newsletter.
  *
@@ -51,7 +50,7 @@ export async function askForNewsletter(
     if (row.confirmedAt) return { subscribed: { email, unsubscribeToken } };
     const token = newToken();
     await tx.insert(confirmations).values({
-      tokenHash: hashOf(token),
+      tokenHash: digestOf(token),
       subscriptionId: id,
       expiresAt: addDays(now, CONFIRMATION_DAYS),
       createdAt: now,
@@ -73,7 +72,7 @@ export async function findConfirmationState(
     })
     .from(confirmations)
     .leftJoin(subscriptions, eq(subscriptions.id, confirmations.subscriptionId))
-    .where(eq(confirmations.tokenHash, hashOf(token)));
+    .where(eq(confirmations.tokenHash, digestOf(token)));
   if (!row) return "unknown";
   // The address of one who has left is forgotten: their old link must not bring them back.
   if (!row.email) return "expired";
@@ -90,7 +89,7 @@ export async function confirmSubscription(
   const linked = db
     .select({ id: confirmations.subscriptionId })
     .from(confirmations)
-    .where(and(eq(confirmations.tokenHash, hashOf(token)), gt(confirmations.expiresAt, now)));
+    .where(and(eq(confirmations.tokenHash, digestOf(token)), gt(confirmations.expiresAt, now)));
   const [row] = await db
     .update(subscriptions)
     .set({ confirmedAt: now })

@@ -1,25 +1,15 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import { listWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
+import { listWineries } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 const { factSources, placesToEatAndStay, posts, wineries } = schema;
 
 /** Everything a report on the content looks at. */
-export interface ContentRows {
-  readonly wineries: readonly WineryDto[];
-  readonly sources: readonly SourceOfWinery[];
-  readonly articles: readonly { readonly slug: string; readonly content: string }[];
-  /** `2026-11-22` */
-  readonly today: string;
-  readonly places: readonly (typeof placesToEatAndStay.$inferSelect)[];
-}
-
-/** A source with the slug of its winery. */
-export type SourceOfWinery = typeof factSources.$inferSelect & { readonly slug: string };
+export type ContentRows = Awaited<ReturnType<typeof readContentRows>>;
 
 /** Reads the wineries of the guide as they are told of `now`, their sources, and the articles. */
-export async function readContentRows(db: Db, now: Date): Promise<ContentRows> {
+export async function readContentRows(db: Db, now: Date) {
   const sources = await db
     .select({ source: factSources, slug: wineries.slug })
     .from(factSources)

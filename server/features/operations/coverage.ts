@@ -6,7 +6,7 @@ import {
   WINERY_FACTS,
   type WineryFact,
 } from "#shared/domain/winery/winery-facts.ts";
-import type { ContentRows, SourceOfWinery } from "./coverage-queries.ts";
+import type { ContentRows } from "./coverage-queries.ts";
 
 /** How many wineries of a group say something of a fact today. */
 export interface Share {
@@ -81,7 +81,7 @@ function shareOf(
 }
 
 /** Changing facts by their source's date, those without one first. */
-function oldestFacts(sources: readonly SourceOfWinery[]) {
+function oldestFacts(sources: ContentRows["sources"]) {
   const newest = new Map<string, { slug: string; fact: string; date: string | null }>();
   for (const { slug, fact, date } of sources) {
     if (!WINERY_FACTS.some((name) => name === fact && FACTS[name].changes)) continue;
@@ -113,7 +113,7 @@ const STREET =
   /\b(\d+)(?:-?[A-Z])?\s+(?:[NSEW]{1,2}\.?\s+)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*\s+(?:St(?:reet)?|Ave(?:nue)?|Way|R(?:oa)?d|Lane|Drive|Highway|Boulevard)\b/gu;
 
 /** Facts that sources contradict. */
-function conflicts(wineries: readonly WineryDto[], sources: readonly SourceOfWinery[]) {
+function conflicts(wineries: readonly WineryDto[], sources: ContentRows["sources"]) {
   const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
   return sources.flatMap(({ slug, fact, note, sureness, name }) => {
     const winery = bySlug.get(slug);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Mailer } from "#server/platform/mailer.ts";
+import { routePattern } from "#server/platform/tracing.ts";
 
 /** Seconds; the bounds that alerts and the board ask for. */
 const LATENCY_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -74,7 +75,9 @@ export class Metrics {
     server.prependListener("request", (req: IncomingMessage, res: ServerResponse) => {
       const end = this.#requests.startTimer();
       res.once("close", () => {
-        end({ method: req.method ?? "", route: routeOf(req), status: String(res.statusCode) });
+        // Express notes the pattern that answered; what it never saw is a cached answer, a file or unknown.
+        const route = routePattern(req) ?? "other";
+        end({ method: req.method ?? "", route, status: String(res.statusCode) });
       });
     });
   }
@@ -137,12 +140,4 @@ export class Metrics {
   async text(): Promise<{ readonly type: string; readonly body: string }> {
     return { type: this.#registry.contentType, body: await this.#registry.metrics() };
   }
-}
-
-/** Express notes the pattern that answered; what it never saw is a cached answer, a file or unknown. */
-function routeOf({
-  route,
-}: IncomingMessage & { readonly route?: { readonly path: unknown } }): string {
-  const path = route?.path;
-  return typeof path === "string" ? path : "other";
 }

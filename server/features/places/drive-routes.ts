@@ -1,8 +1,7 @@
 import { Router } from "express";
 import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
-import { badRequest } from "#server/http/problem.ts";
-import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { badRequest, refuseUnknownWineries } from "#server/http/problem.ts";
 import type { NamedPlaces } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";

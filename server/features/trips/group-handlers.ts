@@ -10,13 +10,13 @@ import {
   tooManyRequests,
 } from "#server/http/problem.ts";
 import { AllowanceUsedUp, type NamedLimit } from "#server/limits/allowance.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import { type MarksRefused, removeGuest, setVoting, writeMarks } from "./guest-queries.ts";
 import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
 import { answerOf } from "./trip-handlers.ts";
-import { digestOf } from "./trip-queries.ts";
 
 /** What the guests of a trip wish, without an account; the trip's editors moderate. */
 export function groupHandlers(deps: TripDeps) {

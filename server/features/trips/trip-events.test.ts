@@ -144,7 +144,7 @@ describe("the stream of a trip", () => {
   }) => {
     const tripEvents = createTripEvents(deps);
     onTestFinished(tripEvents.close);
-    const app = createApp(deps, { planner, painter: { paint: async () => null }, tripEvents });
+    const app = createApp(deps, { planner, painter: async () => null, tripEvents });
     const made = await make(app);
     const stream = await opened(`${await listening(app)}${made.path}/events`);
     expect(stream.statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe("the stream of a trip", () => {
     deps,
   }) => {
     const tripEvents = createTripEvents(deps, { most: 0 });
-    const app = createApp(deps, { planner, painter: { paint: async () => null }, tripEvents });
+    const app = createApp(deps, { planner, painter: async () => null, tripEvents });
     await request(app).get("/api/trips/unknown/events").expect(404);
     const made = await make(app);
     const { status, headers, body } = await request(app).get(`${made.path}/events`);

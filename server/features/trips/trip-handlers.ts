@@ -1,6 +1,5 @@
 import type { Handlers } from "#server/http/mount.ts";
-import { conflict, forbidden } from "#server/http/problem.ts";
-import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { conflict, forbidden, refuseUnknownWineries } from "#server/http/problem.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";

@@ -1,8 +1,9 @@
 /** The tokens in a trip's links: derived, so that they can be shown again, and kept as digests only. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Db } from "#server/platform/database/db.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { digestOf, type StoredLinks, type TripRow, writeLinks } from "./trip-queries.ts";
+import { type StoredLinks, type TripRow, writeLinks } from "./trip-queries.ts";
 
 /** 144 bits: 24 characters of base64url. */
 const TOKEN_BYTES = 18;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   and,
   arrayContains,
@@ -18,6 +17,7 @@ import {
 } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { pruneEnded } from "#server/platform/database/prune-ended.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
@@ -357,6 +357,3 @@ export function listTripStates(db: Db, ids: readonly string[]): Promise<ShownSta
     .from(itineraries)
     .where(and(inArray(id, [...ids]), isThere));
 }
-
-/** SHA-256 in hexadecimal: what is stored of a token, an editing key or a guest's key. */
-export const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addHours, subDays } from "date-fns";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { digestOf } from "#server/platform/secret.ts";
 
 const { signInLinks } = schema;
 
@@ -13,8 +14,6 @@ export const LINK_HOURS = { confirm: 7 * 24, reset: 1 } as const;
 /** For this long an expired link is still told apart from one that never was. */
 const REMEMBERED_DAYS = 30;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
 /** Makes a link for an account; answers its token, which is kept nowhere else. */
 export async function insertLink(
   db: Db,
@@ -23,7 +22,7 @@ export async function insertLink(
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = addHours(now, LINK_HOURS[link.purpose]);
-  await db.insert(signInLinks).values({ ...link, tokenHash: hashOf(token), expiresAt });
+  await db.insert(signInLinks).values({ ...link, tokenHash: digestOf(token), expiresAt });
   return token;
 }
 
@@ -36,7 +35,7 @@ export async function findLinkState(
   const [row] = await db
     .select({ usedAt: signInLinks.usedAt, expiresAt: signInLinks.expiresAt })
     .from(signInLinks)
-    .where(and(eq(signInLinks.tokenHash, hashOf(token)), eq(signInLinks.purpose, purpose)));
+    .where(and(eq(signInLinks.tokenHash, digestOf(token)), eq(signInLinks.purpose, purpose)));
   if (!row) return "unknown";
   if (row.usedAt) return "used";
   return row.expiresAt > now ? "open" : "expired";
@@ -53,7 +52,7 @@ export async function takeLink(
     .set({ usedAt: now })
     .where(
       and(
-        eq(signInLinks.tokenHash, hashOf(token)),
+        eq(signInLinks.tokenHash, digestOf(token)),
         eq(signInLinks.purpose, purpose),
         isNull(signInLinks.usedAt),
         gt(signInLinks.expiresAt, now),

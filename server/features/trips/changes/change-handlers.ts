@@ -1,7 +1,6 @@
 import type { Request } from "express";
 import type { Handlers } from "#server/http/mount.ts";
-import { badRequest, HttpProblem } from "#server/http/problem.ts";
-import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { badRequest, HttpProblem, refuseUnknownWineries } from "#server/http/problem.ts";
 import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { counted } from "#shared/domain/text/words.ts";

@@ -199,7 +199,7 @@ test("a change that is stored is a success, also where the trip cannot be planne
   app.use(
     tripRoutes(
       { ...deps, guide: keepGuide(deps), planner: busy, tripEvents: createTripEvents(deps) },
-      { painter: { paint: async () => null } },
+      { painter: async () => null },
     ),
   );
   const made = await make(app);

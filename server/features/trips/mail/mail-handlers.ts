@@ -1,6 +1,5 @@
 import type { Handlers } from "#server/http/mount.ts";
-import { conflict } from "#server/http/problem.ts";
-import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { conflict, refuseUnknownWineries } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
 import { isKnownAddress } from "#server/mail/mailbox-queries.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";

@@ -203,7 +203,7 @@ test("under another secret the links that were given go on, and the owner is sho
   const { createApp } = await import("#server/app.ts");
   const { planner } = await import("#server/testing/testing.ts");
   const other = { ...deps, secret: "another secret for tests, 32 characters" };
-  const restarted = createApp(other, { planner, painter: { paint: async () => null } });
+  const restarted = createApp(other, { planner, painter: async () => null });
   const again = await signedInVisitor(other);
   await deps.db.update(schema.itineraries).set({ userId: again.user.id });
   const [{ url }] = (await request(restarted).get("/api/itineraries").set(again.headers)).body;

@@ -15,7 +15,7 @@ const PICTURE_ID = "map@plan";
 /** Nothing waits for a picture: a mail whose map could not be rendered goes without it. */
 export async function pictureOf(painter: MapPainter, trip: ExportedTrip) {
   const picture = mapPictureOf(trip);
-  const png = picture && (await painter.paint(picture));
+  const png = picture && (await painter(picture));
   // What it shows is said to whom it is not shown.
   return picture && png ? { png, ...SHOWN, alternative: pictureInWords(trip, picture) } : null;
 }

@@ -67,11 +67,9 @@ describe("the picture of a mail", () => {
 
   test("is the map of this plan, shown by its id", async ({ deps, db, mailer }) => {
     const pictures: MapPicture[] = [];
-    const painter: MapPainter = {
-      paint: async (picture) => {
-        pictures.push(picture);
-        return png;
-      },
+    const painter: MapPainter = async (picture) => {
+      pictures.push(picture);
+      return png;
     };
     await send(appWith(deps, undefined, painter), await bodyFor(db));
     expect(pictures).toMatchObject([

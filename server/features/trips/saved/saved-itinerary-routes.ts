@@ -1,8 +1,7 @@
 import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, notFound } from "#server/http/problem.ts";
-import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { badRequest, notFound, refuseUnknownWineries } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import { savedItinerariesApi, savedTripOf } from "#shared/api/trips/saved-itineraries.ts";
