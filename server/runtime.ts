@@ -20,6 +20,7 @@ import { worksAgain } from "#server/platform/database/db-readiness.ts";
 import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
+import type { SitePool } from "#server/platform/database/site-pool.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 import { createApp } from "./app.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -161,7 +162,7 @@ async function start(
   const cached = new CachedResponses(deps);
   const content = siteContent(deps);
   const planner = createPlanner(logger);
-  watchWork(metrics, { ...deps, planner, pool: database.pool });
+  watchWork(metrics, deps, planner, database.pool);
   const { handler: site, pageAt } = await options.site(server, { cached, planner, deps, content });
   const { development } = options;
   const app = createApp(deps, {
@@ -189,25 +190,14 @@ async function openMigrated(config: Config, logger: Logger) {
 }
 
 /** Measures what waits, what is left and what is served. */
-function watchWork(
-  metrics: Metrics,
-  {
-    planner,
-    pool,
-    ...deps
-  }: AppDeps & { planner: Planner; pool: Parameters<typeof appliedMigrations>[0] },
-): void {
-  metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
-    planner.waiting(),
-  );
-  metrics.gauge("mails_left", "Mails that the site may still send in this hour.", () =>
-    mailsLeft(deps),
-  );
-  metrics.gauge(
-    "content_version",
-    "Migrations that the database has, of tables and content.",
-    async () => (await appliedMigrations(pool)).length,
-  );
+function watchWork(metrics: Metrics, deps: AppDeps, planner: Planner, pool: SitePool): void {
+  const waiting = "Questions that wait for the planning thread.";
+  metrics.gauge("planner_waiting", waiting, planner.waiting);
+  const left = "Mails that the site may still send in this hour.";
+  metrics.gauge("mails_left", left, () => mailsLeft(deps));
+  const version = "Migrations that the database has, of tables and content.";
+  const countMigrations = async () => (await appliedMigrations(pool)).length;
+  metrics.gauge("content_version", version, countMigrations);
 }
 
 /**

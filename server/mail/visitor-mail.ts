@@ -103,7 +103,7 @@ export async function sendVisitorMail(
   try {
     await sendOnce(deps, once, {
       admit: (tx) => admit(deps, tx, mail),
-      send: (uses, handOver) => sendOrRefund(deps, mail, uses, { signal: mailBy, handOver }),
+      send: (uses, handOver) => sendOrRefund(deps, mail, uses, mailBy, handOver),
     });
   } catch (error) {
     if (error instanceof AllowanceUsedUp && isSiteLimit(error.full)) {
@@ -154,17 +154,13 @@ export async function siteRefusal(
   return new AllowanceUsedUp(shares[0], secondsUntil(new Date(Math.max(...ends)), asked));
 }
 
-interface Sending {
-  readonly signal: AbortSignal;
-  /** Runs before the last line goes out; after it the mail server may have the mail. */
-  readonly handOver: () => Promise<void>;
-}
-
+/** @param handOver runs before the last line goes out; after it the mail server may have the mail. */
 async function sendOrRefund(
   deps: Deps,
   mail: VisitorMail,
   uses: Uses,
-  { signal, handOver }: Sending,
+  signal: AbortSignal,
+  handOver: () => Promise<void>,
 ): Promise<void> {
   let handed = false;
   const beforeEnd = async () => {
@@ -179,7 +175,11 @@ async function sendOrRefund(
       deps.logger.warn({ err: error }, "nobody knows whether a mail was delivered");
       throw new PerhapsSentError();
     }
-    if (error instanceof MailError && !error.temporary) await putBack(deps, mail);
+    if (error instanceof MailError && !error.temporary) {
+      await mail.onRefused?.().catch((failure: unknown) => {
+        deps.logger.warn({ err: failure }, "what a refused mail was about stays stored");
+      });
+    }
     if (error instanceof RecipientRefusedError) {
       // Not refunded: otherwise the site would tell anybody which addresses exist, without limit.
       deps.logger.info({ err: error }, "an address was refused by its mail server");
@@ -190,12 +190,6 @@ async function sendOrRefund(
     });
     throw error;
   }
-}
-
-async function putBack({ logger }: Deps, { onRefused }: VisitorMail): Promise<void> {
-  await onRefused?.().catch((error: unknown) => {
-    logger.warn({ err: error }, "what a refused mail was about stays stored");
-  });
 }
 
 /**

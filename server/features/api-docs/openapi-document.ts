@@ -10,19 +10,8 @@ import { API_GROUPS } from "./api-table.ts";
 export type Json = Readonly<Record<string, unknown>>;
 
 /** One call as the document has it. */
-export interface Operation extends Json {
-  readonly operationId: string;
-  /** What it does in a few words, from its name in the contract. */
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly parameters?: readonly Json[];
-  readonly requestBody?: Json;
-  readonly responses: Readonly<Record<string, Json>>;
-}
-
-export interface OpenApiDocument extends Json {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
+export type Operation = ReturnType<typeof operationOf>;
+export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
 const PROBLEM = "#/components/schemas/Problem";
 
@@ -32,7 +21,7 @@ const PROBLEM = "#/components/schemas/Problem";
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export async function openApiDocument(origin: string): Promise<OpenApiDocument> {
+export async function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const { name: tag, apis } of API_GROUPS) {
     for (const [apiName, api] of Object.entries(apis)) {
@@ -82,8 +71,13 @@ function inWords(name: string): string {
 
 function operationOf(
   endpoint: Endpoint,
-  named: Pick<Operation, "operationId" | "summary" | "tags">,
-): Operation {
+  named: {
+    readonly operationId: string;
+    /** What it does in a few words, from its name in the contract. */
+    readonly summary: string;
+    readonly tags: readonly string[];
+  },
+) {
   const { params, query, headers, body, auth } = endpoint;
   const parameters = [
     ...parametersOf(params, "path"),

@@ -1,6 +1,5 @@
 import type { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
-import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
@@ -24,31 +23,22 @@ export function openDataRoutes(
   cached: CachedResponses,
 ): Router {
   const origin = config.publicUrl;
-  const ofWineries =
-    (write: (wineries: readonly WineryDto[], origin: string) => string) => async () =>
-      write((await guide()).wineries, origin);
-  const fixed = (write: (origin: string) => string) => async () => write(origin);
+  const file = (path: `/${string}`, type: string, load: () => Promise<string>) => ({
+    ...{ path, type, load },
+    headers: OPEN,
+  });
+  const { wineriesGeoJson: geoJsonPath, wineriesCsv: csvPath, ...paths } = OPEN_DATA_PATHS;
   return documentRoutes(cached, [
+    file(geoJsonPath, GEO_JSON, async () => wineriesGeoJson((await guide()).wineries, origin)),
+    file(csvPath, CSV, async () => wineriesCsv((await guide()).wineries, origin)),
+    file(paths.placesCsv, CSV, async () => placesCsv((await guide()).places)),
+    file(paths.avasGeoJson, GEO_JSON, async () => avasGeoJson(origin)),
+    file(paths.avasCsv, CSV, async () => avasCsv(origin)),
     {
-      path: OPEN_DATA_PATHS.wineriesGeoJson,
-      type: GEO_JSON,
-      headers: OPEN,
-      load: ofWineries(wineriesGeoJson),
-    },
-    { path: OPEN_DATA_PATHS.wineriesCsv, type: CSV, headers: OPEN, load: ofWineries(wineriesCsv) },
-    {
-      path: OPEN_DATA_PATHS.placesCsv,
-      type: CSV,
-      headers: OPEN,
-      load: async () => placesCsv((await guide()).places),
-    },
-    { path: OPEN_DATA_PATHS.avasGeoJson, type: GEO_JSON, headers: OPEN, load: fixed(avasGeoJson) },
-    {
-      path: OPEN_DATA_PATHS.page,
+      path: paths.page,
       type: "text/html; charset=utf-8",
       headers: PLAIN_PAGE_HEADERS,
-      load: fixed(dataPage),
+      load: async () => dataPage(origin),
     },
-    { path: OPEN_DATA_PATHS.avasCsv, type: CSV, headers: OPEN, load: fixed(avasCsv) },
   ]);
 }

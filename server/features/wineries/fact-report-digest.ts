@@ -53,18 +53,13 @@ export async function mailFactReports({ config, db, mailer, now }: Deps): Promis
   await settleFactReports(db, digest);
 }
 
-interface DigestContext {
-  readonly editorEmail: string;
-  readonly publicUrl: string;
-}
-
 const NOBODY_CHECKED =
   "Nobody has checked these. Each ends with the command that writes the change: look at its value, and fill in what stands in capitals.";
 
 /** All that visitors suggested since the last digest, each with the command that lands it. */
 function digestMail(
   reports: readonly WineryReport[],
-  { editorEmail, publicUrl }: DigestContext,
+  { editorEmail, publicUrl }: AppDeps["config"],
 ): Mail {
   const wineries = new Set(reports.map(({ winery }) => winery.slug)).size;
   const title = `${counted(reports.length, "correction")} suggested for ${counted(wineries, "winery", "wineries")}`;

@@ -5,6 +5,7 @@ import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import {
   type AskedTrip,
   noSuchTrip,
@@ -42,16 +43,16 @@ export function changeHandlers(deps: TripDeps) {
       const { version = versionOf(req), ...sent } = body;
       const { withIds } = await deps.guide();
       refuseUnknownWineries(sent.wineries, withIds(sent.wineries), "body.wineries");
-      const changed = await rewriteTrip(deps, row, {
+      // Notes, places and marks came later than this call: who leaves them out does not know them.
+      const edit = ({ notes, places, dayLog }: TripInput) => ({
+        ...(sent.notes === undefined && { notes }),
+        ...(sent.places === undefined && { places }),
+        ...(sent.dayLog === undefined && { dayLog }),
+        ...tripInputFrom(sent),
+      });
+      const changed = await rewriteTrip(deps, row, edit, {
         version,
         by: personName(req.user?.name),
-        // Notes, places and marks came later than this call: who leaves them out does not know them.
-        edit: ({ notes, places, dayLog }) => ({
-          ...(sent.notes === undefined && { notes }),
-          ...(sent.places === undefined && { places }),
-          ...(sent.dayLog === undefined && { dayLog }),
-          ...tripInputFrom(sent),
-        }),
       });
       if (changed === undefined) throw noSuchTrip();
       if (changed === null) throw await changedMeanwhile(deps, await requireTrip(deps, call));

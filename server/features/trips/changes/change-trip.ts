@@ -64,25 +64,19 @@ export async function changeTrip(
   });
 }
 
-/** A trip edited as a whole, and by whom. */
-interface Rewriting {
-  /** If it throws, the error is rethrown and the trip stays as it is. */
-  readonly edit: (before: TripInput) => TripInput;
-  /** The version that was edited; without one the edit is applied to the current version. */
-  readonly version?: number;
-  readonly by: string | null;
-}
-
 /**
  * Replaces a trip's content, which is also an entry in its history. A trip that already has this content
  * keeps its version.
  *
+ * @param edit if it throws, the error is rethrown and the trip stays as it is.
+ * @param version the one that was edited; without one the edit is applied to the current version.
  * @returns undefined for a trip that is gone, null for one that has another version by now.
  */
 export function rewriteTrip(
   { db, now }: Pick<ChangeDeps, "db" | "now">,
   row: WholeRow,
-  { edit, version, by }: Rewriting,
+  edit: (before: TripInput) => TripInput,
+  { version, by }: { readonly version?: number; readonly by: string | null },
 ): Promise<WholeRow | null | undefined> {
   const read = () => findStoredTrip(db, row.id);
   return untilWritten(row, read, async (found) => {

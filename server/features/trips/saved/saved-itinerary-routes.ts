@@ -79,18 +79,16 @@ export function savedItineraryRoutes(
     update: async ({ body, ...call }) => {
       const own = await requireOwn(call);
       await checkWineries(body.wineryIds ?? []);
-      const row = await rewriteTrip(deps, own, {
-        by: personName(call.user.name),
-        edit: (before) => {
-          const { name = before.name, wineryIds = before.wineries, startDate } = body;
-          const trip = withTheseWineries({ ...before, name }, wineryIds);
-          const message = body.wineryIds && faultOf(trip);
-          if (message) throw badRequest(message, [{ field: "body.wineryIds", message }]);
-          if (startDate === undefined) return trip;
-          const started = applyChange(trip, { kind: "start", startDate: startDate || null });
-          return "trip" in started ? started.trip : trip;
-        },
-      });
+      const edit = (before: TripInput) => {
+        const { name = before.name, wineryIds = before.wineries, startDate } = body;
+        const trip = withTheseWineries({ ...before, name }, wineryIds);
+        const message = body.wineryIds && faultOf(trip);
+        if (message) throw badRequest(message, [{ field: "body.wineryIds", message }]);
+        if (startDate === undefined) return trip;
+        const started = applyChange(trip, { kind: "start", startDate: startDate || null });
+        return "trip" in started ? started.trip : trip;
+      };
+      const row = await rewriteTrip(deps, own, edit, { by: personName(call.user.name) });
       if (!row) throw notFound(NO_SUCH_TRIP);
       return savedItinerary(deps, row);
     },
