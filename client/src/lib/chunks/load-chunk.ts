@@ -9,18 +9,17 @@ export class ChunkUnavailable extends Error {
 }
 
 /** What loading needs of the browser. */
-export interface LoaderDependencies {
-  readonly isOffline: () => boolean;
-  /** The build of the page that is shown; null where it has none. */
-  readonly pageBuild: () => string | null;
-  /** The build the server has; it fails when the server cannot be reached. */
-  readonly serverBuild: () => Promise<string | null>;
-  /** Loads the page again. */
-  readonly reload: () => void;
+const browser = {
+  isOffline,
+  pageBuild: () => buildOf(document),
+  serverBuild: readServerBuild,
+  reload: () => window.location.reload(),
   /** What a tab remembers over a reload; it fails where the browser refuses to store. */
-  readonly storage: () => Storage;
-  readonly pause: (ms: number) => Promise<void>;
-}
+  storage: () => window.sessionStorage,
+  pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
+
+export type LoaderDependencies = typeof browser;
 
 export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
@@ -133,14 +132,7 @@ function fetchAnew(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Fetches a part of the application that comes in a chunk of its own. */
-export const loadChunk = createChunkLoader({
-  isOffline,
-  pageBuild: () => buildOf(document),
-  serverBuild: readServerBuild,
-  reload: () => window.location.reload(),
-  storage: () => window.sessionStorage,
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
+export const loadChunk = createChunkLoader(browser);
 
 /**
  * A chunk that an action of the visitor needs, and how to fetch it ahead; a failure shows when it is

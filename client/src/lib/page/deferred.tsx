@@ -83,12 +83,7 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
   );
 }
 
-interface OpeningGate {
-  readonly opened: Promise<void>;
-  readonly open: () => void;
-}
-
-function newGate(): OpeningGate {
+function newGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -98,7 +93,7 @@ function newGate(): OpeningGate {
 
 interface GateProps {
   /** Null on the server. */
-  readonly gate: OpeningGate | null;
+  readonly gate: ReturnType<typeof newGate> | null;
   readonly onHydrated: (isHydrated: true) => void;
   readonly children: ReactNode;
 }

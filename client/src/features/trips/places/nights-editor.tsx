@@ -31,7 +31,7 @@ export function NightsEditor() {
             room={room}
             onChange={(next) => go({ stays: route.stays.with(index, next) })}
             onRemove={() => go({ stays: route.stays.toSpliced(index, 1) })}
-            day={firstNightOf(route, index)}
+            day={nightsOf({ stays: route.stays.slice(0, index) })}
           />
         ))}
       </ol>
@@ -62,10 +62,6 @@ export function NightsEditor() {
     </div>
   );
 }
-
-/** The index of the day before a stay's first night. */
-const firstNightOf = ({ stays }: Route, index: number) =>
-  nightsOf({ stays: stays.slice(0, index) });
 
 interface StayRowProps {
   readonly stay: Stay;

@@ -1,4 +1,5 @@
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { useEditing, useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { repairEdit } from "../edit/edits.ts";
 import { ToolButton } from "./trip-section.tsx";
@@ -35,10 +36,18 @@ export function LeftOut() {
                 ))}
               </ul>
               {editing ? (
-                <LeftOutTools
-                  wineryId={wineryId}
-                  isSkipped={reasons.some(({ code }) => code === "skipped")}
-                />
+                <div className="-ml-4 flex flex-wrap print:hidden">
+                  {reasons.some(({ code }) => code === "skipped") ? (
+                    <EditButton
+                      label="Plan it again"
+                      makes={{ kind: "wish", wineryId, wish: "like" }}
+                    />
+                  ) : null}
+                  {/* A trip keeps at least one. */}
+                  {editing.trip.wineries.length > 1 ? (
+                    <EditButton label="Remove from the trip" makes={{ kind: "remove", wineryId }} />
+                  ) : null}
+                </div>
               ) : null}
             </li>
           ))}
@@ -49,35 +58,18 @@ export function LeftOut() {
   );
 }
 
-interface LeftOutToolsProps {
-  readonly wineryId: number;
-  readonly isSkipped: boolean;
+interface EditButtonProps {
+  readonly label: string;
+  readonly makes: Extract<TripEdit, { wineryId: number }>;
 }
 
-function LeftOutTools({ wineryId, isSkipped }: LeftOutToolsProps) {
-  const { trip, nameOf, edit } = useEditing();
-  const tools = [
-    isSkipped && {
-      label: "Plan it again",
-      edit: { kind: "wish", wineryId, wish: "like" } as const,
-    },
-    // A trip keeps at least one.
-    trip.wineries.length > 1 && {
-      label: "Remove from the trip",
-      edit: { kind: "remove", wineryId } as const,
-    },
-  ];
+function EditButton({ label, makes }: EditButtonProps) {
+  const { nameOf, edit } = useEditing();
   return (
-    <div className="-ml-4 flex flex-wrap print:hidden">
-      {tools.map((tool) =>
-        tool ? (
-          <ToolButton key={tool.label} variant="quiet" onClick={() => edit(tool.edit)}>
-            {tool.label}
-            <span className="sr-only">: {nameOf(wineryId)}</span>
-          </ToolButton>
-        ) : null,
-      )}
-    </div>
+    <ToolButton variant="quiet" onClick={() => edit(makes)}>
+      {label}
+      <span className="sr-only">: {nameOf(makes.wineryId)}</span>
+    </ToolButton>
   );
 }
 

@@ -41,11 +41,7 @@ export function DaySection({ form }: { readonly form: FormControls }) {
               </Select>
             )}
           </Field>
-          <HintTip
-            about="How many do we recommend?"
-            text={WINERIES_PER_DAY_TIP}
-            className="absolute! -top-2.5 right-0"
-          />
+          <PaceTip />
         </div>
       </div>
     </FormSection>
@@ -101,26 +97,19 @@ function GuestsField({ form }: { readonly form: FormControls }) {
   );
 }
 
-interface HintTipProps {
-  /** The button's accessible name. */
-  readonly about: string;
-  readonly text: string;
-  readonly className?: string;
-}
-
 /** A tooltip for mouse, keyboard and touch; Escape closes it (WCAG 1.4.13). */
-function HintTip({ about, text, className = "" }: HintTipProps) {
+function PaceTip() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span
-      className={`relative inline-flex ${className}`}
+      className="absolute -top-2.5 right-0 inline-flex"
       onPointerEnter={(event) => setIsOpen(event.pointerType === "mouse")}
       onPointerLeave={() => setIsOpen(false)}
     >
       <button
         type="button"
-        aria-label={about}
+        aria-label="How many do we recommend?"
         aria-describedby={id}
         onFocus={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
@@ -146,7 +135,7 @@ function HintTip({ about, text, className = "" }: HintTipProps) {
         hidden={!isOpen}
         className="absolute right-0 bottom-full z-20 w-60 rounded bg-basalt px-3.5 py-2.5 font-sans text-xs text-on-basalt shadow-overlay"
       >
-        {text}
+        We recommend 2-3 wineries for an enjoyable experience
       </span>
     </span>
   );
@@ -166,5 +155,3 @@ const WINERIES_PER_DAY = [
   { value: 3, label: "3 (Recommended)" },
   { value: 4, label: "4 (Maximum)" },
 ];
-
-const WINERIES_PER_DAY_TIP = "We recommend 2-3 wineries for an enjoyable experience";

@@ -21,34 +21,14 @@ const absolute = (path: string) => new URL(path, window.location.origin).href;
 /** The links of the trip, who may use them, and how long it is kept. */
 export function SharePanel({ store, trip }: OnServer) {
   const title = tripTitle({ ...trip.request, name: trip.name });
+  const { url, editUrl } = trip;
+  const links = [{ ...TO_SEE, path: url }, ...(editUrl ? [{ ...TO_EDIT, path: editUrl }] : [])];
   return (
     <TripSection id="share" title="Share it">
       <div className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <div>
-          <p className="font-serif text-lg text-ink-soft">
-            Anyone with the link to this page can see the plan, no account needed.
-          </p>
-          <ShareLink
-            label="Share the plan"
-            copyLabel="Copy the link"
-            path={trip.url}
-            title={title}
-          />
-        </div>
-        {trip.editUrl ? (
-          <div>
-            <p className="font-serif text-lg text-ink-soft">
-              Anyone with the editing link can change it, too. Share it only with people planning
-              with you.
-            </p>
-            <ShareLink
-              label="Share the editing link"
-              copyLabel="Copy the editing link"
-              path={trip.editUrl}
-              title={title}
-            />
-          </div>
-        ) : null}
+        {links.map((link) => (
+          <ShareLink key={link.label} {...link} title={title} />
+        ))}
       </div>
       <KeepInAccount store={store} trip={trip} />
       {trip.mayEdit ? <RenewLinks store={store} /> : null}
@@ -56,6 +36,18 @@ export function SharePanel({ store, trip }: OnServer) {
     </TripSection>
   );
 }
+
+const TO_SEE = {
+  about: "Anyone with the link to this page can see the plan, no account needed.",
+  label: "Share the plan",
+  copyLabel: "Copy the link",
+};
+const TO_EDIT: typeof TO_SEE = {
+  about:
+    "Anyone with the editing link can change it, too. Share it only with people planning with you.",
+  label: "Share the editing link",
+  copyLabel: "Copy the editing link",
+};
 
 function retentionText({ hasOwner, expiresOn }: Trip): string {
   const kept =
@@ -66,15 +58,10 @@ function retentionText({ hasOwner, expiresOn }: Trip): string {
   return `${kept} It is deleted after ${formatLongDate(expiresOn)}; a change to a later date keeps it longer.`;
 }
 
-interface ShareLinkProps {
-  readonly label: string;
-  readonly copyLabel: string;
-  readonly path: string;
-  readonly title: string;
-}
+type ShareLinkProps = typeof TO_SEE & { readonly path: string; readonly title: string };
 
 /** The device's share sheet where there is one; copying everywhere. */
-function ShareLink({ label, copyLabel, path, title }: ShareLinkProps) {
+function ShareLink({ about, label, copyLabel, path, title }: ShareLinkProps) {
   const { byHand, copy } = useCopying("Link copied", label);
   const canShare = useIsHydrated() && typeof navigator.share === "function";
   const share = async () => {
@@ -85,8 +72,9 @@ function ShareLink({ label, copyLabel, path, title }: ShareLinkProps) {
     }
   };
   return (
-    <div className="mt-3">
-      <div className="flex flex-wrap gap-2">
+    <div>
+      <p className="font-serif text-lg text-ink-soft">{about}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
         {canShare ? <Button onClick={() => void share()}>{label}</Button> : null}
         <Button
           variant={canShare ? "secondary" : "primary"}

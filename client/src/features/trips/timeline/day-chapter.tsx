@@ -187,7 +187,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
       </p>
       <p className="itinerary-visit mt-3 font-sans text-base">
         <span className="sr-only">Begins at {clockText(stop.begin)}. </span>
-        {visitText(stop)}
+        {durationText(stop.end - stop.begin)}, until {clockText(stop.end)}
         {isAppointment ? ", by appointment" : stop.pinned ? ", on the day you chose" : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
@@ -283,10 +283,6 @@ function dayNotices(day: PlannedDay): string[] {
       : []),
   ];
 }
-
-/** "1 h, until 12:15 PM". */
-const visitText = ({ begin, end }: PlannedStop): string =>
-  `${durationText(end - begin)}, until ${clockText(end)}`;
 
 /**
  * "Open 11 AM – 5 PM on Saturdays"; "Open 11 AM – 6 PM on Saturday, May 1" where hours depend on the date.
