@@ -41,6 +41,9 @@ export function badRequest(detail: string, errors?: readonly FieldError[]): Http
   const rest = more > 0 ? ` (and ${counted(more, "more error")})` : "";
   return new HttpProblem(400, detail + rest, { errors: told });
 }
+/** One field that cannot be taken; its message is what the visitor reads. */
+export const wrongField = (field: string, message: string) =>
+  badRequest(message, [{ field, message }]);
 export const unauthorized = (detail = "Sign in to do this.") => new HttpProblem(401, detail);
 export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { badRequest, type HttpProblem } from "#server/http/problem.ts";
+import { type HttpProblem, wrongField } from "#server/http/problem.ts";
 import {
   AllowanceUsedUp,
   refundAllowance,
@@ -183,7 +183,7 @@ async function sendOrRefund(
     if (error instanceof RecipientRefusedError) {
       // Not refunded: otherwise the site would tell anybody which addresses exist, without limit.
       deps.logger.info({ err: error }, "an address was refused by its mail server");
-      throw refusedAddress();
+      throw wrongField("body.email", "That address was refused by its mail server");
     }
     await refundAllowance(deps.db, uses).catch((failure: unknown) => {
       deps.logger.warn({ err: failure }, "a mail that was not sent stays counted");
@@ -213,9 +213,4 @@ export async function mailUnlessRefused(
     await mailer.send(message, options);
   });
   return true;
-}
-
-function refusedAddress() {
-  const message = "That address was refused by its mail server";
-  return badRequest(message, [{ field: "body.email", message }]);
 }

@@ -1,7 +1,7 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, conflict, notFound } from "#server/http/problem.ts";
+import { conflict, notFound, wrongField } from "#server/http/problem.ts";
 import { takeAllowance } from "#server/limits/allowance.ts";
 import {
   addMailRefusal,
@@ -49,7 +49,9 @@ export function neverMailRoutes(deps: Deps): Router {
     askToAllow: async ({ params, body, req }) => {
       const digest = requireDigest(secrets, params.token);
       await takeTry(deps, digest);
-      if ((await mailboxDigest(body.email)) !== digest) throw otherAddress();
+      if ((await mailboxDigest(body.email)) !== digest) {
+        throw wrongField("body.email", "This link was sent to another address");
+      }
       await mailAllowLink(deps, { email: body.email, ip: req.ip, digest });
       return { status: "link-sent" } as const;
     },
@@ -110,9 +112,4 @@ function allowMail(to: string, token: string, { config, wayOut }: MailFrame): Ma
       wayOut.line,
     ],
   });
-}
-
-function otherAddress() {
-  const message = "This link was sent to another address";
-  return badRequest(message, [{ field: "body.email", message }]);
 }

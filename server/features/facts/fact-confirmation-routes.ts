@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, gone, notFound } from "#server/http/problem.ts";
+import { badRequest, gone, notFound, wrongField } from "#server/http/problem.ts";
 import { limitKey, type NamedLimit, networkLimits, takeEach } from "#server/limits/allowance.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
@@ -54,7 +54,9 @@ export function factConfirmationRoutes(deps: Deps): Router {
       const { wineryId, season } = link;
       const answers = readAnswers(body.answers);
       const note = body.note || null;
-      if (Object.keys(answers).length === 0 && note === null) throw nothingAnswered();
+      if (Object.keys(answers).length === 0 && note === null) {
+        throw wrongField("body.answers", "Answer at least one question");
+      }
       const counted = { secret, call: "fact-answers" };
       const ofLink: NamedLimit = {
         ...OF_LINK,
@@ -101,9 +103,4 @@ function readAnswers(given: Answered["answers"]): FactAnswers {
   });
   if (errors.length > 0) throw badRequest("Some answers need another look", errors);
   return Object.fromEntries(answers);
-}
-
-function nothingAnswered() {
-  const message = "Answer at least one question";
-  return badRequest(message, [{ field: "body.answers", message }]);
 }

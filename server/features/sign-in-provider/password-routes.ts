@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { endSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, notFound } from "#server/http/problem.ts";
+import { notFound, wrongField } from "#server/http/problem.ts";
 import type { SessionUser } from "#server/http/session.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -122,8 +122,7 @@ async function checkPassword(
 ): Promise<void> {
   const refund = await takeSignInStep(deps, "password", { ip: asked.ip, email });
   if (!(await isPasswordOf(asked.password, passwordHash))) {
-    const message = "That is not your password";
-    throw badRequest(message, [{ field: `body.${asked.field}`, message }]);
+    throw wrongField(`body.${asked.field}`, "That is not your password");
   }
   await refund();
 }

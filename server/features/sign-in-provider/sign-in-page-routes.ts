@@ -22,12 +22,12 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
 
   mount(router, signInApi, {
     details: async ({ params, req, res }) => {
-      await openSignIn(await embedded.load(), params.uid, { req, res });
+      await openSignIn(await embedded.load(), params.uid, req, res);
       return { status: "open" } as const;
     },
     signIn: async ({ params, body, req, res }) => {
       const provider = await embedded.load();
-      await openSignIn(provider, params.uid, { req, res });
+      await openSignIn(provider, params.uid, req, res);
       const refund = await takeSignInStep(deps, "password", { ip: req.ip, email: body.email });
       const account = await findAccountByEmail(db, body.email);
       const matches = await isPasswordOf(body.password, account?.passwordHash);
@@ -36,11 +36,12 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
       }
       await refund();
       await rememberOwner(deps, { ip: req.ip, email: body.email });
-      return { goTo: await finish(provider, account.id, { req, res }) };
+      const login = { accountId: account.id, remember: false };
+      return { goTo: await provider.interactionResult(req, res, { login }) };
     },
     signUp: async ({ params, body, req, res }) => {
       const provider = await embedded.load();
-      await openSignIn(provider, params.uid, { req, res });
+      await openSignIn(provider, params.uid, req, res);
       await takeSignInStep(deps, "account", { ip: req.ip, email: body.email });
       await takeAllowance(db, signUpLimits(deps.secret, req.ip), deps.now());
       const account = await insertAccount(db, {
@@ -50,28 +51,24 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
         createdAt: deps.now(),
       });
       inBackground(deps, mailConfirmation(deps, account, req.ip));
-      return { goTo: await finish(provider, account.id, { req, res }) };
+      const login = { accountId: account.id, remember: false };
+      return { goTo: await provider.interactionResult(req, res, { login }) };
     },
   });
   return router;
 }
 
-interface Exchange {
-  readonly req: Request;
-  readonly res: Response;
-}
-
 /** @throws HttpProblem 404 unless this browser has the sign-in `uid` under way. */
-async function openSignIn(provider: Provider, uid: string, { req, res }: Exchange): Promise<void> {
+async function openSignIn(
+  provider: Provider,
+  uid: string,
+  req: Request,
+  res: Response,
+): Promise<void> {
   res.setHeader("Cache-Control", "no-store");
   const gone = notFound("This sign-in has expired or is finished. Please begin again.");
   const interaction = await provider.interactionDetails(req, res).catch((error: unknown) => {
     throw error instanceof Error && error.name === "SessionNotFound" ? gone : error;
   });
   if (interaction.uid !== uid || interaction.prompt.name !== "login") throw gone;
-}
-
-/** Tells the provider who signed in; the browser continues at the answered address. */
-function finish(provider: Provider, accountId: string, { req, res }: Exchange): Promise<string> {
-  return provider.interactionResult(req, res, { login: { accountId, remember: false } });
 }
