@@ -46,7 +46,17 @@ export const WineryCard = memo(function WineryCard({
   const compact = variant === "compact";
   return (
     <article className="group relative flex h-80 flex-col">
-      <Picture winery={winery} variant={variant} />
+      <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
+        <Illustration
+          name={winery.illustration}
+          className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
+        {winery.isFeatured ? (
+          <p className="absolute top-3 left-0 rounded-r-sm bg-gold-tint px-2.5 py-0.5 text-[0.6875rem] leading-4 font-semibold tracking-eyebrow text-gold uppercase">
+            Featured
+          </p>
+        ) : null}
+      </div>
       <p className="mt-3 w-0 min-w-full truncate text-xs text-ink-faint">
         <span className="font-semibold text-wine">{region}</span>
         <span aria-hidden="true"> · </span>
@@ -98,30 +108,5 @@ function Facts({ winery }: { readonly winery: Winery }) {
         </li>
       )}
     </ul>
-  );
-}
-
-interface PictureProps {
-  readonly winery: Winery;
-  readonly variant: keyof typeof PICTURE;
-}
-
-function Picture({ winery, variant }: PictureProps) {
-  return (
-    <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
-      <Illustration
-        name={winery.illustration}
-        className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
-      />
-      {winery.isFeatured ? <FeaturedMark /> : null}
-    </div>
-  );
-}
-
-function FeaturedMark() {
-  return (
-    <p className="absolute top-3 left-0 rounded-r-sm bg-gold-tint px-2.5 py-0.5 text-[0.6875rem] leading-4 font-semibold tracking-eyebrow text-gold uppercase">
-      Featured
-    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OpenChoice } from "#client/entities/question/open-choice.tsx";
 import { Chip, QuestionChips } from "#client/entities/question/question-chips.tsx";
-import type { AskedQuestion } from "#client/entities/question/use-question.ts";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { useSame } from "#client/lib/use-same.ts";
@@ -66,6 +65,7 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
     countRef.current?.focus();
   };
 
+  const chosen = directoryFacets.chosen(filters);
   const askFor = (search: string) => withFocusOnCount({ ...filters, search });
   const when = (
     <OpenChoice
@@ -93,12 +93,17 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
             {narrowing}
             <FilterSheet when={when} {...panel} total={result.total} onClear={clear} />
           </div>
-          <FilterChips
-            question={result.question}
-            filters={filters}
-            onAsk={askFor}
-            onRemove={(facet: Facet) => withFocusOnCount({ ...filters, [facet]: null })}
-          />
+          <QuestionChips question={result.question} onAsk={askFor}>
+            {chosen.length > 0 &&
+              chosen.map((facet) => (
+                <li key={facet}>
+                  <Chip
+                    label={chipLabel(facet, filters)}
+                    onRemove={() => withFocusOnCount({ ...filters, [facet]: null })}
+                  />
+                </li>
+              ))}
+          </QuestionChips>
           <WhomToAsk question={result.question} passedOver={result.passedOver} />
           <ResultAnnouncement total={result.total} />
           {result.total === 0 ? (
@@ -151,27 +156,5 @@ function ResultAnnouncement({ total }: { readonly total: number }) {
     <p role="status" className="sr-only">
       {announced}
     </p>
-  );
-}
-
-interface FilterChipsProps {
-  readonly question: AskedQuestion | null;
-  readonly filters: FacetChoices;
-  readonly onAsk: (search: string) => void;
-  readonly onRemove: (facet: Facet) => void;
-}
-
-/** What is asked for in words, then the choices in force, each removed by one press. */
-function FilterChips({ question, filters, onAsk, onRemove }: FilterChipsProps) {
-  const facets = directoryFacets.chosen(filters);
-  return (
-    <QuestionChips question={question} onAsk={onAsk}>
-      {facets.length > 0 &&
-        facets.map((facet) => (
-          <li key={facet}>
-            <Chip label={chipLabel(facet, filters)} onRemove={() => onRemove(facet)} />
-          </li>
-        ))}
-    </QuestionChips>
   );
 }

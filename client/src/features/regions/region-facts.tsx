@@ -84,7 +84,7 @@ function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
       <Row term="Tasting rooms">{rooms}</Row>
       <Row term="Base">{listed(bases.map(roomsText))}</Row>
       <Row term="Time">{time}</Row>
-      {rooms < COUNTED_ROOMS ? null : <Row term="Open">{openText(visiting)}</Row>}
+      <Row term="Open">{rooms >= COUNTED_ROOMS && openText(visiting)}</Row>
       {grapes.length > 0 && rooms >= COUNTED_ROOMS ? (
         <Row term="Most-poured grapes">
           {listed(grapes.map(({ name }) => name))}
@@ -178,19 +178,11 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
         ) : null}
       </Row>
       <Row term={plural(ava.counties.length, "County", "Counties")}>{ava.counties.join(", ")}</Row>
-      {ava.states.join() === "WA" ? null : (
-        <Row term={plural(ava.states.length, "State")}>{statesText(ava.states)}</Row>
-      )}
-      {parents.length > 0 ? (
-        <Row term="Within">
-          <RegionLinks regions={parents} />
-        </Row>
-      ) : null}
-      {children.length > 0 ? (
-        <Row term="Contains">
-          <RegionLinks regions={children} />
-        </Row>
-      ) : null}
+      <Row term={plural(ava.states.length, "State")}>
+        {ava.states.join() !== "WA" && statesText(ava.states)}
+      </Row>
+      <Row term="Within">{parents.length > 0 && <RegionLinks regions={parents} />}</Row>
+      <Row term="Contains">{children.length > 0 && <RegionLinks regions={children} />}</Row>
       <Row term="In law">
         27 CFR {ava.cfr}, {ava.fr}
       </Row>
@@ -225,7 +217,9 @@ function RegionLinks({ regions }: { readonly regions: readonly Ava[] }) {
   );
 }
 
+/** None where there is nothing to tell. */
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  if (children === false) return null;
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-rule py-3">
       <dt className="text-ink-faint">{term}</dt>

@@ -1,10 +1,9 @@
 import { memo, type ReactNode, useId, useState } from "react";
+import { FacetSelect } from "#client/entities/winery/facet-select.tsx";
 import type { ChoiceCounts } from "#client/entities/winery/facets.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
 import { counted } from "#shared/domain/text/words.ts";
 import { type Directory, offeredVarietals } from "./directory-filters.ts";
 import {
@@ -36,24 +35,26 @@ const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
       {directoryFacets.offered(directory, filters).map((facet) => {
         const { title, all = "", inline } = facetRule(facet);
         const options = names[facet];
+        const countOf = (choice: string) => counts[facet].get(choice) ?? 0;
         const shared = {
           title,
           chosen: filters[facet],
-          counts: counts[facet],
           onChoose: (choice: string | null) => onChoose(facet, choice),
         };
         return options ? (
-          <NameSelect
+          <FacetSelect
             key={facet}
             {...shared}
-            all={all}
+            any={all}
             hint={facet === "varietal" ? unofferedNote(options, directory) : null}
-            options={options}
+            choices={options.map((name) => [name, `${name} (${countOf(name)})`])}
+            isHopeless={(name) => countOf(name) === 0}
           />
         ) : (
           <FixedFacetChoices
             key={facet}
             {...shared}
+            countOf={countOf}
             choices={directoryFacets.choicesOf(directory, facet, filters[facet])}
             note={directoryFacets.noteOf(directory, facet)}
             look={inline ? "line" : "lines"}
@@ -69,7 +70,8 @@ interface FacetChoicesProps {
   readonly choices: readonly (readonly [value: string, label: string])[];
   /** Null is "any". */
   readonly chosen: string | null;
-  readonly counts: ReadonlyMap<string, number>;
+  /** What a choice would leave. */
+  readonly countOf: (choice: string) => number;
   readonly note: string | null;
   readonly look: "line" | "lines";
   readonly onChoose: (choice: string | null) => void;
@@ -77,12 +79,12 @@ interface FacetChoicesProps {
 
 /** A question whose answers are always the same, each with what it would leave. */
 function FixedFacetChoices(props: FacetChoicesProps) {
-  const { title, choices, chosen, counts, onChoose, ...rest } = props;
+  const { title, choices, chosen, countOf, onChoose, ...rest } = props;
   const name = useId();
   const withCounts = choices.map(([value, label]) => ({
     value,
     label,
-    count: counts.get(value) ?? 0,
+    count: countOf(value),
   }));
   return (
     <ChoiceGroup
@@ -105,37 +107,6 @@ const ANY = "";
 function unofferedNote(offered: readonly string[], { varietals }: Directory): string | null {
   if (offered.length >= varietals.length) return null;
   return `The ${offered.length} most poured of ${varietals.length}. The search above finds every grape.`;
-}
-
-interface NameSelectProps {
-  readonly title: string;
-  readonly hint: string | null;
-  readonly all: string;
-  readonly options: readonly string[];
-  readonly chosen: string | null;
-  readonly counts: ReadonlyMap<string, number>;
-  readonly onChoose: (choice: string | null) => void;
-}
-
-function NameSelect({ title, hint, all, options, chosen, counts, onChoose }: NameSelectProps) {
-  return (
-    <Field label={title} hint={hint}>
-      {(control) => (
-        <Select
-          {...control}
-          value={chosen ?? ""}
-          onChange={(event) => onChoose(event.target.value || null)}
-        >
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option} value={option} disabled={!counts.get(option) && option !== chosen}>
-              {option} ({counts.get(option) ?? 0})
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
 }
 
 interface FilterColumnProps extends FilterPanelProps {

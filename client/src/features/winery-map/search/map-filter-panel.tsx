@@ -1,8 +1,7 @@
 import { useId, useMemo } from "react";
+import { FacetSelect } from "#client/entities/winery/facet-select.tsx";
 import type { FacetIndex } from "#client/entities/winery/facets.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import { type MapFacetName, type MapFilters, mapFacet, mapFacets } from "./map-filters.ts";
 
@@ -30,7 +29,8 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
       className="space-y-5"
     >
       {mapFacets.offered(index, filters).map((name) => {
-        // What it leaves is nothing: it is grayed.
+        const { title, any = "Any", unrecorded } = mapFacet(name);
+        const isUnrecorded = unrecorded !== undefined && filters[name] === unrecorded;
         const isHopeless = (choice: string) =>
           index.entries.length > 0 && !counts[name].get(choice);
         return name === "varietals" ? (
@@ -41,14 +41,17 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
             onChange={(varietals) => onChange({ ...filters, varietals })}
           />
         ) : (
-          <Choice
+          <FacetSelect
             key={name}
-            name={name}
-            value={filters[name]}
+            title={title}
+            hint={[isUnrecorded && UNRECORDED, mapFacets.noteOf(index, name)]
+              .filter(Boolean)
+              .join(" ")}
+            any={any}
             choices={mapFacets.choicesOf(index, name, filters[name])}
-            note={mapFacets.noteOf(index, name)}
+            chosen={filters[name]}
             isHopeless={isHopeless}
-            onChange={(choice) => onChange({ ...filters, [name]: choice })}
+            onChoose={(choice) => onChange({ ...filters, [name]: choice })}
           />
         );
       })}
@@ -64,40 +67,7 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly name: MapFacetName;
-  /** Null is "any". */
-  readonly value: string | null;
-  readonly choices: readonly (readonly [value: string, label: string])[];
-  readonly note: string | null;
-  readonly isHopeless: (choice: string) => boolean;
-  readonly onChange: (choice: string | null) => void;
-}
-
 const UNRECORDED = "No winery has told us this yet, so it doesn’t narrow the map.";
-
-function Choice({ name, value, choices, note, isHopeless, onChange }: ChoiceProps) {
-  const { title, any = "Any", unrecorded } = mapFacet(name);
-  const own = value !== null && value === unrecorded ? UNRECORDED : null;
-  return (
-    <Field label={title} hint={[own, note].filter(Boolean).join(" ")}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value ?? ""}
-          onChange={(event) => onChange(event.target.value || null)}
-        >
-          <option value="">{any}</option>
-          {choices.map(([choice, label]) => (
-            <option key={choice} value={choice} disabled={choice !== value && isHopeless(choice)}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
 
 interface VarietalChoicesProps {
   readonly isHopeless: (varietal: string) => boolean;
