@@ -18,7 +18,7 @@ interface MapPopupProps {
 
 /** What leads on from a popup. */
 export const POPUP_LINK =
-  "flex min-h-11 flex-1 items-center font-semibold underline underline-offset-4";
+  "flex min-h-11 flex-1 items-center font-semibold text-wine underline underline-offset-4";
 
 /** A popup that is open for as long as it is rendered. */
 export function MapPopup({ at, lift = 0, onClose, ...content }: MapPopupProps) {

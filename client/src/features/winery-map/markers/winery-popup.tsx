@@ -125,7 +125,7 @@ function WineryList({
             <PageLink
               winery={winery}
               opensNewTab={opensNewTab}
-              className="mr-2.5 inline-block py-0.5 font-semibold"
+              className="mr-2.5 inline-block py-0.5 font-semibold text-wine"
             >
               {winery.name}
             </PageLink>
