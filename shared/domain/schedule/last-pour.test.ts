@@ -21,6 +21,8 @@ describe("the last pour", () => {
 
   test("is not spoken of where hours or their end are unknown", () => {
     expect(lastPourText({ end: 1015, opening: null })).toBeNull();
-    expect(lastPourText({ end: 1015, opening: { opens: 660, closes: null } })).toBeNull();
+    for (const end of [1015, 1430]) {
+      expect(lastPourText({ end, opening: { opens: 660, closes: null } })).toBeNull();
+    }
   });
 });

@@ -36,7 +36,7 @@ export function WinerySearch({ text, onChange, onFocus, onSearch }: WinerySearch
           maxLength={MAX_SEARCH_LENGTH}
           onChange={(event) => onChange(event.target.value)}
           onFocus={onFocus}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 truncate"
         />
         <Button type="submit">Find</Button>
       </form>
