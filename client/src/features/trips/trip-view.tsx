@@ -82,7 +82,9 @@ function PlanOfTrip(props: PlanOfTripProps) {
           This trip has no wineries yet.
         </p>
         {nextActions}
-        <BesideThePlan store={store} state={state} />
+        <Deferred chunk={BesideThePlan}>
+          <BesideThePlan store={store} state={state} />
+        </Deferred>
       </>
     );
   }

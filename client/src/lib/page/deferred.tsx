@@ -8,7 +8,10 @@ interface DeferredProps {
   /** Answers that the section shows at once, so that it hydrates what the server rendered. */
   // biome-ignore lint/suspicious/noExplicitAny: of whichever answers.
   readonly needs?: readonly FetchQueryOptions<any, any, any, any>[];
-  /** The section's code, where it comes in a chunk of its own. */
+  /**
+   * The section's code, where it comes in a chunk of its own. One without `waiting`: a boundary within this
+   * one hydrates later, and what is typed in between would be lost.
+   */
   readonly chunk?: { readonly prepare: () => Promise<void> };
   readonly children: ReactNode;
 }
@@ -65,14 +68,16 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
     if (isServed && isHydrated) replayEarlyInput(place.current);
   }, [isServed, isHydrated]);
 
-  const content = isServed ? (
+  const content = (
     <Suspense fallback={null}>
-      <Gate gate={gate} onHydrated={setHydrated}>
-        {children}
-      </Gate>
+      {isServed ? (
+        <Gate gate={gate} onHydrated={setHydrated}>
+          {children}
+        </Gate>
+      ) : (
+        children
+      )}
     </Suspense>
-  ) : (
-    children
   );
   // React drops markup that waits to be hydrated when it gets new props: until then they stay the same.
   const [first] = useState(content);
