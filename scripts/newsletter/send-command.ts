@@ -138,7 +138,7 @@ async function sample({ config, secret }: CommandDeps, compose: ComposeMail) {
     { publicUrl: config.publicUrl, secret },
     await mailboxDigest(config.editorEmail),
   );
-  const reader = { email: addressOf(config.editorEmail), unsubscribeToken: "preview" };
+  const reader = { email: config.editorEmail, unsubscribeToken: "preview" };
   const mail = compose(reader, { config, wayOut }, `preview-${Date.now()}`);
   const size = Buffer.byteLength(mail.html);
   if (size < LARGEST_HTML_BYTES) return mail;
@@ -146,8 +146,6 @@ async function sample({ config, secret }: CommandDeps, compose: ComposeMail) {
     `The letter has ${Math.ceil(size / 1000)} kB of HTML; Gmail cuts at 102. Shorten it, or send its beginning as a file with a link to the rest.`,
   );
 }
-
-const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
 
 async function preview(deps: CommandDeps, compose: ComposeMail): Promise<void> {
   const mail = await sample(deps, compose);

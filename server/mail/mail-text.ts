@@ -1,3 +1,5 @@
+import { addressOf } from "#server/platform/config.ts";
+
 /** Plain text as mail programs show it best: RFC 5322 §2.1.1 asks for lines of at most 78. */
 const WIDTH = 76;
 
@@ -28,6 +30,6 @@ export function textBlocks(...blocks: readonly (string | null | undefined | fals
 
 /** The address inside `Name <address>`; null for the default sender of an unconfigured site. */
 export function replyAddress(mailFrom: string): string | null {
-  const address = /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+  const address = addressOf(mailFrom);
   return address.endsWith("@localhost") ? null : address;
 }

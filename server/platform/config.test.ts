@@ -69,6 +69,12 @@ test("production names every bad value at once", () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
+test("the editor's address stands without the name beside it", () => {
+  expect(readConfig(PRODUCTION).editorEmail).toBe("hello@guide.example");
+  const EDITOR_EMAIL = "Editors <editors@guide.example>";
+  expect(readConfig({ ...PRODUCTION, EDITOR_EMAIL }).editorEmail).toBe("editors@guide.example");
+});
+
 test("a secret may be followed by those that it replaces", () => {
   const former = "fedcba9876543210fedcba9876543210";
   const SESSION_SECRET = `${PRODUCTION.SESSION_SECRET}, ${former}`;

@@ -19,6 +19,10 @@ const mailbox = z.string().refine((text) => text.includes("@") && !/[\r\n]/.test
   error: "must be an email address, alone or as Name <address>",
 });
 
+/** The address of a mailbox written as `Name <address>` or as the address alone. */
+export const addressOf = (mailbox: string): string =>
+  /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox.trim();
+
 const NO_TILES = { error: "must be a tile address with {z}, {x} and {y}" };
 
 const publicUrl = urlOf("http:", "https:").refine(
@@ -216,8 +220,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** `smtp://` or `smtps://` address; undefined is the embedded mailbox. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${site.name} <guide@localhost>`,
-    /** Who reads what visitors suggest to correct: an address, alone or as `Name <address>`. */
-    editorEmail: values.EDITOR_EMAIL ?? values.MAIL_FROM ?? "guide@localhost",
+    /** Address of whoever reads what visitors suggest to correct. */
+    editorEmail: addressOf(values.EDITOR_EMAIL ?? values.MAIL_FROM ?? "guide@localhost"),
     /** Most mails the whole installation sends in an hour; a breaker, not a target. */
     mailsPerHour: values.MAILS_PER_HOUR,
     /** Undefined is the embedded provider, or no sign-in where that is refused. */
