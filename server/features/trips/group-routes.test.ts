@@ -135,7 +135,10 @@ test("the editor closes the marks and takes guests out; guests cannot", async ({
   const voting = (isOpen: boolean) => request(app).put(`${trip.path}/voting`).send({ isOpen });
   await voting(false).expect(403);
   await request(app).delete(guest).expect(403);
+  const before = await seen(app, trip);
   await voting(false).set(trip.editor).expect(204);
+  // Open pages learn of it by the sequence.
+  expect((await seen(app, trip)).sequence).toBeGreaterThan(before.sequence);
   expect((await mark(app, trip, guestKey(), "Ben", {})).status).toBe(403);
   expect((await seen(app, trip)).group).toMatchObject({ isOpen: false, guests: [{ name: "Ada" }] });
   await request(app).delete(guest).set(trip.editor).expect(204);

@@ -99,7 +99,10 @@ export function removeGuest(
 
 /** Opens or closes a trip to marks. */
 export async function setVoting(db: Db, itineraryId: string, isOpen: boolean): Promise<void> {
-  await db.update(itineraries).set({ votingOpen: isOpen }).where(eq(itineraries.id, itineraryId));
+  await db
+    .update(itineraries)
+    .set({ votingOpen: isOpen, groupChanges: oneMore })
+    .where(eq(itineraries.id, itineraryId));
 }
 
 /** Holds the trip until the transaction ends; undefined for one that is deleted. */
@@ -112,9 +115,9 @@ async function lockTrip(tx: Db, id: string) {
   return trip;
 }
 
+/** By it, open pages learn that the group has changed. */
+const oneMore = sql`${itineraries.groupChanges} + 1`;
+
 async function countChange(tx: Db, id: string): Promise<void> {
-  await tx
-    .update(itineraries)
-    .set({ groupChanges: sql`${itineraries.groupChanges} + 1` })
-    .where(eq(itineraries.id, id));
+  await tx.update(itineraries).set({ groupChanges: oneMore }).where(eq(itineraries.id, id));
 }
