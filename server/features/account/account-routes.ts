@@ -76,6 +76,23 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
     listItineraries(db, userId),
     listSessionsOf(db, userId),
   ]);
+  const exported: AccountExport["trips"][number][] = [];
+  // One after the other: an account with many trips leaves the pool's other connections alone.
+  for (const row of trips) {
+    exported.push({
+      ...(await savedItinerary(deps, row)),
+      schedule: { ...row.schedule },
+      arrangement: row.arrangement,
+      notes: { ...row.notes },
+      places: [...(row.places ?? [])],
+      dayLog: [...(row.dayLog ?? [])],
+      changes: (await listChanges(db, row.id)).map(({ madeAt, madeBy, text }) => ({
+        ...{ by: madeBy, text },
+        at: madeAt.toISOString(),
+      })),
+      guestMarks: await listGuests(db, row.id),
+    });
+  }
   return {
     exportedAt: now().toISOString(),
     profile: {
@@ -89,21 +106,7 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
       addedAt: createdAt.toISOString(),
     })),
     tripList,
-    trips: await Promise.all(
-      trips.map(async (row) => ({
-        ...(await savedItinerary(deps, row)),
-        schedule: { ...row.schedule },
-        arrangement: row.arrangement,
-        notes: { ...row.notes },
-        places: [...(row.places ?? [])],
-        dayLog: [...(row.dayLog ?? [])],
-        changes: (await listChanges(db, row.id)).map(({ madeAt, madeBy, text }) => ({
-          ...{ by: madeBy, text },
-          at: madeAt.toISOString(),
-        })),
-        guestMarks: await listGuests(db, row.id),
-      })),
-    ),
+    trips: exported,
     sessions: sessions.map(({ expire }) => ({ expiresAt: expire.toISOString() })),
   };
 }
