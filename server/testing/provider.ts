@@ -5,12 +5,20 @@ import type { AddressInfo } from "node:net";
 import type { Adapter, AdapterPayload, JWK } from "oidc-provider";
 import { Provider } from "oidc-provider/lib/provider.js";
 
+interface Person {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  /** As text by some providers. */
+  readonly email_verified?: boolean | "true" | "false";
+}
+
 export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Who signs in next; null declines. */
-  person: { readonly sub: string; readonly email: string; readonly name: string } | null;
+  person: Person | null;
   close(): Promise<void>;
 }
 
@@ -69,7 +77,7 @@ function createProvider(test: TestProvider, options: TestProviderOptions): Provi
       Session: LIFETIME,
     },
     cookies: { keys: ["a key for tests"] },
-    claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {

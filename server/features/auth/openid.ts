@@ -48,7 +48,8 @@ export async function identityOf(
     issuer,
     subject: claims.sub,
     email: textOf(all.email, 254),
-    emailVerified: all.email_verified === true,
+    // Some providers (Amazon Cognito) send the user info's claim as text.
+    emailVerified: all.email_verified === true || all.email_verified === "true",
     name: textOf(all.name ?? all.preferred_username, 200),
     picture: pictureOf(all.picture),
   };

@@ -57,6 +57,22 @@ test("a visitor of a standard provider comes back to the page, signed in, with t
   });
 });
 
+test.for([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+] as const)(
+  "an address whose claim of being confirmed is %j counts as %j",
+  async ([email_verified, emailVerified], { withProvider }) => {
+    const { site, provider } = await withProvider();
+    provider.person = { sub: "person-1", email: "ada@example.org", name: "Ada", email_verified };
+    const browser = new TestBrowser();
+    await browser.visit(await reachCallback(browser, site), /\/wineries$/);
+    expect(await currentUser(browser, site)).toMatchObject({ emailVerified });
+  },
+);
+
 test("the request to the provider carries PKCE, state and nonce, new ones each time", async ({
   withProvider,
 }) => {
