@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
+import { contentType } from "mime-types";
 import { isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
@@ -22,31 +23,12 @@ export type StaticFile = Pick<ResponseContent, "type" | "cacheControl" | "bodies
   readonly path: string;
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".mp4": "video/mp4",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
-
 /** Whether the file name contains a content hash, so the file never changes. */
 const isHashedPath = (path: string) => path.startsWith("/assets/");
 
-export function mediaType(path: string): string {
-  return TYPES[extname(path)] ?? "application/octet-stream";
-}
+/** The media type by the file name's extension, with its charset. */
+export const mediaType = (path: string): string =>
+  contentType(extname(path)) || "application/octet-stream";
 
 /** Hashed files are cached for good, illustrations for a day, everything else is revalidated. */
 export function cacheControl(path: string): string {
