@@ -11,7 +11,7 @@ import { type Fault, faultIf, faultsOf } from "#shared/domain/trips/trip-faults.
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { z } from "../../zod.ts";
 import { bounded, idSchema } from "../fields.ts";
-import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
+import { MAX_WINERIES_PER_DAY, startCitySchema, townSchema } from "./trip-form.ts";
 
 /** Docs: schedule.md, inputs. */
 const VISIT_MINUTES = { least: 30, most: 150 } as const;
@@ -78,7 +78,7 @@ export const endSchema = z
   .max(100, "At most 100 characters")
   .superRefine((text, context) => {
     if (findTownOfPlace(text)) return;
-    const { error } = startCitySchema.safeParse(townPartOf(text));
+    const { error } = townSchema.safeParse(townPartOf(text));
     for (const { message } of error?.issues ?? []) context.addIssue({ code: "custom", message });
   });
 
@@ -100,7 +100,7 @@ const dayHoursSchema = bounded(
 export const lunchPlaceSchema = z.object({
   key: placeText("Send a key for the place to eat"),
   name: placeText("Send the name of the place to eat"),
-  town: startCitySchema,
+  town: townSchema,
   /** Null or omitted if unknown. */
   openingHours: bounded(
     z.record(z.enum(WEEKDAYS), dayHoursSchema),

@@ -21,7 +21,7 @@ import {
   weekdaySchema,
   wishSchema,
 } from "./plan-request.ts";
-import { MAX_WINERIES_PER_DAY, startCitySchema, tripFormSchema } from "./trip-form.ts";
+import { MAX_WINERIES_PER_DAY, townSchema, tripFormSchema } from "./trip-form.ts";
 
 /** Enough for a day without a network. */
 const MAX_CHANGES = 100;
@@ -47,7 +47,7 @@ const tripPlaceSchema = z.object({
   /** Of the guide; omitted for the visitor's own. */
   placeId: idSchema.optional(),
   name: lineSchema(80).refine((name) => name !== "", { error: "Name the place" }),
-  town: startCitySchema,
+  town: townSchema,
   address: lineSchema(120).optional(),
 });
 

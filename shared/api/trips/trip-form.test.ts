@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TOWNS } from "#shared/domain/places/towns.ts";
 import { sendEmailSchema } from "./itineraries.ts";
 import { savedItinerariesApi } from "./saved-itineraries.ts";
-import { preferencesSchema, type TripForm, tripFormSchema } from "./trip-form.ts";
+import { preferencesSchema, type TripForm, townSchema, tripFormSchema } from "./trip-form.ts";
 
 const FORM: TripForm = {
   name: "Harvest",
@@ -52,6 +52,14 @@ describe("a starting location", () => {
     const { error } = tripFormSchema.safeParse({ ...FORM, accommodation });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
+});
+
+test("where a request may name many towns, none costs a search for what was meant", () => {
+  const { error } = townSchema.safeParse("seatle");
+  expect(error?.issues.map((issue) => issue.message)).toEqual([
+    "Choose a Washington town from the suggestions",
+  ]);
+  expect(townSchema.parse(" Walla Walla ")).toBe("Walla Walla");
 });
 
 test("preferences are the same as text and as list", () => {

@@ -11,16 +11,23 @@ export const MAX_PREFERENCES = 40;
 
 const MAX_TOWN_LENGTH = 100;
 
-/** A town of the town table, as "Walla Walla" or "Clear Lake (Skagit County)", in any call. */
-export const startCitySchema = z
+const townName = z
   .string({ error: "Starting location is required" })
   .trim()
   .min(1, { error: "Starting location is required", abort: true })
-  .max(MAX_TOWN_LENGTH, { error: `At most ${MAX_TOWN_LENGTH} characters`, abort: true })
-  .superRefine((text, context) => {
-    const problem = townProblem(text);
-    if (problem) context.addIssue({ code: "custom", message: problem });
-  });
+  .max(MAX_TOWN_LENGTH, { error: `At most ${MAX_TOWN_LENGTH} characters`, abort: true });
+
+/** The one town of a request, as "Walla Walla" or "Clear Lake (Skagit County)"; guesses what was meant. */
+export const startCitySchema = townName.superRefine((text, context) => {
+  const message = townProblem(text);
+  if (message) context.addIssue({ code: "custom", message });
+});
+
+/** A town where a request may name many. */
+export const townSchema = townName.superRefine((text, context) => {
+  const message = townProblem(text, false);
+  if (message) context.addIssue({ code: "custom", message });
+});
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
 

@@ -29,12 +29,16 @@ export function townsLike(text: string): readonly Town[] {
     .slice(0, MAX_GUESSES);
 }
 
-/** What is wrong with a town's name, as a sentence to act on; null if it names exactly one. */
-export function townProblem(text: string): string | null {
+/**
+ * What is wrong with a town's name, as a sentence to act on; null if it names exactly one.
+ *
+ * @param guesses whether it says which towns were meant: work that a list of names must not multiply.
+ */
+export function townProblem(text: string, guesses = true): string | null {
   if (findTown(text)) return null;
   const named = townsNamed(text).map(townLabel);
   if (named.length > 0) return `Say which one: ${named.join(" or ")}`;
-  const meant = townsLike(text).map(townLabel);
+  const meant = guesses ? townsLike(text).map(townLabel) : [];
   const guess = meant.length > 0 ? `Did you mean ${meant.join(" or ")}? ` : "";
   return `${guess}Choose a Washington town from the suggestions`;
 }
