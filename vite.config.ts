@@ -70,7 +70,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     manifest: true,
-    assetsInlineLimit: 2048,
+    // All styles in one file: a chunk then never waits for a sheet of its own, nor fails for want of it.
+    cssCodeSplit: false,
+    // Leaflet's own marker images are in its styles and never shown.
+    assetsInlineLimit: (file) => (file.includes("/leaflet/") ? false : undefined),
     // Browsers that know no modulepreload ask a little later; the rest need not carry their stand-in.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -15,7 +15,7 @@ import {
 } from "#shared/domain/site/rendered-page.ts";
 
 /** What the browser needs of the build for each page, beside what all pages need. */
-type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
+type PageChunks = Readonly<Partial<Record<RenderedName, readonly string[]>>>;
 
 /** How the build renders its pages, and what they are made of. */
 interface RendererFiles {
@@ -65,21 +65,18 @@ export function pageRenderer(
   const withoutCode = beforeLinks.replace(CODE, "");
   const secure = publicUrl.startsWith("https:");
   const contentOf = ({ markup, data }: RenderedPage, name: RenderedName) => {
-    const { scripts = [], styles = [] } = parts[name] ?? {};
+    const scripts = parts[name] ?? [];
     const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
-    const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
     // No "<" is left in it that could end the element.
     const dataElement = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
     if (data.isWhole) {
       // Its code is asked for after its first paint.
       const later = [...code, ...scripts.map((file) => `/${file}`)];
       const startElement = startElementOf(start, later, asked);
-      return { code: withoutCode, links, markup, data: dataElement + startElement };
+      return { code: withoutCode, links: [], markup, data: dataElement + startElement };
     }
     // A frame says nothing before its page's code is there.
-    for (const file of scripts) {
-      links.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
-    }
+    const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     return { code: beforeLinks, links, markup, data: dataElement };
   };
   const empty = { code: beforeLinks, links: [], markup: "", data: "" };
