@@ -17,13 +17,13 @@ import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 
 interface AppProps {
-  /** Answers that are there already. */
+  /** With the answers that came with the page. */
   readonly queryClient?: QueryClient;
-  /** The server renders the frame of all pages alone: the page is one visitor's own. */
+  /** Whether the server rendered only the frame, because the page is one visitor's own. */
   readonly isFrame?: boolean;
 }
 
-/** The whole site; what is rendered depends on the address. */
+/** The whole site. */
 export function App({ queryClient: given, isFrame = false }: AppProps) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   return (
@@ -34,7 +34,7 @@ export function App({ queryClient: given, isFrame = false }: AppProps) {
   );
 }
 
-/** A page that the server did not render: the browser does once it has hydrated the frame. */
+/** A page that the server did not render: it appears once the frame is hydrated. */
 function PageOnceHydrated() {
   if (useIsHydrated()) return <CurrentPage />;
   return (
@@ -65,9 +65,9 @@ function CurrentPage() {
   );
 }
 
-/** Stands after the page, so that its effects run once the page itself is hydrated. */
+/** Rendered after the page, so that its effects run once the page is hydrated. */
 function AfterPage() {
-  // With what this browser keeps, which follows hydration: what was typed comes on top of it.
+  // After stored values have been read, so that what was typed goes on top of them.
   const [isSettled] = useKeptState(() => true, false);
   useEffect(() => {
     if (isSettled) replayEarlyInput(document.getElementById("root"));
@@ -92,7 +92,7 @@ const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.T
   waiting: null,
 });
 
-/** Where toasts appear; its code comes once somebody uses the page, or with the first toast. */
+/** Where toasts appear. Its code loads once the visitor uses the page, or with the first toast. */
 function Toasts() {
   const [isInUse, setInUse] = useState(false);
   const hasToast = useToast() !== null;

@@ -17,12 +17,12 @@ import "./styles.css";
 tellSignedOut();
 
 const root = document.getElementById("root");
-// In a task of its own, after the one that read and ran the code.
+// In a task of its own, after the one that evaluated the code.
 if (root) void nextTask().then(() => hydratePage(root));
 
 /**
- * Hydrates what the server rendered, once the page's code and answers are there. When they do not
- * arrive, a page that was rendered whole stays as it is and can be read.
+ * Hydrates what the server rendered, once the page's code and data have loaded. If they fail to load, a
+ * page that was rendered whole stays as it is and can still be read.
  */
 async function hydratePage(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
@@ -41,7 +41,7 @@ async function hydratePage(root: HTMLElement): Promise<void> {
   if (data.isMissing) setMissingPath(path);
   try {
     await Promise.all([
-      // First: what is preloaded decides what a visitor's own page still needs.
+      // First, since a visitor's own page loads only what this lacks.
       fillCache(queryClient, data),
       preparePage(path, { queryClient }),
     ]);
@@ -54,13 +54,13 @@ async function hydratePage(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Null in a page that the server did not render, as in development. */
+/** Null if the server did not render the page, as in development. */
 function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 }
 
-/** @throws Error where an answer that the page was rendered from does not arrive. */
+/** @throws Error if an answer that the page was rendered from cannot be fetched. */
 async function fillCache(queryClient: QueryClient, { answers, asked }: PageData): Promise<void> {
   for (const { key, answer } of answers) queryClient.setQueryData(key, answer);
   await Promise.all(

@@ -17,9 +17,9 @@ import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";
 
-/** Rendering with an answer may lead to further queries: at most this many rounds. */
+/** Rendering with an answer may lead to more queries: at most this many rounds. */
 const ROUNDS = 4;
-/** A longer answer (in characters) is fetched beside the page, where it can be cached. */
+/** Longer answers (in characters) are fetched separately, so that they can be cached. */
 const MAX_INLINE = 20_000;
 
 export const renderPageAt: RenderPage = async (path, context) => {
@@ -52,7 +52,7 @@ function renderMarkup(
   queryClient: QueryClient,
   { day, isMissing }: RenderContext,
 ): string {
-  // Other pages are rendered between two rounds of one page.
+  // Set each time: other pages may render between two rounds of this one.
   setRenderedDay(day);
   setMissingPath(isMissing && path !== null ? path : "");
   return renderToString(
@@ -64,7 +64,7 @@ function renderMarkup(
   );
 }
 
-/** Queries of the page that have no answer yet and are the same for everybody. */
+/** The page's queries without an answer whose answer is the same for everybody. */
 function openQueries(queryClient: QueryClient): Query[] {
   const all = queryClient.getQueryCache().getAll();
   return all.filter(
@@ -75,7 +75,7 @@ function openQueries(queryClient: QueryClient): Query[] {
   );
 }
 
-/** What the page was rendered from besides what was given. */
+/** What the page was rendered from, besides `given`. */
 function heldAnswers(
   queryClient: QueryClient,
   lengths: ReadonlyMap<string, number | null>,
@@ -86,7 +86,7 @@ function heldAnswers(
     const length = lengths.get(query.queryHash) ?? null;
     if (length === null) continue;
     if (length <= MAX_INLINE) answers.push({ key: keyOf(query), answer: query.state.data });
-    // Others are fetched by the sections that show them, before they hydrate.
+    // Deferred ones are fetched by the sections that show them, before they hydrate.
     else if (query.meta?.isDeferred !== true) asked.push(keyOf(query));
   }
   return { answers, asked };

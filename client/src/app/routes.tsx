@@ -25,21 +25,21 @@ interface PageRoute {
   readonly page: Page;
 }
 
-/** A page's file: its component, and what else the page of one visitor needs before it is rendered. */
+/** A page's file: its component, and what a visitor's own page loads before it renders. */
 type PageModule = Readonly<Record<string, ComponentType>> & {
   readonly prepareVisit?: (token: string, options: PrepareOptions) => Promise<void>;
 };
 
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
-/** @throws Error where the list of pages names a file that is not there. */
+/** @throws Error if the list of pages names a missing file. */
 async function loadModule(name: RenderedName): Promise<PageModule> {
   const load = modules[`../pages/${ALL_PAGES[name].module}.tsx`];
   if (!load) throw new Error(`the page ${name} has no file`);
   return load();
 }
 
-/** The component of a page is named for it: `GearPage` of `gear`. */
+/** A page's component is named for it: `GearPage` for `gear`. */
 async function loadPage(name: RenderedName): Promise<ComponentType> {
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
   const page = (await loadModule(name))[component];
@@ -49,7 +49,7 @@ async function loadPage(name: RenderedName): Promise<ComponentType> {
 
 const lazyPages = new Map<RenderedName, Page>();
 
-/** The page of a route, in a chunk of its own. */
+/** The page of a route, as a lazy chunk. */
 function pageOf(name: RenderedName): Page {
   if (name === "home") return HomeRoute;
   if (name === "wineryDirectory") return ToDirectory;
@@ -69,15 +69,15 @@ export const routes: readonly PageRoute[] = [
 
 interface PrepareOptions {
   readonly loadWith?: LoadChunk;
-  /** The answers that the page came with. */
+  /** With the answers that came with the page. */
   readonly queryClient?: QueryClient;
 }
 
 /**
- * Preloads what the page at a path is rendered with: its code, and what it shows this visitor beside
- * the answers that it came with.
+ * Preloads the code of the page at a path, and what it shows this visitor beyond the answers that came
+ * with it.
  *
- * @throws Error where something did not arrive.
+ * @throws Error if something could not be loaded.
  */
 export async function preparePage(path: string, options: PrepareOptions): Promise<void> {
   const { name, part } = pageAt(path) ?? { name: "notFound", part: "" };

@@ -6,12 +6,12 @@ import { cacheControl, mediaType } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findBuildAsset, pruneBuildAssets, storeBuildAssets } from "./build-asset-queries.ts";
 
-/** How long an open tab may still ask for the scripts of the build it came with. */
+/** How long an open tab can still load chunks of its own build. */
 const KEPT_DAYS = 30;
 
 /**
- * The assets of all builds in the database that the processes share: during a rolling release a page
- * of one build asks another process for its scripts as often as not.
+ * The assets of all recent builds, in the shared database: during a rolling release, a page of one build
+ * often asks a process of another build for its chunks.
  */
 export function buildAssetArchive({
   db,
@@ -30,7 +30,7 @@ export function buildAssetArchive({
         await pruneBuildAssets(db, subDays(at, KEPT_DAYS));
         await storeBuildAssets(db, rows, at);
       } catch (error) {
-        // The site serves its own build all the same.
+        // This process can still serve its own build.
         logger.warn({ err: error }, "other processes cannot serve this build's assets");
       }
     },

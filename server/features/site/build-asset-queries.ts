@@ -6,8 +6,8 @@ const { buildAssets } = schema;
 export type BuildAsset = typeof buildAssets.$inferSelect;
 
 /**
- * Forgets what no process has served since `before`. The build that started last stays however long
- * ago that was: it may be running still while its successor asks this.
+ * Removes assets that no process has served since `before`. Those of the build that started last stay,
+ * however long ago that was: it may still be running.
  */
 export async function pruneBuildAssets(db: Db, before: Date): Promise<void> {
   const [latest] = await db.select({ at: max(buildAssets.servedAt) }).from(buildAssets);
@@ -16,7 +16,7 @@ export async function pruneBuildAssets(db: Db, before: Date): Promise<void> {
   await db.delete(buildAssets).where(lt(buildAssets.servedAt, end));
 }
 
-/** Keeps these assets, or notes that they are served again. */
+/** Stores assets, or notes that they are served again. */
 export async function storeBuildAssets(
   db: Db,
   assets: readonly Omit<BuildAsset, "servedAt">[],
@@ -30,7 +30,7 @@ export async function storeBuildAssets(
     .returning({ path: buildAssets.path });
   const stored = new Set(known.map(({ path }) => path));
   for (const asset of assets) {
-    // Another process of the same build may be storing them at this moment.
+    // Another process of the same build may be storing them right now.
     if (!stored.has(asset.path)) {
       await db
         .insert(buildAssets)

@@ -17,7 +17,7 @@ import {
 } from "./site-content-queries.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Feeds, sitemap and the small files that programs look for at fixed addresses. */
+/** Feeds, the sitemap and the small files that programs expect at fixed addresses. */
 export function siteDocumentRoutes(
   { config, now }: Pick<AppDeps, "config" | "now">,
   cached: CachedResponses,
@@ -69,12 +69,12 @@ export function siteDocumentRoutes(
   return documentRoutes(cached, documents);
 }
 
-/** Where a phone sends what was shared into the installed site (docs/decisions/0024). */
+/** Where a phone sends text or a link shared with the installed site (docs/decisions/0024). */
 export const SHARE_TARGET = "/shared";
 
 /**
- * What robots may read: all pages. Private pages say `noindex` themselves, which a robot that may not
- * read them would never see; the calls of the API are no pages.
+ * Robots may read all pages but not the API. Private pages say `noindex` themselves, which a robot must
+ * be able to read.
  */
 function robotsText(origin: string): string {
   return `User-agent: *
@@ -101,10 +101,10 @@ ${html`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 `}`;
 }
 
-/** How long the contact in security.txt holds without anybody looking at it: RFC 9116 asks for less than a year. */
+/** How long security.txt stays valid: RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
 
-/** Where to report a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 function securityText(contact: string, origin: string, now: Date): string {
   const expires = `${addDays(now.toISOString().slice(0, 10), SECURITY_DAYS)}T00:00:00.000Z`;
   return `Contact: mailto:${contact}
@@ -114,7 +114,7 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** What a phone puts on its home screen. */
+/** The web app manifest, for home screens. */
 function webManifest(): string {
   return JSON.stringify({
     id: "/",
@@ -133,7 +133,7 @@ function webManifest(): string {
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      // Its motif keeps within the circle that a launcher may cut out.
+      // Its motif stays within the circle that a launcher may cut out.
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [

@@ -28,25 +28,25 @@ import {
 } from "#shared/domain/site/page-routes.ts";
 import { publishedPosts, type SiteContent } from "./site-content-queries.ts";
 
-/** A page of the site as the server knows it. */
+/** A page of the site, before it is rendered. */
 export interface SitePage {
-  /** Pages of one name are the same to the byte, whatever their address. */
+  /** Pages with the same name are identical, whatever their address. */
   readonly name: string;
   readonly status: 200 | 404 | 410;
   readonly metadata: PageMetadata;
-  /** Whose code the page needs. */
+  /** Which page's code it needs. */
   readonly route: RenderedName;
-  /** Where it is rendered, one address for all where nothing is; null where only the frame is. */
+  /** The path it is rendered at, one for all missing pages; null if only the frame is rendered. */
   readonly path: string | null;
 }
 
-/** The page of every path that no other page answers. */
+/** The name of the page for paths that no other page has. */
 const NOT_FOUND = "missing";
 
-/** The part of an address at which nothing is. */
+/** A path part that names nothing. */
 const NOWHERE = "nowhere";
 
-/** What stands at a path: the page, or the one that says that there is none. */
+/** The page at a path, or the page that says there is none. */
 export function pageAtPath(path: string, content: SiteContent, now: Date): SitePage {
   const at = pageAt(path);
   const described = at ? contentAt(at, content, now) : notFound();
@@ -58,13 +58,13 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
   return { ...described, route: at.name, path: ownPath(own) };
 }
 
-/** What stands at a trip's address that leads nowhere, whatever the reason: the address tells nobody. */
+/** The page for a trip link that leads nowhere, the same for every reason, so that it reveals nothing. */
 export function missingTripPage(): SitePage {
   const path = ownPath({ name: "sharedTrip", part: NOWHERE });
   return { ...missing("trip", privateMetadata("No trip here")), route: "sharedTrip", path };
 }
 
-/** The one spelling of a page's address, whatever it was asked by. */
+/** The canonical spelling of a page's path. */
 function ownPath({ name, part }: PageAt): string {
   if (name === "advertorial") return part;
   return PAGES[name].path.replace(/:\w+/, encodeURIComponent(part));
@@ -77,7 +77,7 @@ function contentAt({ name, part }: PageAt, content: SiteContent, now: Date): Pag
     case "winery":
       return wineryPage(part, content, now);
     case "post": {
-      // An article that is not out can be read at its address, as the API answers it, and is not listed.
+      // An unpublished article can be read at its address, as in the API, but is not listed.
       const post = content.posts.find(({ slug }) => slug === part);
       return post
         ? found(`post ${part}`, postMetadata(post, now))

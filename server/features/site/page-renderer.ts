@@ -1,4 +1,4 @@
-/** The pages' markup: rendered by the browser's own code, which the build bundles for the server. */
+/** Renders pages with the browser's own components, which the build bundles for the server. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,27 +14,27 @@ import {
   type RenderPage,
 } from "#shared/domain/site/rendered-page.ts";
 
-/** What the browser needs of the build for each page, beside what all pages need. */
+/** The chunks each page needs beyond those of every page. */
 type PageChunks = Readonly<Partial<Record<RenderedName, readonly string[]>>>;
 
-/** How the build renders its pages, and what they are made of. */
+/** What the build made for rendering pages. */
 interface RendererFiles {
   readonly render: RenderPage;
   readonly parts: PageChunks;
-  /** The inline script of a whole page: it asks for the code once the page has been painted. */
+  /** The inline script of a rendered page, which loads its code after the first paint. */
   readonly start: string;
 }
 
 /**
- * Loads what `npm run build` made for rendering pages, the code of every page too: a page is first rendered
- * when somebody asks for it, and by then another build may have taken this one's place.
+ * Loads what `npm run build` made for rendering pages, including every page's code: pages are rendered on
+ * first request, and by then another build may have replaced this one on disk.
  *
- * @throws Error where the folder holds none.
+ * @throws Error if the folder holds none.
  */
 export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
-  // Only what has been rendered once is loaded; where nothing is, a page is short and asks nothing.
+  // A page's code loads when it is first rendered; a missing one renders without any data.
   const context = { day: "2026-01-01", isMissing: true, answerAt: async () => undefined };
   const all = [...Object.values(PAGES).map(({ path }) => path), ...ADVERTORIAL_PATHS, "/nowhere"];
   for (const path of all)
@@ -44,13 +44,13 @@ export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
   return { render: renderPageAt, parts, start };
 }
 
-/** Renders pages, and writes them into the page of the build. */
+/** Renders pages, and writes them into the build's `index.html`. */
 export type PageRenderer = ReturnType<typeof pageRenderer>;
 
 /**
- * Reads the build's page once: what stands between its marks is each page's own.
+ * Splits the build's `index.html` at its marks, between which each page has its own content.
  *
- * @throws Error where a mark is missing.
+ * @throws Error if a mark is missing.
  */
 export function pageRenderer(
   { render, parts, start }: RendererFiles,
@@ -67,26 +67,26 @@ export function pageRenderer(
   const contentOf = ({ markup, data }: RenderedPage, name: RenderedName) => {
     const scripts = parts[name] ?? [];
     const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
-    // No "<" is left in it that could end the element.
+    // No "<" is left that could end the element.
     const dataElement = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
     if (data.isWhole) {
-      // Its code is asked for after its first paint.
+      // Its code is loaded after the first paint.
       const later = [...code, ...scripts.map((file) => `/${file}`)];
       const startElement = startElementOf(start, later, asked);
       return { code: withoutCode, links: [], markup, data: dataElement + startElement };
     }
-    // A frame says nothing before its page's code is there.
+    // A frame is empty until its page's code has loaded.
     const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     return { code: beforeLinks, links, markup, data: dataElement };
   };
   const empty = { code: beforeLinks, links: [], markup: "", data: "" };
   return {
     render,
-    /** Pages carry the start script, which their policy allows. */
+    /** The policy allows the inline start script. */
     headers: {
       "Content-Security-Policy": contentPolicy({ tileUrl, secure, scripts: [start] }),
     },
-    /** A page with its own metadata; one that is not rendered here is rendered by the browser. */
+    /** A page with its own metadata; without `content`, the browser renders it. */
     write: (
       metadata: PageMetadata,
       content?: { readonly rendered: RenderedPage; readonly name: RenderedName },
@@ -107,13 +107,13 @@ export function pageRenderer(
   };
 }
 
-/** The build's entry, with what it imports. */
+/** The tags of the build's entry script and of what it imports. */
 const CODE =
   /\s{0,9}<(?:script type="module" crossorigin src="([^"<]+)"><\/script>|link rel="modulepreload" crossorigin href="([^"<]+)">)/g;
 
 /**
- * The inline script and what it asks for. Its text is the same in every page, so that one digest in
- * the Content-Security-Policy allows it.
+ * The inline script and what it loads. Its text is the same on every page, so that one hash in the
+ * Content-Security-Policy allows it.
  */
 function startElementOf(
   start: string,
@@ -136,11 +136,11 @@ function cut(text: string, at: string): [string, string] {
   return [text.slice(0, index), text.slice(index + at.length)];
 }
 
-/** An element of the head, marked as the page's own, so that the browser can put another in its place. */
+/** A metadata element, marked so that the browser can replace it. */
 function written({ tag, attributes, text }: MetadataTag): string {
   const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
   const start = `<${tag}${given.join("")} data-page-head="">`;
   if (tag === "meta" || tag === "link") return start;
-  // A script's text is read as it stands; metadataTags leaves no "<" in it.
+  // A script's text must not be escaped; metadataTags leaves no "<" in it.
   return `${start}${tag === "script" ? (text ?? "") : html`${text}`}</${tag}>`;
 }

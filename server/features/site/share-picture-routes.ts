@@ -26,7 +26,7 @@ const FRESH_SECONDS = 86_400;
 
 type FindPicture = (part: string) => Promise<SharePicture | undefined>;
 
-/** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
+/** The preview pictures of shared links to wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
   deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   planner: Planner,
@@ -72,12 +72,12 @@ export function sharePictureRoutes(
   return router;
 }
 
-/** The route of which `path` makes the addresses. */
+/** The route that matches the addresses made by `path`. */
 function routeOf(path: (part: string) => string): string {
   return path("").replace(/\.png$/, ":file");
 }
 
-/** A winery where it lies, in the outline of its AVA. */
+/** A winery on the map, in the outline of its AVA. */
 function wineryPicture(winery: WineryDto): SharePicture {
   const { name, region, avas, city } = winery;
   const ava = [region, ...avas].flatMap(
@@ -91,10 +91,10 @@ function wineryPicture(winery: WineryDto): SharePicture {
   };
 }
 
-/** For an article that opens with its title. */
+/** For an article without an illustration. */
 const ARTICLE_ILLUSTRATION = "river-bend";
 
-/** An article below the illustration it opens with. */
+/** An article's title below its illustration. */
 function postPicture({ title, authorName, illustration }: PostRow): SharePicture {
   return {
     eyebrow: "Article",
@@ -104,7 +104,7 @@ function postPicture({ title, authorName, illustration }: PostRow): SharePicture
   };
 }
 
-/** A ready-made trip beside its ways. */
+/** A ready-made trip beside a map of its route. */
 async function tripPicture(trip: ReadyTrip, planner: ClientPlanner): Promise<SharePicture> {
   const { title, stays } = trip;
   const shared = await Promise.all(stays.map((stay) => sharedStay(stay, trip, planner)));
@@ -137,7 +137,7 @@ async function sharedStay(
   ];
 }
 
-/** A wine region with its outline. */
+/** A wine region and its outline. */
 function regionPicture({ id, name, effective, parents }: Ava): SharePicture {
   const within = parents.at(-1);
   return {

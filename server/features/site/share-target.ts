@@ -5,13 +5,13 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { SHARE_TARGET } from "./document-routes.ts";
 
-/** A page that is shared has less in each part. */
+/** Characters read of each part. */
 const MOST_READ = 600;
 const LINKS = /https?:\/\/[^\s<>"“”()]*/gi;
 
 /**
- * What was shared into the installed site: a link to one of its own pages opens it, and the first line of
- * words is searched in the directory (docs/decisions/0024).
+ * Handles what is shared with the installed site: a link to one of its pages opens it, and otherwise the
+ * first line of words is searched for in the directory (docs/decisions/0024).
  */
 export function shareTargetRoutes({ config }: Pick<AppDeps, "config">): Router {
   const { origin } = new URL(config.publicUrl);

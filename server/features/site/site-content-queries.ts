@@ -11,13 +11,13 @@ import type { PostSummary } from "#shared/api/posts.ts";
 
 const { factSources, posts } = schema;
 
-/** What the pages show, for everybody the same. */
+/** The content that pages show, the same for everybody. */
 export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>;
 
-/** What the pages show, as of now. */
+/** Reads the current content. */
 export type ContentSource = () => Promise<SiteContent>;
 
-/** Reads what the pages show, for all who ask, once the guide has changed. */
+/** Keeps the content in memory, and reads it again once the guide has changed. */
 export function siteContent({
   db,
   guide,
@@ -29,10 +29,10 @@ export function siteContent({
 /** An article with its text (Markdown). */
 type SitePost = PostSummary & { readonly content: string };
 
-/** A post that is out. */
+/** A published post. */
 export type PublishedPost = SitePost & { readonly publishedAt: string };
 
-/** What is out by `now`, in the order given. */
+/** The posts published by `now`, in the given order. */
 export function publishedPosts(posts: readonly SitePost[], now: Date): PublishedPost[] {
   return posts.filter(
     (post): post is PublishedPost => post.publishedAt !== null && new Date(post.publishedAt) <= now,
@@ -43,12 +43,12 @@ async function readSiteContent(db: Db, wineries: readonly WineryDto[]) {
   return {
     /** By name. */
     wineries,
-    /** The newest date among the sources of each winery (`2026-08-16`, `2021`), by its id. */
+    /** By winery id, the newest date among its sources (`2026-08-16`, `2021`). */
     newestSources: await newestSources(db),
     departed: await listDepartedWineries(db),
-    /** Newest first, with drafts and what comes out later. */
+    /** Newest first, drafts and scheduled posts included. */
     posts: await listPosts(db),
-    /** The shortest first, with the wineries of all stays. */
+    /** Shortest first, with the wineries of all stays. */
     readyTrips: (await listOpenTrips(db, wineries)).map((trip) => ({
       ...trip,
       wineries: trip.stays.flatMap(({ visited }) => visited),

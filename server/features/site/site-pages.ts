@@ -12,7 +12,7 @@ import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { ContentSource } from "./site-content-queries.ts";
 
-/** Finds the site's pages, each with its own status and metadata, by their path. */
+/** Finds the site's pages by path, each with its own status and metadata. */
 export function sitePages(
   { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
   current: ContentSource,
@@ -25,10 +25,10 @@ export function sitePages(
     try {
       return !(await findTripByToken(db, at.part, now()));
     } catch (error) {
-      // The page says so itself, and shows the copy that the visitor may have.
+      // The page handles that itself, and shows the copy that the device may have.
       logger.warn(
         { err: error },
-        "nobody knows whether this trip is there until the database answers",
+        "cannot tell whether a trip exists while the database does not answer",
       );
       return false;
     }
@@ -58,20 +58,20 @@ export function sitePages(
     const find = async (at: string) => missing ?? pageAtPath(at, await current(), now());
     const page = await find(path);
     const isOwn = page.status === 200 && page.metadata.canonical === path;
-    // One page stands for many addresses: it must not become what one of them turns into.
+    // One cached page serves many addresses, so it must not follow what happens to one of them.
     const shared = page.path ?? path;
     return { key: isOwn ? path : `page:${page.name}`, load: () => textOf(() => find(shared)) };
   };
 }
 
-/** A rendered page, and whether it would be rendered the same again: on this day, from these answers. */
+/** A rendered page, and whether it would come out the same today, from the same answers. */
 interface Content {
   readonly rendered: RenderedPage;
   readonly name: RenderedName;
   readonly isCurrent: () => Promise<boolean>;
 }
 
-/** Renders pages; one that cannot be rendered is left to the browser, as every page can be. */
+/** Renders pages; if that fails, the browser renders the page. */
 function contentRenderer(
   { logger, now }: Pick<AppDeps, "logger" | "now">,
   pages: PageRenderer,
@@ -104,7 +104,7 @@ function contentRenderer(
   };
 }
 
-/** One page stands for every address that leads nowhere: nobody is brought back to the one it was rendered at. */
+/** One cached page serves every missing address, so signing in from it returns to the home page. */
 function signingInAtHome(rendered: RenderedPage, path: string): RenderedPage {
   const back = (to: string) => `${paths.login}?${new URLSearchParams({ returnTo: to })}`;
   return {

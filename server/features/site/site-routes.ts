@@ -8,13 +8,13 @@ import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type InvalidRow, siteApi } from "#shared/api/site.ts";
 
-/** Seconds: a check is repeated anyway. */
+/** Seconds for Retry-After. */
 const CHECK_AGAIN = 2;
 const OK = { status: "ok" } as const;
-/** A check is read by machines that keep little; the log has all of them. */
+/** The rest are in the log. */
 const MOST_FAULTS = 20;
 
-/** Settings for the browser, and three checks for whoever sends visitors to this process. */
+/** Settings for the browser, and the health checks of load balancers and supervisors. */
 export function siteRoutes(
   { config, health }: Pick<AppDeps, "config" | "health">,
   cached: CachedResponses,
@@ -41,7 +41,7 @@ export function siteRoutes(
       res.setHeader("Cache-Control", "no-store");
       refuseStopping();
       const readiness = await health.readiness();
-      // A stop may have come while the database was asked.
+      // It may have begun to stop while the database was queried.
       refuseStopping();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
       const mail = mailHealth(health.mail());
@@ -53,7 +53,7 @@ export function siteRoutes(
   return router;
 }
 
-/** Undefined where this process has mailed nothing yet, and failed at nothing. */
+/** Undefined until this process has sent a mail, or failed to. */
 function mailHealth({ awaySince, lastSentAt }: ReturnType<AppDeps["health"]["mail"]>) {
   if (!(awaySince || lastSentAt)) return undefined;
   const told = (time: Date | undefined) => time?.toISOString() ?? null;
@@ -66,7 +66,7 @@ function contentHealth(faults: readonly InvalidRow[]) {
   return { status: "degraded" as const, leftOut, faults: faults.slice(0, MOST_FAULTS) };
 }
 
-/** The settings of this installation that browsers are told. */
+/** The settings of this installation that browsers need. */
 export function siteSettings(config: AppDeps["config"]): z.input<typeof siteApi.settings.response> {
   return {
     tileUrl: config.tileUrl,

@@ -8,13 +8,13 @@ import type { PublishedPost, SiteContent } from "./site-content-queries.ts";
 
 interface SitemapEntry {
   readonly path: string;
-  /** ISO year, month, day or instant of the newest that it says; null where nobody knows it. */
+  /** When its content last changed: an ISO year, month, day or instant; null if unknown. */
   readonly changed: string | null;
 }
 
 /**
- * Every page that search engines shall know, once, under its one address; a date only where the
- * content has one (sitemaps.org).
+ * Every page for search engines, once, under its canonical address; with a date only if the content has
+ * one (sitemaps.org).
  */
 export function sitemap(
   { wineries, newestSources, readyTrips }: SiteContent,
@@ -51,12 +51,12 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Whether the schema of sitemaps.org takes a date: it knows days and instants, not years and months. */
+/** Whether the sitemap schema allows a date: days and instants, not years or months. */
 function isDay(date: string | null): boolean {
   return date !== null && /^\d{4}-\d{2}-\d{2}/.test(date);
 }
 
-/** The later of two dates; ISO texts are in the order of time. */
+/** The later of two dates; ISO texts sort by time. */
 function later(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;

@@ -16,17 +16,17 @@ import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { siteSettings } from "./site-routes.ts";
 
-/** Pages under way at once, their plans and their answers included; who comes then gets the frame. */
+/** Pages being planned, rendered or sent at once; beyond that, visitors get the frame. */
 const MOST_AT_ONCE = 16;
 
 type TripPageSource = Parameters<typeof findTripPageData>[0] & Pick<AppDeps, "config" | "logger">;
 
 /**
- * Answers the page of a trip with its days and stops in it, as anybody with the link sees them. Where
- * that cannot be (nobody has such a trip, the database is away, too much is asked), or where the frame
- * alone is asked for, whoever answers pages next has the word.
+ * Serves the page of a trip with its days and stops, as anybody with the link sees them. If it cannot
+ * (no such trip, no database, too many requests), or if only the frame is wanted, the next handler
+ * responds.
  *
- * Nothing of a trip outlives its request, and no cache may keep it.
+ * Nothing of a trip outlives its request, and no cache may store it.
  */
 export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHandler {
   const headers = { ...pages.headers, ...UNKEPT };
@@ -45,7 +45,7 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
       const data = await findTripPageData(deps, token, req.ip);
       return data && (await pageOf(token, data));
     } catch (error) {
-      // A limit is told by the API, which the frame asks.
+      // The frame calls the API, which reports a limit itself.
       if (!(error instanceof HttpProblem)) {
         deps.logger.error({ err: error }, "the page of a trip could not be rendered");
       }
@@ -68,14 +68,14 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
   };
 }
 
-/** No search engine lists it, no link tells its address on, nobody keeps it. */
+/** Not indexed, not passed on in a Referer, not stored. */
 const UNKEPT = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** What a trip's page is rendered from: all of it is given, nothing is asked. */
+/** What a trip's page is rendered from: everything is given, so nothing has to be looked up. */
 function renderContextOf(
   { config, now }: TripPageSource,
   token: string,
@@ -93,7 +93,7 @@ function renderContextOf(
   };
 }
 
-/** Brotli's quality for what is sent once: a fourth of the time of the pages that are kept. */
+/** Brotli's quality for a response that is sent once: takes a quarter of the time of cached pages. */
 const BROTLI_QUALITY = 4;
 
 async function send(req: Request, res: Response, html: string): Promise<void> {

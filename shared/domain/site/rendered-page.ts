@@ -1,4 +1,4 @@
-/** The data behind the server's markup of a page, from which the browser hydrates it. */
+/** The data a page was rendered from, with which the browser hydrates it. */
 export interface PageData {
   /** The date in Washington on which it was rendered. */
   readonly day: string;

@@ -1,18 +1,18 @@
-/** Where a visitor arrives on a page: the focus, and the place that an address names. */
+/** Focus and scroll position after a change of route. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
-/** How long a page may take until its heading appears, or the section that the address names. */
+/** How long to wait for the heading, or for the section that the address names. */
 const PATIENCE_MS = 30_000;
 
-/** After one of these the window is where the visitor wants it. */
+/** After one of these, the visitor has chosen where to look. */
 const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Tries something now, and again with each change of the page until it works, one of some events happens,
- * or the time is over.
+ * Tries something now, and again at each change of the document, until it works, one of the `unless`
+ * events happens, or time runs out.
  *
- * @returns what calls it off.
+ * @returns a function that cancels it.
  */
 function whenShown(attempt: () => boolean, unless: readonly string[] = []): () => void {
   if (attempt()) return () => {};
@@ -30,17 +30,17 @@ function whenShown(attempt: () => boolean, unless: readonly string[] = []): () =
   return stop;
 }
 
-/** The element that the address's `#fragment` names; null for none, or one that is not there yet. */
+/** The element named by the address's `#fragment`; null if there is none, or not yet. */
 const hashTarget = (): HTMLElement | null =>
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 
 /**
- * After a change of route, moves the focus to the new page's `h1`, so that screen readers and keyboards
- * start there, and scrolls to the top; where a `#fragment` asks for a place, to that, also when it appears
- * only after the page has loaded its data (the footer's anchors lead to sections of the home page, spec §2).
+ * After a change of route, focuses the new page's `h1` for screen readers and keyboards and scrolls to
+ * the top, or to the `#fragment`, even if that section only appears once the page has its data (the
+ * footer's anchors lead to sections of the home page, spec §2).
  *
- * Call it beside the page inside its Suspense boundary: until the page's code is there, the old page
- * stays in the document, hidden.
+ * Call it inside the page's Suspense boundary: until the new page's code has loaded, the old page stays
+ * in the document, hidden.
  */
 export function useArrival(): void {
   const [location] = useLocation();

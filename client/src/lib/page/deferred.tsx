@@ -5,23 +5,23 @@ import { DEHYDRATED, replayEarlyInput } from "./early-input.ts";
 import { useIsHydrated } from "./hydration.ts";
 
 interface DeferredProps {
-  /** Answers that the section shows at once, so that it hydrates what the server rendered. */
-  // biome-ignore lint/suspicious/noExplicitAny: of whichever answers.
+  /** Queries whose answers the section needs to hydrate exactly what the server rendered. */
+  // biome-ignore lint/suspicious/noExplicitAny: queries of any type.
   readonly needs?: readonly FetchQueryOptions<any, any, any, any>[];
   /**
-   * The section's code, where it comes in a chunk of its own. One without `waiting`: a boundary within this
-   * one hydrates later, and what is typed in between would be lost.
+   * The section's code, if it is a lazy chunk. It must have no `waiting` of its own: an inner Suspense
+   * boundary would hydrate later, and lose what is typed in between.
    */
   readonly chunk?: { readonly prepare: () => Promise<void> };
   readonly children: ReactNode;
 }
 
-/** A section hydrates when it is this far below the window's edge. */
+/** How far below the window a section starts to hydrate. */
 const HEAD_START = "400px";
 
 /**
- * An answer that only deferred sections show: one too large to come with the page is not fetched before
- * one of them hydrates.
+ * Marks a query that only deferred sections show: if its answer is too large to come with the page, it is
+ * not fetched until one of them hydrates.
  */
 export const deferred = <Query extends object>(query: Query) => ({
   ...query,
@@ -29,9 +29,9 @@ export const deferred = <Query extends object>(query: Query) => ({
 });
 
 /**
- * A section below the first screen. React leaves what the server rendered as it is until somebody who is
- * using the page comes near; then its code and answers are fetched and it hydrates
- * (docs/decisions/0022). Everywhere else it renders at once.
+ * A section below the first screen. It stays as the server rendered it until the visitor, using the
+ * page, comes near; then its code and answers are fetched and it hydrates (docs/decisions/0022). On a
+ * page that the server did not render, it renders at once.
  */
 export function Deferred({ needs = [], chunk, children }: DeferredProps) {
   const [isServed] = useState(!useIsHydrated());
@@ -45,7 +45,7 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
     const section = place.current;
     if (!gate || !section) return;
     const open = async () => {
-      // The section itself reports what could not be loaded.
+      // The section itself reports failures.
       await Promise.allSettled([
         needed.current.chunk?.prepare(),
         ...needed.current.needs.map((need) => queryClient.ensureQueryData(need)),
@@ -79,7 +79,7 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
       )}
     </Suspense>
   );
-  // React drops markup that waits to be hydrated when it gets new props: until then they stay the same.
+  // New props would make React discard markup that waits to be hydrated, so they stay the same until then.
   const [first] = useState(content);
   return (
     <div ref={place} {...(!isHydrated && { [DEHYDRATED]: "" })}>

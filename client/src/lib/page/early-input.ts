@@ -1,4 +1,4 @@
-/** What visitors type and press before React has hydrated it, done again on the same elements afterward. */
+/** Event replay: what visitors type and press before hydration is repeated on the same elements after it. */
 import { attempt } from "../parse.ts";
 
 /** Marks an element whose content the server rendered and React has not hydrated yet. */
@@ -20,7 +20,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   input: "input, select, textarea",
 };
 
-/** Runs in the page before any other script. Buttons and forms are held back: React gives them their meaning. */
+/** Runs before any other script. Holds back presses and submits, which do nothing useful before hydration. */
 export function noteEarlyInput(): void {
   const typed = new Map<Field, string | boolean>();
   let pressed: { readonly element: HTMLElement; readonly offer: string } | null = null;
@@ -47,10 +47,10 @@ export function noteEarlyInput(): void {
     if (!pressed || !isLive(pressed.element)) return;
     const { element, offer } = pressed;
     pressed = null;
-    // Only after React has rendered what was typed, since a press acts on the page's state.
+    // After React has rendered what was typed: a press acts on the page's state.
     setTimeout(() => {
       element.removeAttribute("aria-busy");
-      // What the button offered is done already, as only the browser knew: now it would undo it.
+      // The browser's stored state changed the button meanwhile: pressing it now would undo what was meant.
       if (offerOf(element) !== offer) return;
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element.click();
@@ -65,7 +65,7 @@ export function noteEarlyInput(): void {
 /** Called when a part of the page is hydrated. */
 export function replayEarlyInput(part: Element | null): void {
   part?.removeAttribute(DEHYDRATED);
-  // After the effect that calls it, within which React would not render between two fields.
+  // Not inside the effect that calls this, where React would not render between two fields.
   queueMicrotask(() => document.dispatchEvent(new Event(HYDRATED)));
 }
 
@@ -74,11 +74,11 @@ const isLive = (element: Element) => element.closest(`[${DEHYDRATED}]`) === null
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
-/** What a button says it will do; of a form it does not count. */
+/** What a button says it will do; forms have none. */
 const offerOf = (element: HTMLElement) =>
   element.matches("form") ? "" : `${element.getAttribute("aria-pressed")} ${element.textContent}`;
 
-/** Typed anew: React compares a field with what it set last, so that is made to differ first. */
+/** Repeats the typing. React ignores a value equal to the last one it saw, so that is made to differ first. */
 function fill(field: Field, held: string | boolean): void {
   if (isChoice(field)) {
     field.checked = !held;
@@ -91,7 +91,7 @@ function fill(field: Field, held: string | boolean): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** For a page that is left before the press could be replayed; a browser that stores nothing keeps no list anyway. */
+/** Saves a pending "Add to Trip" when the visitor leaves before it could be replayed. */
 function addToTripList(id: number): void {
   if (!id) return;
   attempt(() => {

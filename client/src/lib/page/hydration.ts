@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * False on the server and while React hydrates what the server rendered, then true: what differs by
- * visitor, device or clock is shown once it is.
+ * False on the server and during hydration, then true. Whatever differs by visitor, device or clock
+ * renders only once it is true.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
@@ -15,8 +15,8 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * State that starts from what this browser has stored. Where the server rendered the component, it
- * starts with what the server knows, and the stored value follows after hydration.
+ * State that starts from what this browser has stored. In a component that the server rendered, it starts
+ * with `served`, and the stored value follows after hydration.
  *
  * @param read reads the stored value.
  * @param served what the server renders.
@@ -25,7 +25,7 @@ export function useKeptState<T>(read: () => T, served: T) {
   const isHydrated = useIsHydrated();
   const [state, setState] = useState(() => (isHydrated ? read() : served));
   const [wasServed] = useState(!isHydrated);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     if (!wasServed) return;
     const kept = read();

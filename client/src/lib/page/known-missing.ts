@@ -3,7 +3,7 @@ import type { Call, CallInput, Endpoint } from "#shared/api/endpoint.ts";
 import { endpointQuery } from "../api.ts";
 import { meaningOf } from "../fetch-failure.ts";
 
-/** The path that the server answered with 404; "" for none. */
+/** The path that the server answered with 404; "" if none. */
 let missing = "";
 
 /** Sets the path that the server answered with 404; "" for none. */
@@ -12,18 +12,18 @@ export function setMissingPath(path: string): void {
 }
 
 /**
- * Whether the server already answered the address of a page with 404: the first render says so, without
- * a call that must fail.
+ * Whether the server already answered a page's address with 404. Then the first render says so, without
+ * a call that is bound to fail.
  *
- * @param address as in `paths`; visitors may have asked with a slash at its end.
+ * @param address as in `paths`; the visitor may have added a slash.
  */
 export function isKnownMissing(address: string): boolean {
   return `${missing}/`.startsWith(`${address}/`);
 }
 
 /**
- * The thing that a page is about, and whether there is none: the server knew when it sent the page, or
- * the API says so.
+ * What a page is about (a winery, an article), and whether it exists, as the server knew when it sent the
+ * page or as the API says.
  *
  * @param address of the page, as in `paths`.
  */

@@ -1,4 +1,4 @@
-/** Ends the browser's task here, so that it can paint and answer before what comes next. */
+/** Yields to the browser, so that it can paint and handle input before what comes next. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

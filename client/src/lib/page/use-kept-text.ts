@@ -2,8 +2,8 @@ import { attempt } from "../parse.ts";
 import { useKeptState } from "./hydration.ts";
 
 /**
- * A text that outlives its form and a reload, in this tab; the empty one is forgotten. A browser without
- * storage keeps it as long as the page lives.
+ * Text that survives its form and a reload, in this tab; empty text is removed. Without storage it lasts
+ * as long as the page.
  */
 export function useKeptText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useKeptState(() => attempt(() => sessionStorage.getItem(key)) ?? "", "");

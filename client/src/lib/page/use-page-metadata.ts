@@ -3,18 +3,18 @@ import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
 import { type PageMetadata, privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
-/** What the server writes for a page is marked so, and so is what takes its place. */
+/** Marks the elements that describe the page, from the server or from here. */
 const MARK = "data-page-head";
 
 /**
- * Gives the document the metadata of the page that is shown: the same elements that the server sends
- * with it. Null (still loading) leaves what is there. Pass the same object while nothing changes.
+ * Keeps the document's metadata in step with the page shown, with the same elements that the server
+ * sends. Null (still loading) leaves what is there. Pass the same object while nothing changes.
  */
 export function usePageMetadata(metadata: PageMetadata | null): void {
   useEffect(() => {
     if (!metadata) return;
     const show = () => showMetadata(metadataTags(metadata, siteOrigin()));
-    // What the server sent with this page is there already: to compare the two can wait.
+    // The server sent the same with this page, so comparing the two can wait.
     const stop = isServers ? whenAtRest(show) : show();
     return () => {
       stop?.();
@@ -23,10 +23,10 @@ export function usePageMetadata(metadata: PageMetadata | null): void {
   }, [metadata]);
 }
 
-/** Whether the head is still the one that the server sent. */
+/** Whether the metadata is still what the server sent. */
 let isServers = typeof document !== "undefined" && document.querySelector(`[${MARK}]`) !== null;
 
-/** The site's public origin as the server named it; the page may be read under another name of it. */
+/** The site's public origin as the server named it; visitors may use another host name. */
 let named: string | undefined;
 
 function siteOrigin(): string {
@@ -55,8 +55,8 @@ function elementOf({ tag, attributes, text = "" }: MetadataTag): Element {
 }
 
 /**
- * Gives the document the title `title · site name` and keeps the page from search engines: for pages
- * that are one visitor's own. Null (still loading) leaves what is there.
+ * Sets the title `title · site name` and keeps the page out of search engines: for one visitor's own
+ * pages. Null (still loading) leaves what is there.
  */
 export function usePageTitle(title: string | null): void {
   usePageMetadata(useMemo(() => (title === null ? null : privateMetadata(title)), [title]));
