@@ -48,13 +48,12 @@ export function TripView(props: TripViewProps) {
   const facts = useLast(known.facts);
   const edits = useEdits({ store, state, facts: known.facts, today, preloaded: preloaded?.plan });
   const { solved } = edits.plan;
-  const clock = currentTime;
-  const lived = useDayOfTrip({ store, state, solved, facts, clock, renderedAt: preloaded?.at });
+  const lived = useDayOfTrip({ store, state, solved, facts, renderedAt: preloaded?.at });
   return layout(
     lived.today && solved && facts && trip.wineries.length > 0 ? (
       <TodayPanel
         {...lived.today}
-        {...{ facts, clock }}
+        facts={facts}
         trip={solved.question.trip}
         onAnnounce={edits.announce}
       />
@@ -136,8 +135,6 @@ interface ShownTripProps extends PlanOfTripProps {
   /** The plan on the page, with its question. */
   readonly solved: Solved;
 }
-
-const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
   const { store, state, known, facts, edits, solved, days, renderMap, nextActions } = props;

@@ -49,27 +49,18 @@ describe("a draft that something else wrote", () => {
   });
 
   it("loses only its broken fields", () => {
-    const form = { ...FORM, guests: "many", budget: "A fortune", startDate: "soon", region: null };
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, form, chosenIds: [4, 4, 9] }));
+    const form = { ...FORM, guests: "many", wineriesPerDay: null, region: null, more: "of it" };
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, form, chosenIds: [4, "x", 1.5, 9] }));
     expect(readDraft()).toEqual({
-      form: { ...FORM, guests: 2, budget: "No preference", startDate: "", region: "" },
+      form: { ...FORM, guests: 2, wineriesPerDay: 2, region: "" },
       chosenIds: [4, 9],
     });
   });
 
-  it("has no date where the calendar has none", () => {
-    const form = { ...FORM, startDate: "2026-02-30" };
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, form, chosenIds: [] }));
-    expect(readDraft().form.startDate).toBe("");
+  it("has no choices when they are no list", () => {
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, form: FORM, chosenIds: "1,2" }));
+    expect(readDraft()).toEqual({ form: FORM, chosenIds: [] });
   });
-
-  it.each([[["x"]], [[1.5]], [[-1]], ["1,2"], [Array.from({ length: 101 }, (_, id) => id + 1)]])(
-    "has no choices when they are %j",
-    (chosenIds) => {
-      localStorage.setItem(KEY, JSON.stringify({ version: 1, form: FORM, chosenIds }));
-      expect(readDraft()).toEqual({ form: FORM, chosenIds: [] });
-    },
-  );
 });
 
 test("storage that refuses everything does not stop the page", () => {

@@ -1,13 +1,11 @@
 /** A guest's key, name and marks for a trip, kept in this browser whether sent or not. */
 import { keep, readKept } from "#client/lib/kept.ts";
 import { fieldsOf, isText, recordOf } from "#client/lib/parse.ts";
+import { randomId } from "#client/lib/random-id.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 
 const keyOf = (token: string) => `trip-guest:${token}`;
-
-/** As the site takes them (`guestKeyHeaders`). */
-const KEY = /^[\w-]{22,64}$/;
 
 export interface GuestDraft {
   /** Whoever sends it in a header can change this guest's marks. */
@@ -21,24 +19,16 @@ export interface GuestDraft {
 /** What a page shows until it has read the browser's storage. */
 export const NO_DRAFT: GuestDraft = { key: "", name: "", marks: {}, guestId: null };
 
-/** 24 random bytes in base64url. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-}
-
 /** The draft this browser keeps for a trip; a new guest if there is none. */
 export function readGuestDraft(token: string): GuestDraft {
   const kept = readKept(keyOf(token), draftOf) ?? NO_DRAFT;
-  return { ...kept, key: kept.key || newKey() };
+  return { ...kept, key: kept.key || randomId() };
 }
 
 function draftOf(value: unknown): GuestDraft {
   const { key, name, marks, guestId } = fieldsOf(value);
   return {
-    key: isText(key) && KEY.test(key) ? key : "",
+    key: isText(key) ? key : "",
     name: isText(name) ? name : "",
     marks: recordOf(marks, isWish),
     guestId: isText(guestId) ? guestId : null,

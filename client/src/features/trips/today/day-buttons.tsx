@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext, useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
@@ -29,7 +29,7 @@ const LOOKS = {
 } as const;
 
 /** The moment of the day, for the parts of its panel. */
-interface Moment {
+export interface Moment {
   readonly situation: Situation;
   /** The day after everything marked on it. */
   readonly out: DayOut;
@@ -43,25 +43,14 @@ interface Moment {
   readonly say: (word: DayWord) => void;
 }
 
-const MomentContext = createContext<Moment | null>(null);
-
-export const MomentProvider = MomentContext.Provider;
-
-export function useMoment(): Moment {
-  const moment = useContext(MomentContext);
-  if (!moment) throw new Error("This is part of the panel of a day");
-  return moment;
-}
-
-interface WordButtonProps extends ComponentProps<"button"> {
+interface WordButtonProps extends ComponentProps<"button">, Pick<Moment, "say"> {
   readonly look: keyof typeof LOOKS;
   readonly word: DayWord;
 }
 
-export function WordButton({ look, word, ...rest }: WordButtonProps) {
-  const { say } = useMoment();
-  return <button type="button" className={LOOKS[look]} onClick={() => say(word)} {...rest} />;
-}
+export const WordButton = ({ look, word, say, ...rest }: WordButtonProps) => (
+  <button type="button" className={LOOKS[look]} onClick={() => say(word)} {...rest} />
+);
 
 /** The stop the big buttons are about: the next one, or the current one while its arrival is not marked. */
 export function targetOf(situation: Situation, marks: readonly DayMark[]): number | null {
@@ -78,8 +67,7 @@ const isEarly = (situation: Situation, minute: number): boolean =>
   situation.kind === "visiting" && minute < situation.visit.begin;
 
 /** The main actions of the moment, large enough for a thumb. */
-export function DayButtons() {
-  const { situation, minute, target: next, wineryOf } = useMoment();
+export function DayButtons({ situation, minute, target: next, wineryOf, say }: Moment) {
   const { kind } = situation;
   const target = wineryOf(next);
   // The one that may turn out to be closed: the current or the next one.
@@ -99,7 +87,7 @@ export function DayButtons() {
     <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {words.map(({ label, about, word }, at) => (
         <div key={label} className={`grid ${isOdd && at === 0 ? "max-md:col-span-2" : ""}`}>
-          <WordButton look={word.kind === "here" ? "main" : "plain"} word={word}>
+          <WordButton look={word.kind === "here" ? "main" : "plain"} say={say} word={word}>
             {label}
             <span className="text-base font-normal empty:hidden">{about}</span>
           </WordButton>
@@ -142,8 +130,7 @@ function hereSince({ situation, out: { today, behind }, minute }: Moment): numbe
 const LATE_BY = [10, 20, 40] as const;
 
 /** Running late by a press, which add up, or a typed time of departure. */
-export function LateButtons() {
-  const moment = useMoment();
+export function LateButtons(moment: Moment) {
   const { kind } = moment.situation;
   if (kind === "free" || kind === "home") return null;
   const earliest = hereSince(moment);
@@ -156,6 +143,7 @@ export function LateButtons() {
             <WordButton
               key={by}
               look="choice"
+              say={moment.say}
               word={{ kind: "late", by }}
               aria-label={`Running late by ${by} min`}
             >
@@ -164,13 +152,16 @@ export function LateButtons() {
           ))}
         </div>
       </fieldset>
-      {earliest === null ? null : <TypedDeparture earliest={earliest} />}
+      {earliest === null ? null : <TypedDeparture earliest={earliest} say={moment.say} />}
     </div>
   );
 }
 
-function TypedDeparture({ earliest }: { readonly earliest: number }) {
-  const { say } = useMoment();
+interface TypedDepartureProps extends Pick<Moment, "say"> {
+  readonly earliest: number;
+}
+
+function TypedDeparture({ earliest, say }: TypedDepartureProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");
@@ -217,8 +208,7 @@ function TypedDeparture({ earliest }: { readonly earliest: number }) {
 }
 
 /** What would save a lost stop: a shorter visit, or another order. */
-export function Offers({ shorter, reorder }: DayOffers) {
-  const { nameOf } = useMoment();
+export function Offers({ shorter, reorder, nameOf, say }: DayOffers & Moment) {
   const offered = [
     shorter && {
       saves: shorter.saves,
@@ -239,7 +229,7 @@ export function Offers({ shorter, reorder }: DayOffers) {
     <div className="mt-4 grid gap-3 lg:grid-cols-2">
       {offered.map((offer) =>
         offer ? (
-          <WordButton key={offer.word.kind} look="offer" word={offer.word}>
+          <WordButton key={offer.word.kind} look="offer" say={say} word={offer.word}>
             {offer.text}
             <span className="block font-normal">
               and {listText(offer.saves.map(nameOf))} still{" "}

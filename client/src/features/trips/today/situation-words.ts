@@ -1,7 +1,7 @@
 import { fateOf } from "#shared/domain/schedule/day-out/day-change.ts";
 import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
-import type { PlaceId, WineryId } from "#shared/domain/schedule/problem.ts";
+import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { capital, clockText, durationText } from "#shared/domain/schedule/wording.ts";
 
 export type NameOf = (place: PlaceId) => string;
@@ -64,13 +64,8 @@ function legText({ to, legMinutes, travel, arriveAt }: Ahead, nameOf: NameOf): s
   return `Then ${leg}${to === "base" ? " back" : ""} to ${nameOf(to)}, there at ${clockText(arriveAt)}`;
 }
 
-/** Why stops of today were lost, as sentences. */
-export function lostTexts(
-  out: DayOut,
-  isAnnounced: (wineryId: WineryId) => boolean,
-  nameOf: NameOf,
-) {
-  return out.lost
-    .filter(({ wineryId }) => !isAnnounced(wineryId))
+/** Why the last mark cost stops of today, as sentences. */
+export const lostTexts = (out: DayOut, before: DayOut, nameOf: NameOf): string[] =>
+  out.lost
+    .filter(({ wineryId }) => !before.lost.some((lost) => lost.wineryId === wineryId))
     .map(({ wineryId, why }) => `${fateOf(out, wineryId, nameOf(wineryId))}: ${why}.`);
-}

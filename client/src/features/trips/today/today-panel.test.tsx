@@ -1,7 +1,7 @@
 /** A day out on screen, hour by hour, with the real solver and a clock of the test. */
 import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { aSharedTrip, aWinery, evenDrives } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { tripOf } from "#client/testing/shown-plan.tsx";
@@ -37,16 +37,21 @@ const REQUEST: PlanRequest = {
   startDate: DAY,
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** The panel of a trip on its day; `at` turns the clock, as when the phone is taken out again. */
 function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOMS } = {}) {
-  let now = minutes;
+  const turnTo = (now: number) => vi.setSystemTime(instantInWashington(DAY, now));
+  vi.useFakeTimers({ toFake: ["Date"] });
+  turnTo(minutes);
   const facts = {
     drives: evenDrives(rooms.map(({ id }) => id)),
     wineries: new Map(rooms.map((winery) => [winery.id, winery])),
   };
   const trip = tripOf(REQUEST);
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
-  const clock = () => instantInWashington(DAY, now);
   const stored = aSharedTrip({ mayEdit, request: { ...REQUEST, wineriesPerDay: 3 } });
   const store = mayEdit
     ? new DraftStore(trip, () => {})
@@ -55,29 +60,29 @@ function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOM
         by: () => undefined,
         onSaved: () => {},
       });
-  const page = renderPage(<Panel {...{ store, plan, trip, facts, clock }} />);
+  const page = renderPage(<Panel {...{ store, plan, trip, facts }} />);
   const at = (hour: number, minute = 0) => {
-    now = hour * 60 + minute;
+    turnTo(hour * 60 + minute);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
   };
   return { ...page, at, store };
 }
 
-interface PanelProps extends Pick<TodayPanelProps, "trip" | "facts" | "clock"> {
+interface PanelProps extends Pick<TodayPanelProps, "trip" | "facts"> {
   readonly store: TripStore;
   readonly plan: ShownPlan;
 }
 
 /** The panel, and below it the day as the timeline has it. */
-function Panel({ store, plan, trip, facts, clock }: PanelProps) {
+function Panel({ store, plan, trip, facts }: PanelProps) {
   const [said, setSaid] = useState("");
   const state = useStoreState(store);
   const [question] = useState({ trip, facts: scheduleFacts(facts), today: DAY });
   const [solved] = useState({ question, answer: plan });
-  const { today, days } = useDayOfTrip({ store, state, solved, facts, clock });
+  const { today, days } = useDayOfTrip({ store, state, solved, facts });
   return (
     <>
-      {today ? <TodayPanel {...today} {...{ trip, facts, clock }} onAnnounce={setSaid} /> : null}
+      {today ? <TodayPanel {...today} {...{ trip, facts }} onAnnounce={setSaid} /> : null}
       <p role="status">{said}</p>
       <ul aria-label="timeline">
         {days[0]?.stops.map(({ wineryId, begin, end }) => (

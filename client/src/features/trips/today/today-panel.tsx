@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
-import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
+import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
@@ -15,10 +15,9 @@ import {
   DayButtons,
   LateButtons,
   MarksMade,
-  MomentProvider,
+  type Moment,
   Offers,
   targetOf,
-  useMoment,
   WordButton,
 } from "./day-buttons.tsx";
 import { lostTexts, type NameOf, situationWords } from "./situation-words.ts";
@@ -28,49 +27,36 @@ export interface TodayPanelProps extends DayOfTrip {
   /** The trip that was planned. */
   readonly trip: TripInput;
   readonly facts: ItineraryFacts;
-  readonly clock: () => Date;
   /** For screen readers. */
   readonly onAnnounce: (message: string) => void;
 }
 
-function useDay({ trip, problem, followed, now, made, clock, onAnnounce }: TodayPanelProps) {
-  const { out, last } = followed;
-  const offers = useMemo(
-    () =>
-      dayOffers(followed, (id) => visitMinutesOf(trip, id), {
-        date: now.date,
-        minute: now.minutes,
-        passed: passedBy(followed.out, now.minutes),
-      }),
-    [followed, trip, now],
-  );
-  const say = (word: DayWord) => {
-    const passed = passedBy(out, now.minutes);
-    const mark = made.markOf(word, { now, instant: clock(), passed });
-    const refused = made.mark(mark);
-    const after = followed.after(mark);
-    onAnnounce(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
-  };
-  const change = last && dayChangeText({ problem, after: out, ...last });
-  return { out, last, offers, say, change };
-}
-
 /** On a day of the trip: where to be now, when to leave, and the rest of the day. */
 export function TodayPanel(props: TodayPanelProps) {
-  const { facts, problem, now, made, onAnnounce } = props;
-  const { minutes: minute } = now;
-  const { out, last, offers, say, change } = useDay(props);
+  const { trip, facts, problem, followed, now, made, onAnnounce } = props;
+  const { minutes: minute, date } = now;
+  const { out, last } = followed;
+  const passed = useMemo(() => passedBy(out, minute), [out, minute]);
+  const offers = useMemo(
+    () => dayOffers(followed, (id) => visitMinutesOf(trip, id), { date, minute, passed }),
+    [followed, trip, date, minute, passed],
+  );
   const nameOf: NameOf = (place) => placeName(problem, place);
   const situation = situationAt(out, problem, minute);
   const { title, text } = situationWords(situation, nameOf, minute);
-  const wasLost = new Set(last?.before.lost.map(({ wineryId }) => wineryId));
-  const lost = lostTexts(out, (id) => !wasLost.has(id), nameOf);
-  const todays = made.marks.filter(({ date }) => date === now.date);
-  const target = targetOf(situation, todays);
-  const wineryOf = (id: number | null) => (id === null ? undefined : facts.wineries.get(id));
-  const names = { winery: nameOf, day: String };
-  const textOf = (mark: DayMark) => capital(changeInWords({ kind: "mark", mark }, names));
-  const moment = { situation, out, problem, minute, target, wineryOf, nameOf, say };
+  const todays = made.marks.filter((mark) => mark.date === date);
+  const textOf = (mark: DayMark) =>
+    capital(changeInWords({ kind: "mark", mark }, { winery: nameOf, day: String }));
+  const moment: Moment = {
+    ...{ situation, out, problem, minute, nameOf },
+    target: targetOf(situation, todays),
+    wineryOf: (id) => (id === null ? undefined : facts.wineries.get(id)),
+    say: (word) => {
+      const { mark, refused } = made.mark(word, passed);
+      const after = followed.after(mark);
+      onAnnounce(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
+    },
+  };
   return (
     <section aria-labelledby="today" className="mb-8 border-b-4 border-ink py-6 print:hidden">
       <p className="font-sans text-base font-semibold text-ink">
@@ -81,20 +67,18 @@ export function TodayPanel(props: TodayPanelProps) {
         {title}
       </h2>
       <p className="mt-3 max-w-prose font-sans text-lg font-medium text-ink">{text}</p>
-      {change ? (
+      {last ? (
         <div className="mt-4 grid max-w-prose gap-1 border-l-4 border-gold pl-4 font-sans text-base text-ink">
-          <p className="font-medium">{change}</p>
-          {lost.map((line) => (
+          <p className="font-medium">{dayChangeText({ problem, after: out, ...last })}</p>
+          {lostTexts(out, last.before, nameOf).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
       ) : null}
-      <MomentProvider value={moment}>
-        <Offers {...offers} />
-        <DayButtons />
-        <LateButtons />
-        <RestOfDay />
-      </MomentProvider>
+      <Offers {...moment} {...offers} />
+      <DayButtons {...moment} />
+      <LateButtons {...moment} />
+      <RestOfDay {...moment} />
       <MarksMade
         marks={todays}
         textOf={textOf}
@@ -109,8 +93,7 @@ export function TodayPanel(props: TodayPanelProps) {
 }
 
 /** The stops ahead with their current times, and the reasons for idle hours. */
-function RestOfDay() {
-  const { out, problem, minute, target, nameOf } = useMoment();
+function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
   const { today } = out;
   const { reached } = progressAt(today, minute);
   const ahead = today.stops.slice(reached.length);
@@ -145,10 +128,10 @@ function RestOfDay() {
               </p>
               {wineryId === target ? null : (
                 <span className="flex gap-2">
-                  <WordButton look="small" word={{ kind: "here", wineryId }}>
+                  <WordButton look="small" say={say} word={{ kind: "here", wineryId }}>
                     I am here<span className="sr-only">, at {name}</span>
                   </WordButton>
-                  <WordButton look="small" word={{ kind: "skip", wineryId }}>
+                  <WordButton look="small" say={say} word={{ kind: "skip", wineryId }}>
                     Skip<span className="sr-only"> {name}</span>
                   </WordButton>
                 </span>

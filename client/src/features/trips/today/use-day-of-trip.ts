@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
+import { keep, readKept } from "#client/lib/kept.ts";
+import { fieldsOf, isInteger, isText, listOf } from "#client/lib/parse.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import {
   type DayMark,
@@ -11,12 +13,13 @@ import { livedDays } from "#shared/domain/schedule/day-out/lived-days.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { ScheduleProblem, WineryId } from "#shared/domain/schedule/problem.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import type { Solved } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
 import type { StoreState, TripStore } from "../store/trip-store.ts";
-import { readDayLog, writeDayLog } from "./day-log.ts";
 
 interface DayOptions {
   readonly store: TripStore;
@@ -24,7 +27,6 @@ interface DayOptions {
   /** The plan on the page; null before there is one. */
   readonly solved: Solved | null;
   readonly facts: ItineraryFacts | null;
-  readonly clock: () => Date;
   /** When the server rendered the page (ISO 8601), if it did. */
   readonly renderedAt?: string | undefined;
 }
@@ -38,12 +40,12 @@ export interface DayOfTrip {
 }
 
 /** The days of a trip after everything marked on them; `today` is null unless the trip is under way. */
-export function useDayOfTrip({ store, state, solved, facts, clock, renderedAt }: DayOptions): {
+export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOptions): {
   readonly today: DayOfTrip | null;
   readonly days: readonly PlannedDay[];
 } {
-  const now = useWashingtonTime(clock, renderedAt);
-  const made = useDayMarks(store, state, store instanceof ServerStore ? store.token : null);
+  const now = useWashingtonTime(renderedAt);
+  const made = useDayMarks(store, state, now);
   const { marks } = made;
   const { date } = now;
   const known = useMemo(() => {
@@ -68,59 +70,63 @@ export function useDayOfTrip({ store, state, solved, facts, clock, renderedAt }:
 
 const NO_DAYS: readonly PlannedDay[] = [];
 
-/** When a mark is made, and which stops were reached by then. */
-interface MarkTime {
-  readonly now: WashingtonTime;
-  readonly instant: Date;
-  readonly passed: readonly WineryId[];
+const keyOf = (token: string) => `trip-day:${token}`;
+
+/** The marks of a visitor who may not edit the trip, kept on this device. */
+export const readDayLog = (token: string): readonly DayMark[] =>
+  readKept(keyOf(token), (kept) => listOf(fieldsOf(kept).marks, isMark)) ?? [];
+
+/** As far as it takes to sort marks and to show them by day. */
+function isMark(value: unknown): value is DayMark {
+  const { id, kind, date, minute } = fieldsOf(value);
+  return isInteger(id) && isText(kind) && isText(date) && isInteger(minute);
 }
+
+export const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
+  keep(keyOf(token), marks.length === 0 ? null : { marks });
 
 /**
  * The marks on the days of a trip. An editor's marks change the trip for everybody; anybody else's are
  * kept on this device only.
- *
- * @param token null for a trip that only this device has.
  */
-function useDayMarks(store: TripStore, state: StoreState, token: string | null) {
-  const { trip, mayEdit } = state;
+function useDayMarks(store: TripStore, { trip, mayEdit }: StoreState, now: WashingtonTime) {
   const [own, setOwn] = useState<readonly DayMark[]>([]);
-  const keepsHere = !mayEdit && token !== null;
+  const token = store instanceof ServerStore && !mayEdit ? store.token : null;
 
   // After hydration: the server renders without the marks of this device.
   useEffect(() => {
-    setOwn(keepsHere ? readDayLog(token) : []);
-  }, [keepsHere, token]);
+    setOwn(token === null ? [] : readDayLog(token));
+  }, [token]);
 
-  const keep = (next: readonly DayMark[]) => {
-    setOwn(next);
-    if (token !== null) writeDayLog(token, next);
-  };
   const { dayLog, wineries } = trip;
   const marks = useMemo(() => {
     const here = withoutMarksOf(own, (id) => !wineries.includes(id));
     return here.reduce<readonly DayMark[]>(withMark, dayLog ?? []);
   }, [own, dayLog, wineries]);
+  /** Changes the marks of this device, or makes the edit. @returns why it was refused. */
+  const keep = (next: readonly DayMark[], edit: TripEdit): string | null => {
+    if (token === null) return store.edit([edit]);
+    setOwn(next);
+    writeDayLog(token, next);
+    return null;
+  };
   return {
     /** Of all days, oldest first. */
     marks,
-    /** Builds a mark without making it. */
-    markOf: (word: DayWord, { now, instant, passed }: MarkTime): DayMark => {
-      const id = Math.max(instant.getTime(), ...marks.map((each) => each.id + 1));
-      return { ...word, id, date: now.date, minute: now.minutes, passed };
-    },
-    /** @returns why it was refused; null if it was made. */
-    mark: (mark: DayMark): string | null => {
-      if (!keepsHere) return store.edit([{ kind: "mark", mark }]);
-      keep(withMark(own, mark));
-      return null;
+    /** Makes a mark; `passed`: the stops reached by now. `refused` says why it was not made. */
+    mark: (word: DayWord, passed: readonly WineryId[]) => {
+      const id = Math.max(Date.now(), ...marks.map((each) => each.id + 1));
+      const mark: DayMark = { ...word, id, date: now.date, minute: now.minutes, passed };
+      return { mark, refused: keep(withMark(own, mark), { kind: "mark", mark }) };
     },
     /** Takes back any mark; `said` describes it for the trip's history. */
-    undo: (id: number, said: string) => {
-      if (keepsHere) keep(own.filter((each) => each.id !== id));
-      else store.edit([{ kind: "unmark", markId: id, said }]);
-    },
+    undo: (id: number, said: string) =>
+      keep(
+        own.filter((each) => each.id !== id),
+        { kind: "unmark", markId: id, said },
+      ),
     /** Whether this visitor may take a mark back. */
-    isOwn: (id: number) => !keepsHere || own.some((each) => each.id === id),
+    isOwn: (id: number) => token === null || own.some((each) => each.id === id),
   };
 }
 
@@ -133,15 +139,15 @@ const TICK_MS = 10_000;
  *
  * @param renderedAt when the server rendered the page (ISO 8601): hydration must show the same time.
  */
-function useWashingtonTime(clock: () => Date, renderedAt?: string): WashingtonTime {
+function useWashingtonTime(renderedAt?: string): WashingtonTime {
   const [now, setNow] = useState(() =>
-    clockInWashington(renderedAt ? new Date(renderedAt) : clock()),
+    clockInWashington(renderedAt ? new Date(renderedAt) : new Date()),
   );
   useEffect(() => {
     const look = () =>
       setNow((before) => {
-        const next = clockInWashington(clock());
-        return next.minutes === before.minutes && next.date === before.date ? before : next;
+        const next = clockInWashington(new Date());
+        return isSame(next, before) ? before : next;
       });
     look();
     const timer = setInterval(look, TICK_MS);
@@ -150,6 +156,6 @@ function useWashingtonTime(clock: () => Date, renderedAt?: string): WashingtonTi
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [clock]);
+  }, []);
   return now;
 }
