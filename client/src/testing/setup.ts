@@ -8,6 +8,13 @@ import { rememberSession } from "./session-hint.ts";
 // A busy machine is slow to answer; a wait ends as soon as what it waits for is there.
 configure({ asyncUtilTimeout: 20_000 });
 
+// No events arrive unless a test sends them.
+Object.assign(window, {
+  EventSource: class extends EventTarget {
+    close() {}
+  },
+});
+
 // What jsdom does not draw: sizes, scrolling, pointer capture.
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
