@@ -143,7 +143,7 @@ function ShownTrip(props: ShownTripProps) {
   const { edit, nameOf, announce } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
   const editing = mayEdit
-    ? { trip, among, plan, facts, addFacts: known.add, edit, nameOf, announce }
+    ? { trip, among, plan, facts, addDrives: known.add, edit, nameOf, announce }
     : null;
   const geometries = useGeometries(days, stored?.courses);
   const { places } = question.trip;

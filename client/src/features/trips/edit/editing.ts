@@ -7,7 +7,7 @@ import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
-import type { KnownFacts } from "../plan/use-facts.ts";
+import type { KnownDrives } from "../plan/use-facts.ts";
 import type { EditBasis } from "./edits.ts";
 
 /** What the editing tools need. */
@@ -16,7 +16,7 @@ export interface Editing extends EditBasis {
   readonly among: readonly WineryId[];
   readonly facts: ItineraryFacts;
   /** Adds the drives to a winery, before the edit that adds it. */
-  readonly addFacts: (known: KnownFacts) => void;
+  readonly addDrives: (known: KnownDrives) => void;
   /** Makes edits as one step and announces them; `message` replaces the generated text. */
   readonly edit: (edits: TripEdit | readonly TripEdit[], message?: string) => void;
   readonly announce: (message: string) => void;

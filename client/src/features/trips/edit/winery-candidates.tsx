@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -78,7 +78,7 @@ interface CandidateRowProps extends Candidate {
 }
 
 function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProps) {
-  const away = miles === null ? "location unknown" : `${milesText(miles)} from ${nearTo}`;
+  const away = nearTo === "" ? "location unknown" : `${milesText(miles)} from ${nearTo}`;
   return (
     <li className="flex items-center gap-4 border-b border-rule py-2.5">
       <div className="min-w-0 flex-1">
@@ -109,22 +109,17 @@ function placesOf({ trip, facts }: Editing) {
 }
 
 /** Measures the drives to a winery, then adds it to the plan as it is by then. */
-function useAdding(editing: Editing) {
-  const latest = useRef(editing);
-  useEffect(() => {
-    latest.current = editing;
-  });
+function useAdding({ trip, addDrives, edit }: Editing) {
   return useMutation({
     mutationFn: async (winery: Winery) => {
-      const { trip } = editing;
       const request = requestOf(trip);
       const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
       const drives = await callApi(drivesApi.between, { body: askedDrives(request, ids) });
-      return { bases: basesOf(request), drives, wineries: [winery] };
+      return { bases: basesOf(request), drives };
     },
     onSuccess: (known, { id, name }) => {
-      latest.current.addFacts(known);
-      latest.current.edit({ kind: "add", wineryId: id }, `Added ${name}`);
+      addDrives(known);
+      edit({ kind: "add", wineryId: id }, `Added ${name}`);
     },
   });
 }
@@ -132,9 +127,9 @@ function useAdding(editing: Editing) {
 /** A winery that is not part of the trip, and the place of the trip nearest to it. */
 interface Candidate {
   readonly winery: Winery;
-  /** In a straight line; null where its place is not known. */
-  readonly miles: number | null;
-  /** A stop, or the base. */
+  /** In a straight line; infinite where its place is not known. */
+  readonly miles: number;
+  /** A stop, or the base; empty where its place is not known. */
   readonly nearTo: string;
 }
 
@@ -142,14 +137,15 @@ interface Place extends Position {
   readonly name: string;
 }
 
+const UNKNOWN = { miles: Number.POSITIVE_INFINITY, nearTo: "" };
+
 function candidateOf(winery: Winery, places: readonly Place[]): Candidate {
   const at = positionOf(winery);
-  const [first] = places;
-  if (!at || !first) return { winery, miles: null, nearTo: first?.name ?? "" };
-  const nearest = places.reduce((best, place) =>
-    exactMilesBetween(place, at) < exactMilesBetween(best, at) ? place : best,
-  );
-  return { winery, miles: exactMilesBetween(nearest, at), nearTo: nearest.name };
+  const ways = at
+    ? places.map((place) => ({ miles: exactMilesBetween(place, at), nearTo: place.name }))
+    : [];
+  const [nearest = UNKNOWN] = ways.sort((one, other) => one.miles - other.miles);
+  return { winery, ...nearest };
 }
 
 interface Search {
@@ -173,9 +169,7 @@ export function findCandidates({ wineries, taken, places, text, most }: Search):
     )
     .map((winery) => candidateOf(winery, places))
     .sort(
-      (one, other) =>
-        (one.miles ?? Number.POSITIVE_INFINITY) - (other.miles ?? Number.POSITIVE_INFINITY) ||
-        one.winery.name.localeCompare(other.winery.name),
+      (one, other) => one.miles - other.miles || one.winery.name.localeCompare(other.winery.name),
     )
     .slice(0, most);
 }

@@ -13,18 +13,14 @@ import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
 import { retryWhenBusy, waitAsked } from "../store/trip-calls.ts";
 import type { ItineraryFacts } from "./plan-facts.ts";
 
-/** Wineries and drives that came together. */
-export interface KnownFacts {
+export interface KnownDrives {
   /** Where the days begin and end; if there is one base, the drives call it "base". */
   readonly bases: readonly string[];
   readonly drives: Drives;
-  readonly wineries: readonly Winery[];
 }
 
 /** How many sets of drives are kept: a removed stop comes back without a request. */
 const REMEMBERED = 8;
-
-type Measured = Omit<KnownFacts, "wineries">;
 
 /**
  * The wineries and drives of a trip; fetches what is missing.
@@ -36,47 +32,37 @@ export function useFacts(trip: TripInput, stored: Trip | null) {
   const request = requestOf(trip);
   const bases = basesOf(request);
   const places = [...(request.lunchPlaces ?? []).flatMap((at) => at?.key ?? []), ...ids];
-  const measured = useRef<readonly Measured[]>([]);
+  const known = useRef<readonly KnownDrives[]>([]);
   const wineries = useRef(new Map<number, Winery>());
-  const remember = (one: KnownFacts) => {
-    for (const winery of one.wineries) wineries.current.set(winery.id, winery);
+  const remember = (one: KnownDrives) => {
     // Known drives stay, so that an equal answer does not solve the plan again.
-    if (measured.current.some((each) => covers(each, one.bases, one.drives.places))) return;
-    measured.current = [...measured.current, one].slice(-REMEMBERED);
+    if (known.current.some((each) => covers(each, one.bases, one.drives.places))) return;
+    known.current = [...known.current, one].slice(-REMEMBERED);
   };
-  if (stored?.drives) {
-    remember({
-      bases: basesOf(stored.request),
-      drives: stored.drives,
-      wineries: stored.wineries,
-    });
-  }
-  const find = () => measured.current.find((each) => covers(each, bases, places))?.drives;
+  const find = () => known.current.find((each) => covers(each, bases, places))?.drives;
+  if (stored?.drives) remember({ bases: basesOf(stored.request), drives: stored.drives });
   const isMeasured = find() !== undefined;
-
   const asked = useQuery({
     ...endpointQuery(drivesApi.between, { body: askedDrives(request, ids) }),
     enabled: ids.length > 0 && !isMeasured,
     ...retryWhenBusy,
   });
-  const list = useQuery({
-    ...wineryQueries.all(),
-    enabled: !ids.every((id) => wineries.current.has(id)),
-  });
-  if (asked.data && !isMeasured) {
-    remember({ bases, drives: asked.data, wineries: [] });
-  }
-  const missing = (list.data ?? []).filter(
-    ({ id }) => ids.includes(id) && !wineries.current.has(id),
-  );
-  for (const winery of missing) wineries.current.set(winery.id, winery);
+  if (asked.data && !isMeasured) remember({ bases, drives: asked.data });
   const drives = find();
-  const isWhole = ids.every((id) => wineries.current.has(id));
+
+  const isWhole = () => ids.every((id) => wineries.current.has(id));
+  const takeFrom = (from: readonly Winery[] = []) => {
+    for (const winery of from) wineries.current.set(winery.id, winery);
+  };
+  takeFrom(stored?.wineries);
+  const list = useQuery({ ...wineryQueries.all(), enabled: !isWhole() });
+  if (!isWhole()) takeFrom(list.data?.filter(({ id }) => ids.includes(id)));
+  const hasWineries = isWhole();
 
   const facts = useMemo(
     (): ItineraryFacts | null =>
-      drives && isWhole && ids ? { drives, wineries: new Map(wineries.current) } : null,
-    [drives, isWhole, ids],
+      drives && hasWineries && ids ? { drives, wineries: new Map(wineries.current) } : null,
+    [drives, hasWineries, ids],
   );
 
   return {
@@ -96,7 +82,7 @@ export function useFacts(trip: TripInput, stored: Trip | null) {
 
 /** Whether the drives cover all of these places; a single base is called "base" in them. */
 const covers = (
-  { bases, drives }: Measured,
+  { bases, drives }: KnownDrives,
   ofBases: readonly string[],
   places: readonly PlaceId[],
 ): boolean =>
