@@ -1,4 +1,11 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 
 /** The pause in typing after which the text is used. */
 const REST_MS = 800;
@@ -11,40 +18,30 @@ const REST_MS = 800;
  */
 export function useTyped(value: string, onTaken: (text: string, isLeft: boolean) => void) {
   const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTyping = useRef(false);
-  const latest = useRef({ text, value, onTaken });
-  useEffect(() => {
-    latest.current = { ...latest.current, value, onTaken };
-  });
-  useEffect(() => {
-    if (isTyping.current) return;
-    latest.current.text = value;
-    setText(value);
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const take = (isLeft: boolean) => {
-    clearTimeout(timer.current);
-    const now = latest.current;
-    if (now.text !== now.value) now.onTaken(now.text, isLeft);
+  const take = (typed: string, isLeft = false) => {
+    if (typed !== value) onTaken(typed, isLeft);
   };
+  const takeAtRest = useEffectEvent(take);
+  useEffect(() => {
+    const timer = setTimeout(() => takeAtRest(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    if (!isTyping.current) setText(value);
+  }, [value]);
   return {
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      latest.current.text = target.value;
-      setText(target.value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => take(false), REST_MS);
-    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     onFocus: () => {
       isTyping.current = true;
     },
     onBlur: () => {
       isTyping.current = false;
-      take(true);
+      take(text, true);
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === "Enter") take(false);
+      if (key === "Enter") take(text);
     },
   };
 }
