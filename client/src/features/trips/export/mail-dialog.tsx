@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
@@ -14,7 +15,6 @@ import { toast } from "#client/ui/toast-store.ts";
 import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
 import type { Problem } from "#shared/api/problem.ts";
-import type { Winery } from "#shared/api/wineries.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "#shared/zod.ts";
@@ -80,7 +80,7 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
 
 /** What to mail: a draft, which becomes a stored trip by it, or a stored trip. */
 export type Mailed =
-  | { readonly trip: TripInput; readonly wineries: readonly Winery[] }
+  | { readonly trip: TripInput }
   | {
       readonly token: string;
       readonly tripKey: string | null;
@@ -105,6 +105,7 @@ const PATIENCE_MS = 15_000;
  * succeeds, the same content carries the same `requestId`, so that sending again never mails twice.
  */
 function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | null) => void) {
+  const queryClient = useQueryClient();
   const isSending = useRef(false);
   const lastRequest = useRef<LastRequest>(null);
 
@@ -115,7 +116,7 @@ function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | 
       const isSame = last?.content === content && Date.now() < last.until;
       const request = isSame ? last : { content, id: randomId(), until: Number.POSITIVE_INFINITY };
       lastRequest.current = request;
-      return mail(mailed, email, request.id);
+      return mail(mailed, email, request.id, queryClient);
     },
     onSuccess: (links, email) => {
       lastRequest.current = null;
@@ -164,16 +165,24 @@ function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | 
 /** Identifies a mail: the same text for the same mail. */
 const contentOf = (mailed: Mailed, email: string): string =>
   "trip" in mailed
-    ? JSON.stringify(mailBody(mailed.trip, mailed.wineries, email))
+    ? JSON.stringify({ ...mailed, email })
     : `${mailed.token} ${mailed.version} ${email}`;
 
-async function mail(mailed: Mailed, email: string, requestId: string): Promise<MadeLinks | null> {
+async function mail(
+  mailed: Mailed,
+  email: string,
+  requestId: string,
+  queryClient: QueryClient,
+): Promise<MadeLinks | null> {
   const options = {
     failureMessage: "Failed to send email",
     signal: AbortSignal.timeout(PATIENCE_MS),
   };
   if ("trip" in mailed) {
-    const body = { ...mailBody(mailed.trip, mailed.wineries, email), requestId };
+    const { trip } = mailed;
+    const all = await queryClient.ensureQueryData(wineryQueries.all());
+    const wineries = trip.wineries.flatMap((id) => all.find((one) => one.id === id) ?? []);
+    const body = { ...mailBody(trip, wineries, email), requestId };
     const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options);
     return url && editUrl ? { url, editUrl } : null;
   }

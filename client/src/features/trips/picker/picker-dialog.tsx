@@ -60,8 +60,8 @@ export function PickerDialog(props: PickerDialogProps) {
   });
   const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });
   const { chosen, max } = selection;
-  const rank = ({ id }: Winery) => chosenIds.indexOf(id);
-  const plan = { trip, wineries: [...chosen].sort((one, other) => rank(one) - rank(other)) };
+  const wineryIds = chosenIds.filter((id) => chosen.some((winery) => winery.id === id));
+  const plan = { trip, wineryIds };
   const offered = pickerFilter
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
-import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
@@ -131,7 +130,6 @@ interface NextActionsProps extends TripOnPlannerProps {
 function NextActions({ planner, server, state, onChangeWineries }: NextActionsProps) {
   const { trip, stored } = state;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { data: wineries = [] } = useQuery(wineryQueries.all());
   const [, navigate] = useLocation();
   // Gives the trip a page; for signed-in visitors it is also in the account.
   const saving = useMutation({
@@ -145,10 +143,7 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
   const mail = () =>
     mailing.ask({
       summary: mailSummary(trip),
-      mailed: server?.mailed() ?? {
-        trip,
-        wineries: trip.wineries.flatMap((id) => wineries.find((one) => one.id === id) ?? []),
-      },
+      mailed: server?.mailed() ?? { trip },
       onSent: (email, links) => {
         setSentTo(email);
         if (links) planner.bind(trip, links);

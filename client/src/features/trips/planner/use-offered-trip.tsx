@@ -53,9 +53,9 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
         tripRules.ask(),
       ]);
       const answers = tripFormSchema.parse(filled.form);
-      const chosen = trip.wineryIds.flatMap((id) => wineries.find((one) => one.id === id) ?? []);
+      const wineryIds = trip.wineryIds.filter((id) => wineries.some((one) => one.id === id));
       const { ends } = trip;
-      onPlan({ trip: answers, wineries: chosen, ...(ends && { ends }) });
+      onPlan({ trip: answers, wineryIds, ...(ends && { ends }) });
     } catch {
       // The form is filled all the same, and its button leads on.
     }

@@ -3,7 +3,6 @@ import { useForm } from "react-hook-form";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
-import type { Winery } from "#shared/api/wineries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
@@ -24,7 +23,7 @@ import { resolver } from "./trip-rules.ts";
 export interface Chosen {
   readonly trip: TripForm;
   /** In the order of choosing. */
-  readonly wineries: readonly Winery[];
+  readonly wineryIds: readonly number[];
   /** If the form does not say it. */
   readonly ends?: readonly DayEnds[];
 }
@@ -123,9 +122,8 @@ export function usePlanner(addedIds: readonly number[] = []) {
   const mailedByPage = useRef<(() => Mailed) | null>(null);
 
   /** The trip of a choice, with the edits of the plan before. */
-  const tripOf = ({ trip, wineries, ends }: Chosen): TripInput => {
-    const ids = wineries.map(({ id }) => id);
-    const made = tripInputOf(trip, ids, latest.current.plan);
+  const tripOf = ({ trip, wineryIds, ends }: Chosen): TripInput => {
+    const made = tripInputOf(trip, wineryIds, latest.current.plan);
     return ends ? { ...made, ends, days: ends.length } : made;
   };
   /** The token of the trip's page, if this choice is that trip and it has one. */
@@ -186,9 +184,7 @@ export function usePlanner(addedIds: readonly number[] = []) {
     },
     forget: () => set({ plan: null }),
     /** What to mail for a choice: the trip's page if it has one. */
-    toMail: (chosen: Chosen): Mailed => {
-      const page = pageOf(chosen) === null ? null : mailedByPage.current?.();
-      return page ?? { trip: tripOf(chosen), wineries: chosen.wineries };
-    },
+    toMail: (chosen: Chosen): Mailed =>
+      (pageOf(chosen) !== null && mailedByPage.current?.()) || { trip: tripOf(chosen) },
   };
 }
