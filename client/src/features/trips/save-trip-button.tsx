@@ -1,13 +1,17 @@
 import { useState } from "react";
 import { signInAddress } from "#client/entities/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/use-current-user.ts";
+import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
+import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
+import { toast } from "#client/ui/toast-store.ts";
+import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { warnOfNoneSelected } from "./picker/use-winery-selection.ts";
-import { useCreateTrip } from "./saved-trip-queries.ts";
+import { useTripAction } from "./saved-trip-queries.ts";
+import { keyHeader, tripKeyHere } from "./store/trip-key.ts";
 import { itineraryBody } from "./trip-bodies.ts";
 
 interface SaveTripButtonProps {
@@ -24,10 +28,30 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const leavePage = useLeavePage();
-  const { mutate, isPending } = useCreateTrip(returnTo, onSaved);
+  const visitor = useVisitor() ?? null;
+  // With the messages of spec §8.
+  const { mutate, isPending } = useTripAction({
+    returnTo,
+    call: () => {
+      const body = itineraryBody(trip, new Date());
+      const ofPage = page !== null && {
+        body: { ...body, token: page },
+        headers: keyHeader(tripKeyHere(visitor, page)),
+      };
+      return callApi(savedItinerariesApi.create, ofPage || { body, headers: {} });
+    },
+    failure: { description: "Failed to create itinerary. Please try again." },
+    onDone: (saved) => {
+      toast({
+        title: "Itinerary Created!",
+        description: "Your wine tour plan has been saved to your account.",
+      });
+      onSaved(saved);
+    },
+  });
   const save = () => {
     if (trip.wineries.length === 0) warnOfNoneSelected();
-    else if (isAuthenticated) mutate({ body: itineraryBody(trip, new Date()), page });
+    else if (isAuthenticated) mutate();
     else setIsAsking(true);
   };
   return (

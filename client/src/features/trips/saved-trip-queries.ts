@@ -1,14 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
-import { useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
-import type { CallInput } from "#shared/api/endpoint.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
-import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
+import { tokenOf } from "./store/trip-key.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>
@@ -42,12 +40,6 @@ export function tripInShort({ days, route, wineryIds }: SavedItinerary): string 
   return `${counted(days, "day")} from ${route}, ${wineries}`;
 }
 
-interface NewTrip {
-  readonly body: CallInput<NonNullable<typeof savedItinerariesApi.create.contract>>["body"];
-  /** Of its page, if it has one. */
-  readonly page: string | null;
-}
-
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
   /** The error toast; without it the caller shows the error. */
@@ -71,29 +63,6 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
       if (failure) toast({ title: "Error", ...failure, variant: "destructive" });
-    },
-  });
-}
-
-/** Saves a trip to the account, with the messages of spec §8. */
-export function useCreateTrip(returnTo: string, onCreated: (trip: SavedItinerary) => void) {
-  const visitor = useVisitor() ?? null;
-  return useTripAction({
-    returnTo,
-    call: ({ body, page }: NewTrip) =>
-      callApi(
-        savedItinerariesApi.create,
-        page === null
-          ? { body, headers: {} }
-          : { body: { ...body, token: page }, headers: keyHeader(tripKeyHere(visitor, page)) },
-      ),
-    failure: { description: "Failed to create itinerary. Please try again." },
-    onDone: (trip) => {
-      toast({
-        title: "Itinerary Created!",
-        description: "Your wine tour plan has been saved to your account.",
-      });
-      onCreated(trip);
     },
   });
 }
