@@ -3,7 +3,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#client/entities/may-be-signed-in.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
-import { withPatience } from "#client/lib/api.ts";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
@@ -65,7 +64,7 @@ export async function prepareTripVisit(
   if (!rendered || (key === null && !mayBeSignedIn())) return;
   try {
     const [own] = await Promise.all([
-      withPatience(new AbortController().signal, (signal) => fetchTrip(token, key, { signal })),
+      fetchTrip(token, key),
       // Editors see the whole page at once; the chunk's own boundary reports a failure.
       BesideThePlan.prepare().catch(() => {}),
     ]);
@@ -81,10 +80,5 @@ export async function prepareTripVisit(
 }
 
 /** Whose keys to use: the last known visitor if the server cannot be reached. */
-async function whoIsHere(queryClient: QueryClient): Promise<string | null> {
-  try {
-    return (await queryClient.fetchQuery(currentUserQuery))?.id ?? null;
-  } catch {
-    return notedVisitor();
-  }
-}
+const whoIsHere = (queryClient: QueryClient): Promise<string | null> =>
+  queryClient.fetchQuery(currentUserQuery).then((user) => user?.id ?? null, notedVisitor);

@@ -19,7 +19,6 @@ const store = new ServerStore({
   tripKey: null,
   trip,
   keptAt: null,
-  by: () => undefined,
   onSaved: () => {},
 });
 

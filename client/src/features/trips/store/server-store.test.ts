@@ -5,6 +5,7 @@ import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
+import { NO_DRAFT, writeGuestDraft } from "../sharing/guest-draft.ts";
 import { ServerStore } from "./server-store.ts";
 
 const EDITABLE = aSharedTrip({ mayEdit: true });
@@ -16,7 +17,6 @@ function open(overrides: Partial<ConstructorParameters<typeof ServerStore>[0]> =
     tripKey: "a-key",
     trip: EDITABLE,
     keptAt: null,
-    by: () => "Ann",
     onSaved: () => {},
     ...overrides,
   });
@@ -47,6 +47,7 @@ afterEach(() => {
 });
 
 test("a change stands at once, and is sent with the version it was made on, the key and the name", async () => {
+  writeGuestDraft("a-token", { ...NO_DRAFT, name: "Ann" });
   const { store } = open();
   expect(store.edit([{ kind: "rename", name: "Up the river" }])).toBeNull();
   expect(store.read()).toMatchObject({ saving: "saving", trip: { name: "Up the river" } });
@@ -56,7 +57,7 @@ test("a change stands at once, and is sent with the version it was made on, the 
   ]);
   expect(requestsTo(tripsApi.change)[0]?.headers["x-edit-key"]).toBe("a-key");
   expect(store.read().stored?.version).toBe(2);
-  expect(localStorage.length).toBe(0);
+  expect(localStorage.getItem("trip-changes:a-token")).toBeNull();
 });
 
 test("one request at a time: what is changed meanwhile goes with the next, in its order", async () => {

@@ -10,7 +10,15 @@ import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { type FetchedTrip, fetchTrip, inputOf, refusedChanges, waitAsked } from "./trip-calls.ts";
+import { readGuestDraft } from "../sharing/guest-draft.ts";
+import {
+  type FetchedTrip,
+  fetchTrip,
+  inputOf,
+  type RefusedChanges,
+  refusedChanges,
+  waitAsked,
+} from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
 import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
@@ -29,8 +37,6 @@ export interface StoredTrip extends QueueOwner, FetchedTrip {
 }
 
 interface ServerStoreOptions extends StoredTrip {
-  /** The name of whoever changes the trip, if they gave one. */
-  readonly by: () => string | undefined;
   readonly onSaved: () => void;
 }
 
@@ -200,16 +206,15 @@ export class ServerStore extends TripStore {
   async #sendNext(): Promise<boolean> {
     this.#show({ saving: isOffline() ? "waiting" : "saving" });
     if (isOffline()) return false;
-    const { by, onSaved } = this.#options;
     const changes = this.#queue.slice(0, MOST_AT_ONCE);
-    const name = by();
+    const by = readGuestDraft(this.token).name.trim();
     try {
       const answer = await callApi(
         tripsApi.change,
         {
           ...this.address,
           // The contract's types are mutable, those of changes readonly.
-          body: { version: this.#base.version, changes, ...(name && { by: name }) } as ChangesBody,
+          body: { version: this.#base.version, changes, ...(by && { by }) } as ChangesBody,
         },
         { signal: AbortSignal.timeout(PATIENCE_MS), outlivesPage: true },
       );
@@ -218,7 +223,7 @@ export class ServerStore extends TripStore {
       const isDone = this.#queue.length === 0;
       this.adopt(answer);
       if (isDone) this.#show({ saving: "saved" });
-      onSaved();
+      this.#options.onSaved();
       return true;
     } catch (error) {
       return this.#failed(error, changes);
@@ -228,10 +233,7 @@ export class ServerStore extends TripStore {
   async #failed(error: unknown, sent: readonly TripChange[]): Promise<boolean> {
     const refused = refusedChanges(error);
     if (refused) {
-      this.#drop(
-        new Set(refused.map(({ id }) => id)),
-        notKept(refused, sent, (e) => this.describe(e)),
-      );
+      this.#drop(idsOf(refused), this.#notKept(refused, sent));
       // The server applied the others of the request; sent again, they are not applied twice.
       if (this.#queue.length === 0) await this.refresh({ quietly: true });
       return true;
@@ -250,6 +252,16 @@ export class ServerStore extends TripStore {
     return true;
   }
 
+  /** "Not kept: moved Gramercy to Sunday. This winery is no longer part of the trip." */
+  #notKept(refused: RefusedChanges, sent: readonly TripChange[]): string {
+    const sentences = refused.map(({ id, reason }) => {
+      const change = sent.find((each) => each.id === id);
+      const what = change ? this.describe(change) : "a change";
+      return `Not kept: ${what}. ${reason.replace(/\.$/, "")}.`;
+    });
+    return sentences.join(" ");
+  }
+
   #drop(ids: ReadonlySet<string>, why: string): void {
     this.#forget(ids);
     this.forgetSteps(ids);
@@ -264,21 +276,7 @@ export class ServerStore extends TripStore {
   }
 }
 
-const idsOf = (changes: readonly TripChange[]) => new Set(changes.map(({ id }) => id));
-
-/** "Not kept: moved Gramercy to Sunday. This winery is no longer part of the trip." */
-function notKept(
-  refused: readonly { readonly id: string; readonly reason: string }[],
-  sent: readonly TripChange[],
-  say: (edit: TripEdit) => string,
-): string {
-  return refused
-    .map(({ id, reason }) => {
-      const change = sent.find((each) => each.id === id);
-      return `Not kept: ${change ? say(change) : "a change"}. ${reason.replace(/\.$/, "")}.`;
-    })
-    .join(" ");
-}
+const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.map(({ id }) => id));
 
 interface QueueOwner {
   readonly visitor: VisitorId;

@@ -22,18 +22,15 @@ export interface FetchedTrip {
 export async function fetchTrip(
   token: string,
   key: string | null,
-  options: { readonly signal?: AbortSignal } = {},
+  signal = new AbortController().signal,
 ): Promise<FetchedTrip> {
   let keptAt: string | null = null;
-  const trip = await callApi(
-    tripsApi.byToken,
-    { params: { token }, headers: keyHeader(key) },
-    {
-      ...options,
-      onHeaders: (headers) => {
-        keptAt = headers.get(KEPT_AT);
-      },
-    },
+  const onHeaders = (headers: Headers) => {
+    keptAt = headers.get(KEPT_AT);
+  };
+  const input = { params: { token }, headers: keyHeader(key) };
+  const trip = await withPatience(signal, (patient) =>
+    callApi(tripsApi.byToken, input, { signal: patient, onHeaders }),
   );
   return { trip, keptAt: keptAt === null ? null : new Date(keptAt) };
 }
@@ -42,8 +39,7 @@ export const tripQuery = (token: string, key: string | null) =>
   queryOptions({
     // `isFetched` keeps it apart from the plain answer of the call, which has another shape.
     queryKey: [EVERYBODY, tripsApi.byToken.path, { token, key, isFetched: true }] as const,
-    queryFn: ({ signal }) =>
-      withPatience(signal, (patient) => fetchTrip(token, key, { signal: patient })),
+    queryFn: ({ signal }) => fetchTrip(token, key, signal),
     // Never shown from the cache: others may have changed the trip.
     gcTime: 0,
   });
@@ -60,7 +56,7 @@ export function inputOf(stored: Trip): TripInput {
   };
 }
 
-type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];
+export type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];
 
 /** Which changes the server refused (409); null for any other failure. */
 export function refusedChanges(error: unknown): RefusedChanges | null {

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { refreshTripLists } from "../saved-trip-queries.ts";
-import { readGuestDraft } from "../sharing/guest-draft.ts";
 import { ServerStore, type StoredTrip } from "./server-store.ts";
 import type { StoreState, TripStore } from "./trip-store.ts";
 
@@ -18,7 +17,6 @@ export function useServerStore<T extends StoredTrip | null>(stored: T): ServerSt
       stored &&
       new ServerStore({
         ...stored,
-        by: () => readGuestDraft(stored.token).name.trim(),
         onSaved: () => refreshTripLists(queryClient),
       }),
     [stored?.trip],

@@ -57,7 +57,6 @@ function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOM
     ? new DraftStore(trip, () => {})
     : new ServerStore({
         ...{ token, visitor: null, tripKey: null, trip: stored, keptAt: null },
-        by: () => undefined,
         onSaved: () => {},
       });
   const page = renderPage(<Panel {...{ store, plan, trip, facts }} />);
