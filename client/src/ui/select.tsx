@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { CONTROL_CLASS, Field } from "./field.tsx";
+import { CONTROL_CLASS, Field, type FieldProps } from "./field.tsx";
 
 interface NumberSelectProps {
   readonly label: ReactNode;
@@ -15,22 +15,33 @@ interface NumberSelectProps {
 export function NumberSelect(props: NumberSelectProps) {
   const { label, value, options, textOf, isDisabled, onChange } = props;
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {[...new Set([...options, value])]
-            .sort((one, other) => one - other)
-            .map((option) => (
-              <option key={option} value={option} disabled={isDisabled?.(option)}>
-                {textOf(option)}
-              </option>
-            ))}
-        </Select>
-      )}
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {[...new Set([...options, value])]
+        .sort((one, other) => one - other)
+        .map((option) => (
+          <option key={option} value={option} disabled={isDisabled?.(option)}>
+            {textOf(option)}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
+
+interface SelectFieldProps
+  extends Pick<FieldProps, "label" | "error">,
+    Omit<ComponentProps<"select">, "required"> {
+  readonly required?: boolean;
+}
+
+/** A labeled select with an optional error; its options are its children. */
+export function SelectField({ label, error, required = false, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} required={required}>
+      {(control) => <Select {...control} {...select} />}
     </Field>
   );
 }

@@ -4,8 +4,7 @@ import { PlaceLine } from "#client/entities/place/place-line.tsx";
 import { placeQueries } from "#client/entities/place/place-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import type { Place } from "#shared/api/places.ts";
 import { placesInTowns, placesNear, type Spot } from "#shared/domain/places/eat-and-stay.ts";
@@ -18,13 +17,8 @@ import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type Editing, useEditing } from "../edit/editing.ts";
 import { TownField } from "./town-field.tsx";
 
-interface ChoiceProps {
-  /** From 0. */
-  readonly day: number;
-}
-
 /** Where to have lunch and dinner, and where to sleep. */
-export function DayPlaceChoices({ day }: ChoiceProps) {
+export function DayPlaceChoices({ day }: Pick<PlaceChoiceProps, "day">) {
   const { error, refetch } = useQuery(placeQueries.all());
   return (
     <div className="grid max-w-xl gap-5 pt-2">
@@ -34,9 +28,9 @@ export function DayPlaceChoices({ day }: ChoiceProps) {
           onRetry={() => void refetch()}
         />
       ) : null}
-      <PlaceChoice day={day} what="lunch" />
-      <PlaceChoice day={day} what="dinner" />
-      <PlaceChoice day={day} what="bed" />
+      {(["lunch", "dinner", "bed"] as const).map((what) => (
+        <PlaceChoice key={what} day={day} what={what} />
+      ))}
     </div>
   );
 }
@@ -60,7 +54,7 @@ function spotIn(city: string): Spot {
 /** Chooses a place for a day; a bed, for all nights of the stay that have no other. */
 function placeEdits(
   trip: TripInput,
-  { day, what }: Pick<PlaceChoiceProps, "day" | "what">,
+  { day, what }: PlaceChoiceProps,
   place: TripPlace | null,
 ): TripEdit[] {
   const days = what === "bed" ? nightsLike(trip, day) : [day];
@@ -84,7 +78,9 @@ function nightsLike(trip: TripInput, day: number): number[] {
   return ends.map((_, each) => each).slice(first, after < 0 ? trip.days : after);
 }
 
-interface PlaceChoiceProps extends ChoiceProps {
+interface PlaceChoiceProps {
+  /** From 0. */
+  readonly day: number;
   readonly what: keyof DayPlaces;
 }
 
@@ -127,34 +123,30 @@ export function PlaceChoice({ day, what }: PlaceChoiceProps) {
   };
   return (
     <div>
-      <Field label={label}>
-        {(control) => (
-          <Select
-            {...control}
-            value={isNaming ? OWN : chosen === null ? NONE : place ? String(place.id) : MINE}
-            onChange={(event) => choose(event.target.value)}
-          >
-            <option value={NONE}>Not chosen</option>
-            {chosen && !place ? (
-              <option value={MINE}>
-                {chosen.name}, {chosen.town}
-              </option>
-            ) : null}
-            {towns.map((town) => (
-              <optgroup key={town} label={town}>
-                {offered
-                  .filter((one) => one.town === town)
-                  .map(({ id, name, category }) => (
-                    <option key={id} value={id}>
-                      {name} ({category})
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-            <option value={OWN}>A place of my own…</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        value={isNaming ? OWN : chosen === null ? NONE : place ? String(place.id) : MINE}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value={NONE}>Not chosen</option>
+        {chosen && !place ? (
+          <option value={MINE}>
+            {chosen.name}, {chosen.town}
+          </option>
+        ) : null}
+        {towns.map((town) => (
+          <optgroup key={town} label={town}>
+            {offered
+              .filter((one) => one.town === town)
+              .map(({ id, name, category }) => (
+                <option key={id} value={id}>
+                  {name} ({category})
+                </option>
+              ))}
+          </optgroup>
+        ))}
+        <option value={OWN}>A place of my own…</option>
+      </SelectField>
       {isNaming ? (
         <OwnPlace
           town={what === "bed" ? nightTown(trip, day) : undefined}

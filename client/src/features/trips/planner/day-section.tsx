@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
@@ -30,17 +29,18 @@ export function DaySection({ form }: { readonly form: FormControls }) {
       <div className="form-pair" data-wide="second">
         <GuestsField form={form} />
         <div className="relative">
-          <Field label="Wineries per day" error={errors.wineriesPerDay?.message} required>
-            {(props) => (
-              <Select {...props} {...register("wineriesPerDay", { valueAsNumber: true })}>
-                {WINERIES_PER_DAY.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            {...register("wineriesPerDay", { valueAsNumber: true })}
+            label="Wineries per day"
+            error={errors.wineriesPerDay?.message}
+            required
+          >
+            {WINERIES_PER_DAY.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
           <PaceTip />
         </div>
       </div>
@@ -59,23 +59,19 @@ function GuestsField({ form }: { readonly form: FormControls }) {
   const number = register("guests", { valueAsNumber: true });
   return (
     <div className="grid gap-4">
-      <Field label="Guests" error={isOpen ? undefined : error} required>
-        {(props) => (
-          <Select
-            {...props}
-            value={isOpen ? LARGE_PARTY : partyAnswer(guests)}
-            onChange={(event) =>
-              setValue("guests", Number(event.target.value), { shouldDirty: true })
-            }
-          >
-            {GUESTS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Guests"
+        error={isOpen ? undefined : error}
+        required
+        value={isOpen ? LARGE_PARTY : partyAnswer(guests)}
+        onChange={(event) => setValue("guests", Number(event.target.value), { shouldDirty: true })}
+      >
+        {GUESTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       {isOpen ? (
         <TextField
           {...number}

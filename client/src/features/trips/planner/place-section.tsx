@@ -1,7 +1,8 @@
+import { lightFormat } from "date-fns";
 import { Controller } from "react-hook-form";
 import { CityAutocomplete } from "#client/entities/place/city-autocomplete.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { FormSection, Optional } from "./form-section.tsx";
 import type { FormControls } from "./trip-rules.ts";
@@ -52,18 +53,19 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
           name="region"
           control={control}
           render={({ field }) => (
-            <Field label={<Optional>Preferred region</Optional>} error={errors.region?.message}>
-              {(props) => (
-                <Select {...props} {...field}>
-                  <option value="">Anywhere nearby</option>
-                  {withCurrent(regions, field.value).map((name) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              {...field}
+              label={<Optional>Preferred region</Optional>}
+              error={errors.region?.message}
+            >
+              <option value="">Anywhere nearby</option>
+              {/* The names load after the page, and a stored draft may hold one that is gone. */}
+              {[...new Set([...regions, field.value])].filter(Boolean).map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
           )}
         />
         <TextField
@@ -71,7 +73,7 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
           label={<Optional>First day</Optional>}
           error={errors.startDate?.message}
           type="date"
-          min={today()}
+          min={lightFormat(new Date(), "yyyy-MM-dd")}
         />
       </div>
     </FormSection>
@@ -88,16 +90,4 @@ async function settleTown({ getValues, setValue, trigger }: FormControls): Promi
   const name = getValues("name").trim();
   if (name !== "" && !name.endsWith(suggestedName(""))) return;
   setValue("name", suggestedName(town), { shouldValidate: name === "" });
-}
-
-/** Today on the visitor's own calendar, as a date field takes it. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** The names load after the page, and a stored draft may hold one that is gone. */
-function withCurrent(names: readonly string[], current: string): readonly string[] {
-  return current === "" || names.includes(current) ? names : [current, ...names];
 }
