@@ -1,10 +1,8 @@
 import { useContext } from "react";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { PlanContext } from "./edit/editing.ts";
 import { ExportOptions } from "./export/export-options.tsx";
-import { ToolButton, TripSection } from "./plan/trip-section.tsx";
+import { ToolButton, TripSection, timeText } from "./plan/trip-section.tsx";
 import { GroupPanel } from "./sharing/group-panel.tsx";
 import { SharePanel } from "./sharing/share-panel.tsx";
 import { type OnServer, ServerStore, SOMEONE } from "./store/server-store.ts";
@@ -48,7 +46,7 @@ function TripHistory({ store, trip: { history } }: OnServer) {
           <li key={id} className="flex items-center gap-4 border-t border-rule py-2 font-sans">
             <p className="min-w-0 flex-1 text-base break-words">
               {by ?? SOMEONE} {text}
-              <span className="block text-sm text-ink-soft">{timeText(at)}</span>
+              <span className="block text-sm text-ink-soft">{timeText(new Date(at))}</span>
             </p>
             <ToolButton
               variant="quiet"
@@ -61,10 +59,4 @@ function TripHistory({ store, trip: { history } }: OnServer) {
       </ol>
     </TripSection>
   );
-}
-
-/** "Saturday, December 5 at 6:40 PM", in Washington. */
-function timeText(at: string): string {
-  const { date, minutes } = clockInWashington(new Date(at));
-  return `${dateText(date)} at ${clockText(minutes)}`;
 }

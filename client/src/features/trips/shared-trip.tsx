@@ -19,8 +19,6 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted, plural } from "#shared/domain/text/words.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
@@ -29,7 +27,7 @@ import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { mailSummary, useMailing } from "./export/use-mailing.tsx";
 import type { RenderMap } from "./plan/render-map.tsx";
-import { ToolButton } from "./plan/trip-section.tsx";
+import { ToolButton, timeText } from "./plan/trip-section.tsx";
 import { PLAN_WORKER } from "./plan/use-plan.ts";
 import { usePreloadedTrip } from "./preloaded-trip.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
@@ -76,18 +74,16 @@ export function SharedTrip(props: SharedTripProps) {
     );
   }
   if (isMissing) return <TripMissing />;
-  if (!error) return <TripSkeleton />;
+  if (!error) {
+    return (
+      <div role="status" className="page-width py-section">
+        <span className="sr-only">Loading the trip…</span>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
   if (meaningOf(error) === "missing") return <TripMissing />;
   return <UnreachablePage title="This trip could not be loaded" onRetry={() => void refetch()} />;
-}
-
-function TripSkeleton() {
-  return (
-    <div role="status" className="page-width py-section">
-      <span className="sr-only">Loading the trip…</span>
-      <Skeleton className="h-96" />
-    </div>
-  );
 }
 
 interface TripOnPageProps extends SharedTripProps, StoredTrip {
@@ -114,11 +110,7 @@ function TripOnPage(props: TripOnPageProps) {
           {title}
         </h1>
         <div className="mt-4">
-          <PageActions
-            store={store}
-            state={state}
-            onMail={trip.wineries.length > 0 ? askMail : undefined}
-          />
+          <PageActions store={store} state={state} onMail={askMail} />
         </div>
       </div>
       <RegionLandscape
@@ -140,15 +132,7 @@ function TripOnPage(props: TripOnPageProps) {
       {mailing.dialog}
     </article>
   );
-  return (
-    <TripView
-      store={store}
-      state={state}
-      preloaded={rendered}
-      renderMap={renderMap}
-      layout={layout}
-    />
-  );
+  return <TripView {...{ store, state, renderMap, layout }} preloaded={rendered} />;
 }
 
 const DeleteDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog), {
@@ -159,8 +143,7 @@ const DeleteDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.
 interface PageActionsProps {
   readonly store: ServerStore;
   readonly state: StoreState;
-  /** Absent for a trip without wineries. */
-  readonly onMail: (() => void) | undefined;
+  readonly onMail: () => void;
 }
 
 function PageActions({ store, state, onMail }: PageActionsProps) {
@@ -175,7 +158,7 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
     <TripActions
       name={trip.name ?? ""}
       actions={[
-        onMail !== undefined && { label: "Email it", variant: "secondary", onSelect: onMail },
+        trip.wineries.length > 0 && { label: "Email it", variant: "secondary", onSelect: onMail },
         {
           label: mayEdit ? "Duplicate" : "Make my own copy",
           isPending: duplicate.isPending,
@@ -241,15 +224,14 @@ interface KeptCopyNoticeProps {
 
 /** That this is an offline copy, and how old it is. */
 function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
-  const { date, minutes } = clockInWashington(keptAt);
   return (
     <div
       role="status"
       className="mb-8 flex max-w-prose flex-wrap items-center gap-x-4 border-l-2 border-gold pl-4 font-sans text-sm print:hidden"
     >
       <p className="min-w-56 flex-1">
-        The site cannot be reached: this is the copy kept on this device on {dateText(date)} at{" "}
-        {clockText(minutes)}. Later changes made elsewhere aren’t in it.
+        The site cannot be reached: this is the copy kept on this device on {timeText(keptAt)}.
+        Later changes made elsewhere aren’t in it.
       </p>
       <ToolButton variant="quiet" onClick={onRetry}>
         Look again

@@ -20,31 +20,20 @@ export function openDays(place: HasHours, startDate?: string): string {
   const open = WEEKDAYS.filter((weekday) => isOpen(weekly[weekday]));
   const someByAppointment = WEEKDAYS.some((weekday) => isByAppointment(weekly[weekday]));
   if (open.length === 0) return someByAppointment ? "By appointment only" : "Closed all week";
-  const days = open.length === WEEKDAYS.length ? "daily" : runsOf(open).join(", ");
+  const days = open.length === WEEKDAYS.length ? "daily" : daysText(open);
   return someByAppointment ? `Open ${days}, else by appointment` : `Open ${days}`;
 }
 
-/** Joins consecutive days, across Sunday too: Thu–Mon. */
-function runsOf(open: readonly Weekday[]): string[] {
-  const isListed = (index: number) => {
-    const weekday = WEEKDAYS[(index + WEEKDAYS.length) % WEEKDAYS.length];
-    return weekday !== undefined && open.includes(weekday);
-  };
-  const starts = WEEKDAYS.flatMap((_, index) =>
-    isListed(index) && !isListed(index - 1) ? [index] : [],
-  );
-  return starts.map((start) => {
-    let length = 1;
-    while (isListed(start + length)) length += 1;
-    return runName(start, length);
-  });
-}
-
-function runName(start: number, length: number): string {
-  const name = (index: number) => shortName(WEEKDAYS[index % WEEKDAYS.length] ?? "monday");
-  const [first, last] = [name(start), name(start + length - 1)];
-  if (length === 1) return first;
-  return length === 2 ? `${first}, ${last}` : `${first}–${last}`;
+/** Joins three or more days in a row, across Sunday too: "Thu–Mon", "Tue, Sat, Sun". */
+function daysText(open: readonly Weekday[]): string {
+  const isOpenAt = (at: number) => open.some((weekday) => weekday === WEEKDAYS.at(at));
+  const first = WEEKDAYS.findIndex((_, at) => isOpenAt(at) && !isOpenAt(at - 1));
+  const runs: string[][] = [[]];
+  for (const weekday of [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)]) {
+    if (open.includes(weekday)) runs.at(-1)?.push(shortName(weekday));
+    else runs.push([]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run)).join(", ");
 }
 
 /** The hours on the trip's days; null if the hours or the first day are unknown. */
@@ -53,10 +42,13 @@ export function hoursOnTrip(
   { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
 ) {
   if (!startDate) return null;
-  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day));
-  if (dates.some((date) => hoursOn(place, date) === undefined)) return null;
+  const hours = Array.from({ length: days }, (_, day) => {
+    const date = addDays(startDate, day);
+    return { on: hoursOn(place, date), name: shortName(weekdayOf(date)) };
+  });
+  if (hours.some(({ on }) => on === undefined)) return null;
   const named = (test: (day: DayHours | undefined) => boolean) =>
-    dates.filter((date) => test(hoursOn(place, date))).map((date) => shortName(weekdayOf(date)));
+    hours.filter(({ on }) => test(on)).map(({ name }) => name);
   const open = named(isOpen);
   const byAppointment = named(isByAppointment);
   const closed = named((day) => !isOpen(day) && !isByAppointment(day));

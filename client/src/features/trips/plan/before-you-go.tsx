@@ -18,12 +18,11 @@ export function BeforeYouGo() {
   const { wineries } = shown.facts;
   const planned = days.flatMap(({ stops }) => stops.flatMap((s) => wineries.get(s.wineryId) ?? []));
   if (planned.length === 0) return null;
-  const calls = callsToMake(shown);
   const walks = days.flatMap(({ stops }) => stops.filter(({ travel }) => travel === "foot"));
   return (
     <TripSection id="before-you-go" title="Before you go" isPrinted>
       <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <CallList calls={calls} />
+        <CallList {...shown} />
         <dl className="grid content-start gap-5">
           <Note
             label={`Tastings ${partyText(guests)}`}
@@ -70,7 +69,15 @@ function Note({ label, text, children }: NoteProps) {
   );
 }
 
-function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> }) {
+function CallList({ days, facts, guests, trip: { pins = [] } }: OnPage) {
+  const calls = days.flatMap((day, index) =>
+    day.stops.flatMap((stop) => {
+      const winery = facts.wineries.get(stop.wineryId);
+      const reasons = stopAsks(stop, { pins, guests, day: index });
+      if (!winery || reasons.length === 0) return [];
+      return { winery, when: `${dayTitle(day)} at ${clockText(stop.begin)}`, reasons };
+    }),
+  );
   if (calls.length === 0) {
     return (
       <p className="max-w-prose font-serif text-lg text-ink-soft">
@@ -105,17 +112,5 @@ function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> })
         </li>
       ))}
     </ol>
-  );
-}
-
-function callsToMake({ days, facts, guests, trip }: OnPage) {
-  const { pins = [] } = trip;
-  return days.flatMap((day, index) =>
-    day.stops.flatMap((stop) => {
-      const winery = facts.wineries.get(stop.wineryId);
-      const reasons = stopAsks(stop, { pins, guests, day: index });
-      if (!winery || reasons.length === 0) return [];
-      return { winery, when: `${dayTitle(day)} at ${clockText(stop.begin)}`, reasons };
-    }),
   );
 }

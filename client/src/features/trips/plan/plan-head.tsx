@@ -7,87 +7,64 @@ import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 
 /** That this is the best plan; or what the visitor's own order costs. */
 export function ProofNote() {
+  const editing = useMaybeEditing();
   const { plan } = usePlanOnPage();
   if (plan.contradictions.length > 0) return null;
-  return (
-    <div className="max-w-prose font-sans text-sm text-ink-soft">
-      {plan.best ? (
-        <OwnOrder plan={plan} best={plan.best} />
-      ) : (
-        <details className="group">
-          <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline-offset-4 hover:text-wine hover:underline [&::-webkit-details-marker]:hidden">
-            <Seal />
-            Best possible plan
-          </summary>
-          <Explanation />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Seal() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 text-sage">
-      <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="m5.8 10.3 2.9 2.9 5.5-6.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
-    </svg>
-  );
-}
-
-function Explanation() {
-  return (
-    <div className="mt-3 border-l-2 border-sage pl-4">
-      <p>
-        We compared every choice and order of your stops, on every day. Pinned stops stay put. After
-        that, the plan with the most must-see stops wins; then the most stops, the most with hours
-        known to be open, the least driving, the least waiting, the earliest return.
+  if (plan.best) {
+    return (
+      <p className="max-w-prose font-sans text-sm text-ink-soft">
+        The order is your own: {costOfOwnOrder(plan, plan.best)}.{" "}
+        {editing ? (
+          <button
+            type="button"
+            onClick={() => editing.edit({ kind: "bestOrder" })}
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4 print:hidden"
+          >
+            Take the best order
+          </button>
+        ) : null}
       </p>
-      <p className="mt-2">
-        Each visit falls within that day’s hours. Drives are by road, without traffic, with 5
-        minutes to park at each stop. Hours change, and where we don’t know them, the plan says so.
-      </p>
-    </div>
+    );
+  }
+  return (
+    <details className="max-w-prose font-sans text-sm text-ink-soft">
+      <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline-offset-4 hover:text-wine hover:underline [&::-webkit-details-marker]:hidden">
+        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 text-sage">
+          <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="m5.8 10.3 2.9 2.9 5.5-6.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+        Best possible plan
+      </summary>
+      <div className="mt-3 border-l-2 border-sage pl-4">
+        <p>
+          We compared every choice and order of your stops, on every day. Pinned stops stay put.
+          After that, the plan with the most must-see stops wins; then the most stops, the most with
+          hours known to be open, the least driving, the least waiting, the earliest return.
+        </p>
+        <p className="mt-2">
+          Each visit falls within that day’s hours. Drives are by road, without traffic, with 5
+          minutes to park at each stop. Hours change, and where we don’t know them, the plan says
+          so.
+        </p>
+      </div>
+    </details>
   );
 }
 
-interface OwnOrderProps {
-  readonly plan: ShownPlan;
-  readonly best: NonNullable<ShownPlan["best"]>;
-}
-
-function OwnOrder({ plan, best }: OwnOrderProps) {
-  const editing = useMaybeEditing();
+function costOfOwnOrder(plan: ShownPlan, best: NonNullable<ShownPlan["best"]>): string {
+  if (best.stops > plan.score.stops) return "the best one has room for more stops";
+  if (!plan.hasBestStops) return "the best one has other stops";
   const more = plan.score.driveMinutes - best.driveMinutes;
-  const costs =
-    best.stops > plan.score.stops
-      ? "the best one has room for more stops"
-      : !plan.hasBestStops
-        ? "the best one has other stops"
-        : more > 0
-          ? `the best one has ${durationText(more)} less driving`
-          : "the best one drives no less";
-  return (
-    <p>
-      The order is your own: {costs}.{" "}
-      {editing ? (
-        <button
-          type="button"
-          onClick={() => editing.edit({ kind: "bestOrder" })}
-          className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4 print:hidden"
-        >
-          Take the best order
-        </button>
-      ) : null}
-    </p>
-  );
+  return more > 0
+    ? `the best one has ${durationText(more)} less driving`
+    : "the best one drives no less";
 }
 
 /**
  * "Two days from Walla Walla: 4 stops, 1 h 12 min of driving over 41 miles." A trip with several bases
  * names them: "Six days from Seattle by way of Yakima and Walla Walla: ...".
  */
-function planInShort({ days, score }: Pick<ShownPlan, "days" | "score">): string {
+function planInShort({ days, score }: ShownPlan): string {
   const miles = days.reduce((sum, day) => sum + day.miles, 0);
   const length = `${capital(numberText(days.length))} ${plural(days.length, "day")}`;
   const way = `${length} ${wayOf(days)}`;
@@ -104,24 +81,18 @@ function wayOf(days: ShownPlan["days"]): string {
   return from === to ? `from ${from}${by}` : `from ${from} to ${to}${by}`;
 }
 
-/** "Saturday, December 5 to Sunday, December 6"; null without a date. */
-function planDates({ days }: Pick<ShownPlan, "days">): string | null {
-  const [first, last] = [days[0]?.date, days.at(-1)?.date];
-  if (!first || !last) return null;
-  return first === last ? dateText(first) : `${dateText(first)} to ${dateText(last)}`;
-}
-
 /** The plan in a sentence, and its dates. */
 export function PlanHead() {
   const { plan } = usePlanOnPage();
-  const dates = planDates(plan);
-  const { left, contradictions } = plan;
+  const { days, left, contradictions } = plan;
+  // The first and the last; none without a date.
+  const dates = [...new Set([days[0]?.date, days.at(-1)?.date])].flatMap((date) => date ?? []);
   return (
     <>
       <p className="max-w-prose font-serif text-xl text-ink-soft sm:text-2xl">
         {planInShort(plan)}
       </p>
-      {dates ? <p className="mt-2 font-sans text-base">{dates}</p> : null}
+      <p className="mt-2 font-sans text-base empty:hidden">{dates.map(dateText).join(" to ")}</p>
       {left.length + contradictions.length === 0 ? null : (
         <p className="mt-3 font-sans text-base print:hidden">
           <a

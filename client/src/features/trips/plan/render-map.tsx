@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { listed } from "#shared/domain/text/words.ts";
 
 /** Renders a plan's map: interactive, or as it is printed. */
@@ -48,17 +49,17 @@ export function OnPaper({ url, children }: OnPaperProps) {
 /** The page's address, as text and as a QR code. */
 function PageCode({ path }: { readonly path: string }) {
   const [code, setCode] = useState<readonly (readonly boolean[])[]>([]);
-  const [href, setHref] = useState(path);
-  useEffect(() => {
-    const url = new URL(path, window.location.origin).href;
-    setHref(url);
-    // Ahead of printing; without the code the address stands alone.
-    return whenAtRest(() => {
-      loadChunk(() => import("./page-code.ts"))
-        .then(({ pageCode }) => setCode(pageCode(url)))
-        .catch(() => {});
-    });
-  }, [path]);
+  const href = useIsHydrated() ? new URL(path, window.location.origin).href : path;
+  // Ahead of printing; without the code the address stands alone.
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        loadChunk(() => import("./page-code.ts"))
+          .then(({ pageCode }) => setCode(pageCode(href)))
+          .catch(() => {});
+      }),
+    [href],
+  );
   return (
     <p className="mt-4 flex items-center gap-5 font-sans text-sm">
       {code.length > 0 ? (

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { refusalOf, whyFailed } from "../store/trip-calls.ts";
 
 interface TripSectionProps {
@@ -42,3 +44,9 @@ export function PressFailure({ error, text }: PressFailureProps) {
 export const ToolButton = (props: ComponentProps<typeof Button>) => (
   <Button variant="secondary" size="sm" {...props} />
 );
+
+/** "Saturday, December 5 at 6:40 PM", in Washington. */
+export function timeText(at: Date): string {
+  const { date, minutes } = clockInWashington(at);
+  return `${dateText(date)} at ${clockText(minutes)}`;
+}
