@@ -95,21 +95,14 @@ export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["bo
   ends: endsToSend(trip),
 });
 
-/** The parts of a trip that no field of the form holds. */
-function scheduleOf(trip: TripInput) {
-  const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = trip;
-  const { arrangement, notes, places, dayLog } = trip;
-  const days = { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes };
-  return { ...days, arrangement, notes, places, dayLog, ends: endsToSend(trip) };
-}
-
 /** The body of `send-email` (spec §7), with the visitor's edits. */
 export function mailBody(
   trip: TripInput,
   wineries: readonly Winery[],
   email: string,
 ): CallInput<typeof itinerariesApi.sendEmail>["body"] {
-  const { base, days, wineriesPerDay, name, guests, startDate, answers } = trip;
+  const { base, wineries: _ids, days, wineriesPerDay, name, guests, ...others } = trip;
+  const { startDate = "", answers, ...schedule } = others;
   return {
     email,
     tripData: {
@@ -119,8 +112,8 @@ export function mailBody(
       wineriesPerDay,
       name,
       guests,
-      startDate: startDate ?? "",
-      schedule: scheduleOf(trip),
+      startDate,
+      schedule: { ...schedule, ends: endsToSend(trip) },
     },
     wineries,
   };
@@ -138,7 +131,8 @@ export function itineraryBody(
   trip: TripInput,
   now: Date,
 ): CallInput<typeof savedItinerariesApi.create>["body"] {
-  const { base, wineries, days, wineriesPerDay, name, guests, startDate, answers } = trip;
+  const { base, wineries, days, wineriesPerDay, name, guests, startDate, answers, ...schedule } =
+    trip;
   const { drivingDistance, budget, reservationPreference, region } = answers;
   return {
     name: name ?? "",
@@ -155,6 +149,6 @@ export function itineraryBody(
     // Derived: the server computes it again.
     ...{ startCity: townNameOf(base), endDate: now.toISOString(), days },
     wineryIds: wineries,
-    schedule: scheduleOf(trip),
+    schedule: { ...schedule, ends: endsToSend(trip) },
   };
 }

@@ -215,18 +215,14 @@ const RESUME = "resume";
 function useResume(open: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has(RESUME);
-  const [resumes, setResumes] = useState(false);
   // Once the stored draft was read, after hydration.
   const [isSettled] = useKeptState(() => true, false);
-  useEffect(() => {
-    if (!isAsked) return;
-    setResumes(true);
-    setSearch({}, { replace: true });
-  }, [isAsked, setSearch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    if (resumes && isSettled) open();
-  }, [resumes, isSettled]);
+    if (!isAsked || !isSettled) return;
+    setSearch({}, { replace: true });
+    open();
+  }, [isAsked, isSettled]);
 }
 
 /** Links to the saved trip; it stays after the toast has gone. */

@@ -79,15 +79,14 @@ interface VarietalTagsProps {
   readonly onChange: (value: string) => void;
 }
 
-const sameName = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
-
 /** Adds common varietals to the preferences with a press, or removes them. */
 function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
   const typed = splitList(value);
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const isTyped = (name: string) => typed.some((part) => isSame(part, name));
   const toggle = (name: string) => {
-    const isTyped = typed.some(sameName(name));
-    const next = isTyped ? typed.filter((part) => !sameName(name)(part)) : [...typed, name];
-    onChange(next.join(", "));
+    const others = typed.filter((part) => !isSame(part, name));
+    onChange((isTyped(name) ? others : [...typed, name]).join(", "));
   };
   return (
     <ul
@@ -98,23 +97,16 @@ function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
         <li key={name}>
           <button
             type="button"
-            aria-pressed={typed.some(sameName(name))}
+            aria-pressed={isTyped(name)}
             onClick={() => toggle(name)}
-            className="group inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-sans whitespace-nowrap text-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-wine-tint aria-pressed:font-semibold aria-pressed:text-wine"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-sans whitespace-nowrap text-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-wine-tint aria-pressed:font-semibold aria-pressed:text-wine"
           >
             <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
               <path
-                d="M6 1.5v9M1.5 6h9"
-                className="group-aria-pressed:hidden"
-                stroke="currentColor"
-                strokeWidth="1.5"
-              />
-              <path
-                d="M1.5 6.5 4.5 9.5 10.5 2.5"
-                className="hidden group-aria-pressed:inline"
+                d={isTyped(name) ? "M1.5 6.5 4.5 9.5 10.5 2.5" : "M6 1.5v9M1.5 6h9"}
                 fill="none"
                 stroke="currentColor"
-                strokeWidth="1.8"
+                strokeWidth="1.6"
               />
             </svg>
             {name}

@@ -39,7 +39,8 @@ export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripF
       <div className="border-t border-rule pt-8 lg:pl-[18.5rem]">
         {notice}
         <p role="alert" className="font-sans text-sm font-medium text-danger empty:hidden">
-          {problems > 0 ? describeProblems(problems) : ""}
+          {problems > 0 &&
+            `${problems === 1 ? "One answer is" : `${problems} answers are`} still needed above.`}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" size="lg" className="max-sm:w-full">
@@ -55,12 +56,6 @@ export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripF
       </div>
     </form>
   );
-}
-
-function describeProblems(count: number): string {
-  return count === 1
-    ? "One answer is still needed above."
-    : `${count} answers are still needed above.`;
 }
 
 const loadNames = () => loadChunk(() => import("./planner-names.ts"));
