@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import request from "supertest";
 import { describe, expect, onTestFinished, test as pure, vi } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -175,6 +175,30 @@ describe("the stream of a trip", () => {
     const over = once(stream, "end");
     await request(app).delete(made.path).set("X-Edit-Key", made.key).expect(204);
     await over;
+  });
+
+  test("may end while it begins, behind another on its connection, and the process goes on", async ({
+    deps,
+  }) => {
+    const tripEvents = createTripEvents(deps);
+    onTestFinished(tripEvents.close);
+    const open = tripEvents.open.bind(tripEvents);
+    let opened = 0;
+    tripEvents.open = (asked) => {
+      opened += 1;
+      // As where its link is renewed at that moment.
+      if (opened > 1) queueMicrotask(asked.end);
+      return open(asked);
+    };
+    const app = createApp(deps, { planner, painter: async () => null, tripEvents });
+    const made = await make(app);
+    const { port } = new URL(await listening(app));
+    const socket = connect(Number(port), "127.0.0.1");
+    const asking = `GET ${made.path}/events HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    socket.write(asking.repeat(2));
+    await expect.poll(() => opened).toBe(2);
+    await request(app).get(made.path).expect(200);
+    socket.destroy();
   });
 
   test("is refused like the trip itself, and where as many are open as can be", async ({

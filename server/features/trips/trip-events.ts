@@ -216,6 +216,8 @@ export function eventHandlers(
         // Read once more: what changed before the stream was open is told too.
         const [state] = await listTripStates(deps.db, [row.id]);
         if (!state) throw noSuchTrip();
+        // Its link may have ended meanwhile, and the stream with it.
+        if (res.writableEnded) return undefined;
         res.write(`retry: ${RETRY_MS}\n\n`);
         deps.tripEvents.tell(state);
       } catch (error) {
