@@ -4,6 +4,8 @@ import type { Socket } from "node:net";
 interface Connection {
   /** The latest answer on it. Answers go out in the order of their requests: this one is the last. */
   answer: ServerResponse | undefined;
+  /** Answers to requests that came before the answer ahead of them was over. */
+  readonly queued: Set<ServerResponse>;
   /** Counts up with every connection and request; the least has been silent the longest. */
   heard: number;
   readonly openedAt: number;
@@ -23,12 +25,22 @@ export class OpenConnections {
   constructor(server: Server) {
     server.on("connection", (socket: Socket) => {
       const openedAt = performance.now();
-      this.#connections.set(socket, { answer: undefined, heard: this.#tick(), openedAt });
-      socket.once("close", () => this.#connections.delete(socket));
+      const queued = new Set<ServerResponse>();
+      this.#connections.set(socket, { answer: undefined, queued, heard: this.#tick(), openedAt });
+      socket.once("close", () => {
+        this.#connections.delete(socket);
+        // Node tells nobody that these end with their connection: they never had it.
+        for (const res of queued) res.destroy().emit("close");
+      });
     });
     server.prependListener("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
       const connection = this.#connections.get(socket);
       if (!connection) return;
+      const { answer, queued } = connection;
+      if (answer && !answer.closed) {
+        queued.add(res);
+        res.once("close", () => queued.delete(res));
+      }
       connection.answer = res;
       connection.heard = this.#tick();
     });

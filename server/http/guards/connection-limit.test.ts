@@ -1,4 +1,5 @@
-import { createServer, request } from "node:http";
+import { once } from "node:events";
+import { createServer, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { OpenConnections } from "#server/platform/open-connections.ts";
@@ -48,4 +49,30 @@ test("connections that say nothing make room for a visitor; a request under way 
   for (const socket of silent) socket.destroy();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+});
+
+test("answers that wait for the one before them end with their connection, each once", async () => {
+  const waiting: ServerResponse[] = [];
+  let closed = 0;
+  const server = createServer((_req, res) => {
+    waiting.push(res);
+    res.once("close", () => {
+      closed += 1;
+    });
+  });
+  new OpenConnections(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4));
+  await expect.poll(() => waiting.length).toBe(4);
+  waiting[1]?.end("in time");
+  waiting[0]?.end("first");
+  await expect.poll(() => closed).toBe(2);
+  socket.destroy();
+  await expect.poll(() => closed).toBe(4);
+  waiting[3]?.end("too late");
+  server.close();
+  await once(server, "close");
+  expect(closed).toBe(4);
 });
