@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import express, { type ErrorRequestHandler, type Response } from "express";
 import { afterEach, describe, expect, test } from "vitest";
 import { HttpProblem, sendProblem } from "../problem.ts";
@@ -44,8 +44,16 @@ async function slowServer(admission: Admission) {
     () => server.close(),
     () => server.closeAllConnections(),
   );
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
+    /** Sends this much of a request, and reads nothing. */
+    say: (text: string) => {
+      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      open.push(() => socket.destroy());
+      socket.write(text);
+      return socket;
+    },
     ask: (path: string) => fetch(url + path).catch(() => undefined),
     waiting,
     answerAll: () => {
@@ -138,6 +146,26 @@ test("visitors who give up leave their places", async () => {
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.destroy();
   await expect.poll(() => admission.inHand).toBe(0);
+});
+
+test("who sends the rest of a body late, or does not read the answer, takes nobody's place", async () => {
+  const { admission, look } = admissionWithLag();
+  const { waiting, ask, say, answerAll } = await slowServer(admission);
+  const head = "POST /api/plans HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{";
+  const sending = Array.from({ length: 48 }, () => say(head));
+  await expect.poll(() => waiting.length).toBe(48);
+  look(0, 20);
+  expect(admission.inHand).toBe(0);
+  for (const socket of sending) socket.write("}");
+  await expect.poll(() => admission.inHand).toBe(48);
+  expect((await ask("/api/plans"))?.status).toBe(503);
+  const long = Buffer.alloc(20_000_000);
+  for (const res of waiting.splice(0)) res.end(long);
+  expect(admission.inHand).toBe(0);
+  const answer = ask("/api/plans");
+  await expect.poll(() => waiting.length).toBe(1);
+  answerAll();
+  expect((await answer)?.status).toBe(200);
 });
 
 test("open pages of a trip take no place", async () => {

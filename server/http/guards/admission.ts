@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { unavailable } from "../problem.ts";
 
 /**
@@ -49,7 +49,7 @@ const SHRINK = 0.7;
 
 /** The requests in flight of one class, their limit, and the response times of the current sample. */
 class Share {
-  inHand = 0;
+  readonly open = new Set<Response>();
   #limit: number;
   #answers = 0;
   #ms = 0;
@@ -58,6 +58,11 @@ class Share {
   constructor(requests: RequestClass) {
     this.#of = CLASSES[requests];
     this.#limit = this.#of.most;
+  }
+
+  /** Requests that wait for this process, and neither for the rest of their body nor for their reader. */
+  get inHand(): number {
+    return [...this.open].filter(({ req, writableEnded }) => req.complete && !writableEnded).length;
   }
 
   refuses(lag: number): boolean {
@@ -149,12 +154,14 @@ export class Admission {
     }
     // The event stream of an open trip page lasts for hours and costs nothing.
     if (req.path.endsWith("/events")) return next();
-    const began = this.#now();
-    share.inHand += 1;
-    res.once("finish", () => share.answered(this.#now() - began));
-    res.once("close", () => {
-      share.inHand -= 1;
+    let began = this.#now();
+    share.open.add(res);
+    // A body takes its sender's time, not ours.
+    req.once("end", () => {
+      began = this.#now();
     });
+    res.once("finish", () => share.answered(this.#now() - began));
+    res.once("close", () => share.open.delete(res));
     next();
   };
 }
