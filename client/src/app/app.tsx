@@ -1,13 +1,13 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Suspense, useCallback, useEffect, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { Route, Switch, useLocation } from "wouter";
 import { useWhenInUse } from "#client/lib/chunks/moments.ts";
 import { useArrival } from "#client/lib/page/arrival.ts";
 import { replayEarlyInput } from "#client/lib/page/early-input.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
-import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { useToast } from "#client/ui/toast-store.ts";
@@ -52,7 +52,7 @@ function PageOnceHydrated() {
 function CurrentPage() {
   const [location] = useLocation();
   return (
-    <FailureBoundary failure={PageFailure} resetKey={location}>
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location]}>
       <Suspense fallback={<PageSkeleton />}>
         <Switch>
           {routes.map(({ path, page }) => (
@@ -61,7 +61,7 @@ function CurrentPage() {
         </Switch>
         <AfterPage />
       </Suspense>
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }
 

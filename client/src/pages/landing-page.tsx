@@ -1,3 +1,4 @@
+import type { FallbackProps } from "react-error-boundary";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
@@ -5,7 +6,6 @@ import { HomeHero } from "#client/features/home/home-hero.tsx";
 import "#client/features/winery-map/map-placeholder.css";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -52,11 +52,11 @@ export function LandingPage() {
   );
 }
 
-function SectionFailure({ onRetry }: FailureProps) {
+function SectionFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <TryAgain
       title="This part of the page could not be loaded."
-      onRetry={onRetry}
+      onRetry={resetErrorBoundary}
       className="page-width py-section"
     />
   );

@@ -1,11 +1,11 @@
+import type { FallbackProps } from "react-error-boundary";
 import { ChunkUnavailable } from "#client/lib/chunks/load-chunk.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "#client/ui/button.tsx";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 
 /** Stands where a page could not be loaded or rendered; header and footer stay. */
-export function PageFailure({ error, onRetry }: FailureProps) {
+export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   useIsOffline();
   return (
     <section role="alert" className="page-width py-section">
@@ -14,7 +14,7 @@ export function PageFailure({ error, onRetry }: FailureProps) {
         {error instanceof ChunkUnavailable ? whyUnreachable() : "Something went wrong."} What you
         typed and chose on this device is kept.
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={resetErrorBoundary}>Try again</Button>
     </section>
   );
 }

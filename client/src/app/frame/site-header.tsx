@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { FallbackProps } from "react-error-boundary";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
 import { useWhenInUse } from "#client/lib/chunks/moments.ts";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -105,10 +105,10 @@ function MenuButton() {
 }
 
 /** Instead of a menu that could not be loaded: the links to the pages, below the header. */
-function MenuFailure({ onRetry }: FailureProps) {
+function MenuFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <div className="absolute inset-x-0 top-full z-40 border-b border-rule bg-paper px-gutter py-6 shadow-overlay">
-      <TryAgain title="The menu could not be loaded." onRetry={onRetry} />
+      <TryAgain title="The menu could not be loaded." onRetry={resetErrorBoundary} />
       <nav aria-label="Pages" className="mt-4 border-t border-rule pt-2">
         <ul className="flex flex-wrap gap-x-6">
           {NAVIGATION.map(({ href, label }) => (

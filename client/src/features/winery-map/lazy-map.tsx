@@ -9,21 +9,21 @@ import {
   useRef,
   useState,
 } from "react";
+import type { FallbackProps } from "react-error-boundary";
 import { Link } from "wouter";
 import { onceInUse, whenAtRest, whenNear } from "#client/lib/chunks/moments.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
 import { useTileUrl } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 
-function MapFailure({ onRetry }: FailureProps) {
+function MapFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <div className="relative grid h-full place-items-center overflow-y-auto bg-sunken p-6 text-center">
       <TryAgain
         title="The map could not be loaded. Everything on it is in the list as well."
-        onRetry={onRetry}
+        onRetry={resetErrorBoundary}
       />
     </div>
   );

@@ -17,7 +17,9 @@ function aPage({ failures }: { readonly failures: number }) {
   };
   const Lazy = lazyChunk(load, {
     waiting: <p>Waiting</p>,
-    failure: ({ onRetry }) => <TryAgain title="The part failed." onRetry={onRetry} />,
+    failure: ({ resetErrorBoundary }) => (
+      <TryAgain title="The part failed." onRetry={resetErrorBoundary} />
+    ),
   });
   render(
     <>
