@@ -31,32 +31,18 @@ export const currentUserQuery = queryOptions({
   retryOnMount: false,
 });
 
-interface CurrentUser {
-  readonly user: User | null;
-  /** Counts only once the call has answered with a user (spec §6). */
-  readonly isAuthenticated: boolean;
-  readonly isLoading: boolean;
-  /** It could not be found out who is here: they see what everybody sees, and may try again. */
-  readonly error: Error | null;
-  readonly retry: () => void;
-}
-
-const NOBODY_YET: CurrentUser = {
-  ...{ user: null, isAuthenticated: false, isLoading: false, error: null },
-  retry: () => {},
-};
-
 /** Who is here (spec §3 Auth state); nobody while a page hydrates, which the server rendered for all. */
-export function useCurrentUser(): CurrentUser {
+export function useCurrentUser() {
   const mayBeSomebody = useIsHydrated() && mayBeSignedIn();
   const { data, isPending, error, refetch } = useQuery(currentUserQuery);
-  if (!mayBeSomebody) return NOBODY_YET;
-  const user = data ?? null;
+  const user = (mayBeSomebody && data) || null;
   return {
     user,
+    /** Counts only once the call has answered with a user (spec §6). */
     isAuthenticated: user !== null,
-    isLoading: isPending,
-    error,
+    isLoading: mayBeSomebody && isPending,
+    /** It could not be found out who is here: they see what everybody sees, and may try again. */
+    error: mayBeSomebody ? error : null,
     retry: () => void refetch(),
   };
 }
