@@ -39,6 +39,8 @@ type LinkState = { readonly state: string } | { readonly status: string };
 
 type CallState = Pick<UseQueryResult<LinkState>, "data" | "error" | "isPending">;
 
+export const THAT_FAILED = "That didn’t work. Please try again in a moment.";
+
 interface MailedLinkProps extends Pick<PageMessageProps, "title" | "text"> {
   /** What the button says, and what it says while the call is under way. */
   readonly action: string;
@@ -58,7 +60,7 @@ const stateOf = (link: LinkState | undefined) =>
 /** The page of a mailed link: one button. Opening the link changes nothing, since mail scanners open links too. */
 export function MailedLink(props: MailedLinkProps) {
   const { link, press, outcomes, action, pending, title, text } = props;
-  const { explain = () => "That didn’t work. Please try again in a moment." } = props;
+  const { explain = () => THAT_FAILED } = props;
   const isMissing = isNotThere(link?.error) || isNotThere(press.error);
   const state = isMissing ? "missing" : (stateOf(press.data) ?? stateOf(link?.data) ?? "");
   const outcome = outcomes[state];

@@ -1,10 +1,11 @@
 /** The pages behind the links of the newsletter's mails, and behind the link in every mail that stops all. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
-import { MailedLink } from "#client/ui/page-message.tsx";
+import { MailedLink, THAT_FAILED } from "#client/ui/page-message.tsx";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { neverMailApi, newsletterApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -140,7 +141,9 @@ function AllowLinkForm({ token }: { readonly token: string }) {
   if (ask.isSuccess) {
     return <p role="status">A link is on its way. Open it in your inbox to allow email again.</p>;
   }
-  const error = invalid ? INVALID_EMAIL : ask.error ? adviceFor(ask.error) : undefined;
+  const refusal = fieldFailures(ask.error)["body.email"];
+  const failure = refusal ? `${refusal}.` : ask.error && explainFailure(ask.error, THAT_FAILED);
+  const error = invalid ? INVALID_EMAIL : failure;
   return (
     <form noValidate onSubmit={submit} className="mx-auto max-w-xl">
       <label htmlFor={id} className="mb-2 block">
@@ -172,12 +175,4 @@ function AllowLinkForm({ token }: { readonly token: string }) {
       ) : null}
     </form>
   );
-}
-
-function adviceFor(failure: Error): string {
-  const problem = failure instanceof ApiError ? failure.problem : undefined;
-  if (problem?.status === 409 || problem?.retryAfter !== undefined) return problem.detail;
-  const field = problem?.errors?.[0];
-  if (field) return `${field.message}.`;
-  return "That didn’t work. Please try again in a moment.";
 }

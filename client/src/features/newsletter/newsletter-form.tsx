@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { ApiError, callApi } from "#client/lib/api.ts";
+import { callApi } from "#client/lib/api.ts";
+import { explainFailure } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
@@ -77,7 +78,10 @@ function useNewsletterSignup(source: string) {
       keep(email || address);
       toast({
         title: "Not signed up yet",
-        description: adviceFor(failure),
+        description: explainFailure(
+          failure,
+          "We could not send the confirmation. Please try again.",
+        ),
         variant: "destructive",
       });
     },
@@ -102,10 +106,4 @@ function useNewsletterSignup(source: string) {
   };
 
   return { email, change, submit, error, isPending };
-}
-
-function adviceFor(failure: Error): string {
-  const problem = failure instanceof ApiError ? failure.problem : undefined;
-  if (problem?.retryAfter !== undefined) return problem.detail;
-  return "We could not send the confirmation. Please try again.";
 }

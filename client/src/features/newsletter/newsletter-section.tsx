@@ -4,19 +4,10 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 interface NewsletterSectionProps {
   readonly source: string;
   readonly button: string;
-  /** Said of the list; empty says nothing of it. */
-  readonly claim?: string;
 }
 
-const invitation = (claim: string) =>
-  claim ? `Join ${claim}, and leave with one click.` : "Unsubscribe with one click.";
-
 /** The newsletter's own band on a page. */
-export function NewsletterSection({
-  source,
-  button,
-  claim = site.subscriberClaim,
-}: NewsletterSectionProps) {
+export function NewsletterSection({ source, button }: NewsletterSectionProps) {
   return (
     <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken print:hidden">
       <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-2">
@@ -26,7 +17,10 @@ export function NewsletterSection({
             Wine country, now and then, in your inbox
           </h2>
           <p className="mt-4 max-w-prose font-serif text-lg text-ink-soft">
-            New articles, release weekends and places worth the drive. {invitation(claim)}
+            New articles, release weekends and places worth the drive.{" "}
+            {site.subscriberClaim
+              ? `Join ${site.subscriberClaim}, and leave with one click.`
+              : "Unsubscribe with one click."}
           </p>
         </div>
         <NewsletterForm
