@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OpenChoice } from "#client/entities/question/open-choice.tsx";
 import { Chip, QuestionChips } from "#client/entities/question/question-chips.tsx";
+import { SearchForm } from "#client/entities/question/search-form.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { useSame } from "#client/lib/use-same.ts";
@@ -19,7 +20,6 @@ import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { readListPosition } from "./list/list-position.ts";
 import { NoResults, type WayOut, waysOut } from "./list/no-results.tsx";
 import { WinerySections } from "./list/winery-sections.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { useDirectory } from "./use-directory.ts";
 
 interface DirectoryViewProps {
@@ -77,12 +77,29 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
 
   return (
     <>
-      <SearchBox
-        value={filters.search}
+      <SearchForm
+        label="Search wineries"
+        text={filters.search}
         onChange={setSearch}
         onFocus={prepareSearch}
         onDone={keepSearch}
-      />
+      >
+        {(input) => (
+          <div className="flex items-center gap-4 border-b-2 border-ink focus-within:border-wine">
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 text-ink-soft">
+              <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round">
+                <circle cx="10.5" cy="10.5" r="6.5" />
+                <path d="m15.5 15.5 5 5" />
+              </g>
+            </svg>
+            <input
+              {...input}
+              onBlur={keepSearch}
+              className="min-h-14 min-w-0 flex-1 truncate bg-transparent font-display text-lg placeholder:text-ink-faint focus-visible:outline-none sm:text-2xl"
+            />
+          </div>
+        )}
+      </SearchForm>
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-20">
         <FilterColumn when={when} {...panel} onClear={clear} />
         <div>

@@ -7,7 +7,7 @@ import {
   SETTING,
 } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { HOME_FILTER_REGIONS, liesIn, regionsOf } from "#shared/domain/places/regions.ts";
+import { HOME_FILTER_REGIONS, liesIn } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 
@@ -38,27 +38,11 @@ const trueOf =
     return [...choices, unrecorded];
   };
 
-/** Which choices any of some names answers, found once a name: of thousands of wineries they are the same few. */
-function choicesOfNames(choicesOf: (name: string) => readonly string[]) {
-  const known = new Map<string, readonly string[]>();
-  return (names: readonly string[]): string[] => {
-    const found = names.flatMap((name) => {
-      const choices = known.get(name) ?? choicesOf(name);
-      known.set(name, choices);
-      return choices;
-    });
-    return [...new Set(found)];
-  };
-}
-
-const homeRegionsOf = choicesOfNames((region) =>
-  REGION_TESTS.flatMap(({ name, test }) => (test({ region }) ? name : [])),
-);
-
 /** A grape asks for a case-insensitive part of one that the winery pours (spec §9). */
-const grapesIn = choicesOfNames((poured) =>
-  FILTER_VARIETALS.filter((wanted) => poured.toLowerCase().includes(wanted.toLowerCase())),
-);
+function grapesIn({ varietals }: Winery): string[] {
+  const poured = varietals.join("\n").toLowerCase();
+  return FILTER_VARIETALS.filter((wanted) => poured.includes(wanted.toLowerCase()));
+}
 
 /** In the order of the panel. */
 export const MAP_FACETS = {
@@ -66,7 +50,8 @@ export const MAP_FACETS = {
     title: "Region",
     any: "All regions",
     facts: [],
-    answers: (winery: Winery) => homeRegionsOf(regionsOf(winery)),
+    answers: (winery: Winery) =>
+      REGION_TESTS.flatMap(({ name, test }) => (test(winery) ? name : [])),
     choices: Object.fromEntries(HOME_FILTER_REGIONS.map((name) => [name, name] as const)),
   },
   fee: {
@@ -120,7 +105,7 @@ export const MAP_FACETS = {
     title: "Varietals",
     facts: ["varietals"],
     always: true,
-    answers: ifKnown("varietals", ({ varietals }) => grapesIn(varietals)),
+    answers: ifKnown("varietals", grapesIn),
     choices: Object.fromEntries(FILTER_VARIETALS.map((name) => [name, name] as const)),
   },
 } as const satisfies Readonly<Record<string, MapFacet>>;

@@ -1,16 +1,21 @@
-import { useRef, useState } from "react";
-import { Link } from "wouter";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link, useSearchParams } from "wouter";
+import { foundBy } from "#client/entities/question/found-by.ts";
 import { QuestionChips } from "#client/entities/question/question-chips.tsx";
+import { SearchForm } from "#client/entities/question/search-form.tsx";
+import { useAsk } from "#client/entities/question/use-question.ts";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
+import { Input } from "#client/ui/input.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import type { PopupActions } from "../markers/winery-popup.tsx";
 import { WineryMap } from "../winery-map.tsx";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
-import { useMapSearch } from "./use-map-search.ts";
-import { WinerySearch } from "./winery-search.tsx";
+import { filterForMap, mapFacets, NO_MAP_FILTERS } from "./map-filters.ts";
 
 interface MapSectionProps {
   readonly wineries: readonly Winery[];
@@ -25,31 +30,61 @@ const PANEL_OVER_MAP =
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
 export function MapSection({ wineries, popupActions }: MapSectionProps) {
-  const { index, draft, choose, search, clear, ...words } = useMapSearch(wineries);
-  const { shown, asked, question, askFor } = words;
+  // Spec §4: choices change the draft; the map shows what Search has applied.
+  const [draft, choose] = useState(NO_MAP_FILTERS);
+  const [applied, apply] = useState(NO_MAP_FILTERS);
+  const { asked, text, setText, askFor } = useQuestionInAddress();
+  const [isSearchNear, setSearchNear] = useState(false);
   const [panelOpen, setPanelOpen] = useState(false);
   const [hasSearched, setSearched] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
+
+  const ask = useAsk(asked, wineries, isSearchNear);
+  const question = useMemo(() => ask(asked), [ask, asked]);
+  const { found, passedOver } = useMemo(
+    () => foundBy(wineries, asked, question),
+    [wineries, asked, question],
+  );
+  const index = useMemo(() => mapFacets.indexOf(wineries), [wineries]);
+  const shown = useMemo(() => {
+    const kept = new Set(filterForMap(index, applied));
+    return found.filter((winery) => kept.has(winery));
+  }, [index, applied, found]);
+
   const handleSearch = () => {
-    search();
-    askFor(words.text);
+    apply(draft);
+    askFor(text);
     setSearched(true);
     if (!panelOpen) return;
     // On a phone the panel was opened over the result: it makes room, and the result is led to.
     setPanelOpen(false);
     count.current?.focus();
   };
+  const handleClear = () => {
+    choose(NO_MAP_FILTERS);
+    apply(NO_MAP_FILTERS);
+    askFor("");
+  };
   return (
     <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-[19rem_1fr] lg:gap-y-8">
       <div className="lg:col-span-2 lg:max-w-2xl">
-        <WinerySearch
-          text={words.text}
-          onChange={words.setText}
-          onFocus={words.prepare}
-          onSearch={handleSearch}
-        />
+        <SearchForm
+          label="Search wineries in your own words"
+          text={text}
+          onChange={setText}
+          // The grammar is fetched before the first letter is typed.
+          onFocus={() => setSearchNear(true)}
+          onDone={handleSearch}
+        >
+          {(input) => (
+            <div className="flex gap-3">
+              <Input {...input} className="min-w-0 flex-1 truncate" />
+              <Button type="submit">Find</Button>
+            </div>
+          )}
+        </SearchForm>
         <QuestionChips question={question} onAsk={askFor} />
-        <WhomToAsk question={question} passedOver={words.passedOver} />
+        <WhomToAsk question={question} passedOver={passedOver} />
       </div>
       <div className="relative">
         <Button
@@ -67,10 +102,7 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
             filters={draft}
             onChange={choose}
             onSearch={handleSearch}
-            onClear={() => {
-              clear();
-              askFor("");
-            }}
+            onClear={handleClear}
           />
         </div>
       </div>
@@ -103,6 +135,31 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
       </div>
     </div>
   );
+}
+
+const PARAMETER = "q";
+
+/** The question of the address, and the one that is being typed. */
+function useQuestionInAddress() {
+  const [params, setParams] = useSearchParams();
+  // The server renders one page for every address.
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated ? (params.get(PARAMETER) ?? "").slice(0, MAX_SEARCH_LENGTH) : "";
+  const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
+  const askFor = (next: string) => {
+    setText(next);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next.trim() === "") changed.delete(PARAMETER);
+        else changed.set(PARAMETER, next.trim());
+        return changed;
+      },
+      { replace: true },
+    );
+  };
+  return { asked, text, setText, askFor };
 }
 
 /**
