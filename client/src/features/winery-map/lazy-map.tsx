@@ -118,20 +118,15 @@ export function lazyMap<P extends object>(
 ): ComponentType<P & PlacedProps> {
   const LeafletMap = lazyChunk(load, { failure: MapFailure, waiting: <MapWaiting /> });
   return (props) => (
-    <PlaceOfMap {...placeOf(props)} placed={props}>
+    <PlaceOfMap {...props} {...placeOf(props)}>
       <LeafletMap {...props} />
     </PlaceOfMap>
   );
 }
 
-interface PlaceOfMapProps extends MapPlace {
-  readonly placed: PlacedProps;
-  readonly children: ReactNode;
-}
-
-function PlaceOfMap(props: PlaceOfMapProps) {
-  const { label, placeholder, insteadHref, start = "seen", placed, children } = props;
-  const { listId, className = "h-96", isAsked } = placed;
+function PlaceOfMap(props: MapPlace & PlacedProps & { readonly children: ReactNode }) {
+  const { label, placeholder, insteadHref, start = "seen", children } = props;
+  const { listId, className = "h-96", isAsked } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
   const { state, begin } = useMapStart(section, start);

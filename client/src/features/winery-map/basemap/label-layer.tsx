@@ -48,12 +48,14 @@ interface LabelLayerProps {
   readonly obstaclesAt: (zoom: number) => readonly Box[];
 }
 
-/** The names of a zoom, in view or not; none before the towns are here. */
-function usePlacedLabels(props: LabelLayerProps, zoom: number): readonly PlacedLabel[] {
-  const { regions, hasTiles, obstaclesAt } = props;
+/** Names of towns, roads, waters and regions, above the overlays; none before the towns are here. */
+export function LabelLayer({ regions, hasTiles, obstaclesAt }: LabelLayerProps) {
+  const map = useMap();
+  useMapMoves();
+  const zoom = map.getZoom();
   const { data: towns } = useQuery(geoQueries.towns());
   const { data: roads } = useQuery(geoQueries.roads());
-  return useMemo(() => {
+  const placed = useMemo(() => {
     if (!towns) return [];
     const sources = hasTiles
       ? { towns: [], roads: [], regions, names: [] }
@@ -61,14 +63,6 @@ function usePlacedLabels(props: LabelLayerProps, zoom: number): readonly PlacedL
     const labels = mapLabels(sources, zoom);
     return placeLabels({ labels, zoom, measure: sizeOf, obstacles: obstaclesAt(zoom) });
   }, [towns, roads, regions, hasTiles, obstaclesAt, zoom]);
-}
-
-/** Names of towns, roads, waters and regions, above the overlays. */
-export function LabelLayer(props: LabelLayerProps) {
-  const map = useMap();
-  useMapMoves();
-  const zoom = map.getZoom();
-  const placed = usePlacedLabels(props, zoom);
   const { min = map.getPixelOrigin(), max = min } = map.getPixelBounds();
   const inView = placed.filter(
     ({ minX, minY, maxX, maxY }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMap } from "react-leaflet";
 
-export type GestureHint = "fingers" | "wheel";
+type GestureHint = "fingers" | "wheel";
 
 const HINTS: Readonly<Record<GestureHint, string>> = {
   fingers: "Use two fingers to move the map",
@@ -52,19 +52,15 @@ export function MapGestures() {
       else map.scrollWheelZoom.disable();
       setHint(isAtWork && !ctrlKey && !metaKey ? "wheel" : null);
     };
-    const early = { capture: true, passive: true };
+    const events = new AbortController();
+    const { signal } = events;
+    const early = { capture: true, passive: true, signal };
     container.addEventListener("pointerdown", onPointerDown, early);
-    container.addEventListener("pointerleave", onPointerLeave);
-    window.addEventListener("pointerup", onPointerUp);
+    container.addEventListener("pointerleave", onPointerLeave, { signal });
+    window.addEventListener("pointerup", onPointerUp, { signal });
     container.addEventListener("touchmove", onTouchMove, early);
     container.addEventListener("wheel", onWheel, early);
-    return () => {
-      container.removeEventListener("pointerdown", onPointerDown, early);
-      container.removeEventListener("pointerleave", onPointerLeave);
-      window.removeEventListener("pointerup", onPointerUp);
-      container.removeEventListener("touchmove", onTouchMove, early);
-      container.removeEventListener("wheel", onWheel, early);
-    };
+    return () => events.abort();
   }, [map]);
 
   useEffect(() => {

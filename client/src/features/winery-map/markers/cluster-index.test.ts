@@ -3,7 +3,14 @@ import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { boundsAround, MAX_ZOOM } from "../leaflet/map-view.ts";
-import { indexNodes, isCluster, type MapNode, nodeLabel } from "./cluster-index.ts";
+import {
+  indexNodes,
+  isCluster,
+  type MapNode,
+  mergeOverlaps,
+  nodeLabel,
+  nodeOf,
+} from "./cluster-index.ts";
 
 function at(latitude: number, longitude: number) {
   return { latitude: String(latitude), longitude: String(longitude) };
@@ -92,6 +99,37 @@ test("at every zoom each winery is in exactly one node, and keys are unique", ()
         expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
       },
     ),
+    { numRuns: 40 },
+  );
+});
+
+/** At zoom 0 the world is 256 pixels wide. */
+const nodeAt = (longitude: number) => nodeOf([aWinery({})], { longitude, latitude: 46 });
+
+test("what is drawn over an earlier node joins it where that one stands", () => {
+  const [near, far] = [nodeAt(-110), nodeAt(-60)];
+  const [merged, ...others] = mergeOverlaps([nodeAt(-120), near], 0);
+  expect([merged?.longitude, merged?.wineries.length, others]).toEqual([-120, 2, []]);
+  expect(mergeOverlaps([nodeAt(-120), far], 0)).toHaveLength(2);
+});
+
+test("nothing overlaps afterward, and no winery is lost", () => {
+  const places = fc.array(
+    fc.record({
+      longitude: fc.double({ min: -125, max: -117, noNaN: true }),
+      latitude: fc.double({ min: 45, max: 49, noNaN: true }),
+    }),
+    { maxLength: 200 },
+  );
+  fc.assert(
+    fc.property(places, (positions) => {
+      const left = mergeOverlaps(
+        positions.map((position) => nodeOf([aWinery({})], position)),
+        8,
+      );
+      expect(left.flatMap(({ wineries }) => wineries)).toHaveLength(positions.length);
+      expect(mergeOverlaps(left, 8)).toHaveLength(left.length);
+    }),
     { numRuns: 40 },
   );
 });

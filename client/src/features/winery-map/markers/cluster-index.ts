@@ -1,10 +1,10 @@
+import RBush from "rbush";
 import Supercluster from "supercluster";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { type Box, squareAround, worldPixel } from "../basemap/label-placement.ts";
 import { MAX_ZOOM } from "../leaflet/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { mergeOverlaps } from "./merge-overlaps.ts";
 
 /** A marker: a winery on its own, or several too close together to be told apart at this zoom. */
 export interface MapNode extends Position {
@@ -117,10 +117,7 @@ export function indexNodes(
     // Clusters stand where their wineries are, so two may come to stand on each other.
     const apart = mergeOverlaps(
       nodes.sort((one, other) => other.wineries.length - one.wineries.length),
-      {
-        spaceOf: (node) => spaceOf(node, zoom),
-        merge: (into, other) => nodeOf([...into.wineries, ...other.wineries], into, zoom + 1),
-      },
+      zoom,
     );
     return [...apart, ...own].sort(westToEast);
   }
@@ -130,6 +127,25 @@ export function indexNodes(
     known.set(zoom, nodes);
     return nodes;
   };
+}
+
+/** Merges nodes that would be drawn over another, the later ones into the earlier, until nothing overlaps. */
+export function mergeOverlaps(nodes: readonly MapNode[], zoom: number): MapNode[] {
+  const place = (node: MapNode) => ({ node, ...spaceOf(node, zoom) });
+  let waiting = nodes.map(place);
+  for (;;) {
+    const kept = new RBush<ReturnType<typeof place>>();
+    for (const placed of waiting) {
+      const [under] = kept.search(placed);
+      if (under) {
+        const wineries = [...under.node.wineries, ...placed.node.wineries] as const;
+        kept.remove(under).insert(place(nodeOf(wineries, under.node, zoom + 1)));
+      } else kept.insert(placed);
+    }
+    const left = kept.all();
+    if (left.length === waiting.length) return left.map(({ node }) => node);
+    waiting = left;
+  }
 }
 
 /** How wide a cluster is drawn, in pixels: wider for more, never so wide that it meets another. */

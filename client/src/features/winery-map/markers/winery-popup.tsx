@@ -50,17 +50,6 @@ export function WineryPopup({ node, onClose, ...options }: WineryPopupProps) {
 
 const NOTE = "mt-2 text-xs text-ink-soft";
 
-interface PageLinkProps extends Pick<PopupOptions, "opensNewTab"> {
-  readonly winery: MapWinery;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-function PageLink({ winery, opensNewTab, ...link }: PageLinkProps) {
-  const href = paths.winery(winery.slug);
-  return opensNewTab ? <OutsideLink href={href} {...link} /> : <Link href={href} {...link} />;
-}
-
 function FeaturedBadge({ className = "" }: { readonly className?: string }) {
   return (
     <span
@@ -79,6 +68,7 @@ function WinerySummary({
   actions,
   opensNewTab,
 }: PopupOptions & { readonly winery: MapWinery }) {
+  const PageLink = opensNewTab ? OutsideLink : Link;
   const { name, region, rating, locationIsApproximate } = winery;
   return (
     <>
@@ -101,7 +91,7 @@ function WinerySummary({
       </dl>
       {locationIsApproximate && <p className={NOTE}>Approximate location; use the address.</p>}
       <div className="mt-1 flex flex-wrap items-center">
-        <PageLink winery={winery} opensNewTab={opensNewTab} className={POPUP_LINK}>
+        <PageLink href={paths.winery(winery.slug)} className={POPUP_LINK}>
           View Details<span className="sr-only"> of {name}</span>
         </PageLink>
         {actions?.(winery)}
@@ -116,6 +106,7 @@ function WineryList({
   actions,
   opensNewTab,
 }: PopupOptions & { readonly wineries: readonly MapWinery[] }) {
+  const PageLink = opensNewTab ? OutsideLink : Link;
   const inOrder = wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <ul className="map-popup-list mt-2.5 divide-y divide-rule overflow-y-auto overscroll-contain border-t border-rule">
@@ -123,8 +114,7 @@ function WineryList({
         <li key={winery.id} className="flex flex-wrap items-center py-2">
           <div className="min-w-0 flex-1">
             <PageLink
-              winery={winery}
-              opensNewTab={opensNewTab}
+              href={paths.winery(winery.slug)}
               className="mr-2.5 inline-block py-0.5 font-semibold text-wine"
             >
               {winery.name}
