@@ -56,18 +56,16 @@ export function BlogPage() {
 
 function LatestPosts() {
   const { data: posts, isPending, error, refetch } = useQuery(postQueries.all());
-  if (isPending) return <PostsSkeleton />;
-  if (error) {
-    return <TryAgain title="The articles could not be loaded." onRetry={refetch} />;
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the articles…</span>
+        <Skeleton className="h-dvh" />
+      </div>
+    );
   }
-  return posts.length === 0 ? (
-    <p className="font-serif text-lg text-ink-soft">No posts yet</p>
-  ) : (
-    <PostGrid posts={posts} />
-  );
-}
-
-function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
+  if (error) return <TryAgain title="The articles could not be loaded." onRetry={refetch} />;
+  if (posts.length === 0) return <p className="font-serif text-lg text-ink-soft">No posts yet</p>;
   const [lead, ...others] = posts.slice(0, SHOWN);
   const earlier = posts.slice(SHOWN);
   return (
@@ -95,16 +93,5 @@ function Rows({ posts }: { readonly posts: readonly PostSummary[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PostsSkeleton() {
-  return (
-    <div role="status" className="grid min-h-dvh gap-10 sm:grid-cols-3">
-      <span className="sr-only">Loading the articles…</span>
-      {[1, 2, 3, 4, 5, 6].map((key) => (
-        <Skeleton key={key} className="h-72" />
-      ))}
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { DirectorySkeleton } from "#client/features/directory/directory-skeleton.tsx";
 import { DirectoryView } from "#client/features/directory/directory-view.tsx";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { directoryMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
@@ -29,7 +29,10 @@ export function WineriesPage() {
       ) : wineries ? (
         <Directory wineries={wineries} />
       ) : (
-        <DirectorySkeleton />
+        <div role="status">
+          <span className="sr-only">Loading wineries…</span>
+          <Skeleton className="h-dvh" />
+        </div>
       )}
     </div>
   );

@@ -16,17 +16,13 @@ import {
   ServiceFacts,
   VisitFacts,
 } from "#client/features/winery-details/winery-facts.tsx";
-import {
-  WineryDeparted,
-  WineryMissing,
-  WinerySkeleton,
-} from "#client/features/winery-details/winery-gone.tsx";
+import { WineryDeparted, WineryMissing } from "#client/features/winery-details/winery-gone.tsx";
 import { ACTION_CLASS, WineryHeader } from "#client/features/winery-details/winery-header.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { PageSkeleton, UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { wineriesApi } from "#shared/api/calls.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -44,14 +40,14 @@ export function WineryPage() {
   } = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
   if (winery) return <WineryView winery={winery} />;
   if (isMissing) return <WineryGone slug={slug} />;
-  if (!error) return <WinerySkeleton />;
+  if (!error) return <PageSkeleton label="Loading the winery…" />;
   return <UnreachablePage title="This winery could not be loaded" onRetry={refetch} />;
 }
 
 /** A winery that left says why; any other address names none. */
 function WineryGone({ slug }: { readonly slug: string }) {
   const { data: departed, isPending } = useQuery(wineryQueries.departed());
-  if (isPending) return <WinerySkeleton />;
+  if (isPending) return <PageSkeleton label="Loading the winery…" />;
   const winery = departed?.find((candidate) => candidate.slug === slug);
   return winery ? (
     <WineryDeparted winery={winery} nearbyAction={nearbyAction} />

@@ -36,7 +36,7 @@ export function MissingPage({ title, text, children }: MissingPageProps) {
   );
 }
 
-/** The shape of an article or a trip while it loads; `label` says which. */
+/** Holds a page's height while it loads, so that the footer does not jump; `label` says what loads. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" className="page-width min-h-dvh py-20">
