@@ -3,24 +3,18 @@ import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import type { AskedQuestion } from "./use-question.ts";
 
-/** What a text finds where no list in order of closeness is needed. */
-interface FoundBy {
-  readonly found: readonly Winery[];
-  /** Words that were left out, for nothing is called by them; mostly none. */
-  readonly passedOver: string;
-}
-
 /**
  * The wineries that a text finds, in their order: those that are what it asks for, and those whose name
  * or region holds it as written.
  *
  * @param question the text as it was understood; null where it is searched for as it stands.
+ * @returns also the words that were left out, for nothing is called by them; mostly none.
  */
 export function foundBy(
   wineries: readonly Winery[],
   text: string,
   question: AskedQuestion | null,
-): FoundBy {
+): { readonly found: readonly Winery[]; readonly passedOver: string } {
   if (text.trim() === "") return { found: wineries, passedOver: "" };
   if (!question) return { found: wineries.filter(holds(text)), passedOver: "" };
   const { rest, keptIds } = question;

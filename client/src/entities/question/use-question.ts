@@ -10,7 +10,6 @@ import type { Winery } from "#shared/api/wineries.ts";
 import type { Answered } from "#shared/domain/questions/answers.ts";
 import type { Question, Term } from "#shared/domain/questions/term.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { Grammar } from "./grammar.ts";
 
 /** A text as it was understood, and the wineries that are what it asks for. */
 export interface AskedQuestion extends Question, Answered<Winery> {
@@ -74,7 +73,7 @@ function minutesById({ wineries, minutes }: TownDrives): ReadonlyMap<number, num
   return new Map(wineries.map((id, at) => [id, minutes[at] ?? null]));
 }
 
-async function buildGrammar(wineries: readonly Winery[]): Promise<Grammar> {
+async function buildGrammar(wineries: readonly Winery[]) {
   const { createGrammar } = await loadChunk(() => import("./grammar.ts"));
   return createGrammar(wineries);
 }

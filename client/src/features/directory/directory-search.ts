@@ -1,9 +1,7 @@
 /** What the directory shows for a visitor's filters; wineries found by the letter always come first. */
 import { type Ask, type AskedQuestion, asWritten } from "#client/entities/question/use-question.ts";
-import type { ChoiceCounts } from "#client/entities/winery/facets.ts";
-import type { Winery } from "#shared/api/wineries.ts";
 import type { Directory, DirectoryEntry, DirectoryFilters } from "./filters/directory-filters.ts";
-import { directoryFacets, type Facet } from "./filters/facets.ts";
+import { directoryFacets } from "./filters/facets.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Fewer letters begin a word of almost every winery: what is found as written says enough. */
@@ -17,26 +15,6 @@ interface Found {
   readonly alike: readonly DirectoryEntry[];
   /** Whether `alike` needed another spelling of the text. */
   readonly respelled: boolean;
-}
-
-/** What a question found; words of it that nothing is called by are passed over. */
-interface Answered extends Found {
-  readonly passedOver: string;
-}
-
-export interface DirectoryResult {
-  readonly featured: readonly Winery[];
-  /** The rest of the wineries found as written. */
-  readonly others: readonly Winery[];
-  readonly alike: readonly Winery[];
-  readonly respelled: boolean;
-  /** The text as it was understood; null where it is searched for as it stands. */
-  readonly question: AskedQuestion | null;
-  /** Words that were left out, for nothing is called by them; mostly none. */
-  readonly passedOver: string;
-  /** Wineries in all three lists. */
-  readonly total: number;
-  readonly counts: ChoiceCounts<Facet>;
 }
 
 /** Names that begin with the text, then words of names that do, then other names, then regions. */
@@ -82,7 +60,7 @@ function searchAsAsked(
   text: string,
   question: AskedQuestion,
   index: WordIndex | null,
-): Answered {
+): Found & { readonly passedOver: string } {
   const { rest, keptIds } = question;
   const found = search(directory, rest, index);
   const named = [...found.asWritten, ...found.alike];
@@ -110,7 +88,7 @@ export function findInDirectory(
   filters: DirectoryFilters,
   index: WordIndex | null,
   ask: Ask = asWritten,
-): DirectoryResult {
+) {
   const text = filters.search.trim();
   const question = ask(filters.search);
   const found = question
@@ -124,12 +102,18 @@ export function findInDirectory(
   const alike = kept(found.alike);
   return {
     featured: byLetter.filter(({ isFeatured }) => isFeatured),
+    /** The rest of the wineries found as written. */
     others: byLetter.filter(({ isFeatured }) => !isFeatured),
     alike,
     respelled: found.respelled && alike.length > 0,
+    /** The text as it was understood; null where it is searched for as it stands. */
     question,
+    /** Words that were left out, for nothing is called by them; mostly none. */
     passedOver: found.passedOver,
+    /** Wineries in all three lists. */
     total: byLetter.length + alike.length,
     counts: directoryFacets.count([...found.asWritten, ...found.alike], filters),
   };
 }
+
+export type DirectoryResult = ReturnType<typeof findInDirectory>;

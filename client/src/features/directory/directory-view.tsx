@@ -1,20 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { OpenChoice } from "#client/entities/question/open-choice.tsx";
 import { Chip, QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { SearchForm } from "#client/entities/question/search-form.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
-import { useSame } from "#client/lib/use-same.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { counted, grouped } from "#shared/domain/text/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import {
-  chipLabel,
-  directoryFacets,
-  FACETS,
-  type Facet,
-  type FacetChoices,
-} from "./filters/facets.ts";
+import { chipLabel, directoryFacets } from "./filters/facets.ts";
 import { FilterColumn, type FilterPanelProps, FilterSheet } from "./filters/filter-panel.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { readListPosition } from "./list/list-position.ts";
@@ -39,22 +32,13 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
   );
   const isOwn = useHasOwnList(shownFor === filters);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const latest = useRef({ filters, apply });
-  useEffect(() => {
-    latest.current = { filters, apply };
-  });
-  const onChoose = useCallback((facet: Facet, choice: string | null) => {
-    const { filters, apply } = latest.current;
-    apply({ ...filters, [facet]: choice });
-  }, []);
-  const clear = useCallback(() => latest.current.apply(NO_FILTERS), []);
   const panel: FilterPanelProps = {
     directory,
-    // A letter of the search leaves the panel alone.
-    filters: useSame<FacetChoices>(filters, JSON.stringify(FACETS.map((facet) => filters[facet]))),
+    filters,
     counts: result.counts,
-    onChoose,
+    onChoose: (facet, choice) => apply({ ...filters, [facet]: choice }),
   };
+  const clear = () => apply(NO_FILTERS);
   const ways = useMemo(
     () => (result.total === 0 ? waysOut(directory, shownFor, index, ask) : NO_WAYS),
     [result, directory, shownFor, index, ask],

@@ -5,12 +5,7 @@ import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** Looks a text up in the words of name, region, town and grapes; accents do not matter. */
-export interface WordIndex {
-  /** Ids of the wineries with words that begin with every word of the text, best first. */
-  withWords(text: string): readonly number[];
-  /** Ids of the few wineries with words spelled nearly so, best first. */
-  spelledNearly(text: string): readonly number[];
-}
+export type WordIndex = Awaited<ReturnType<typeof createWordIndex>>;
 
 /** How many guesses are worth a visitor's reading. */
 const MAX_GUESSES = 12;
@@ -39,7 +34,7 @@ function fieldText(winery: Winery, field: string): string {
 const ids = (results: readonly { readonly id: unknown }[]) => results.map(({ id }) => Number(id));
 
 /** Builds the index in small steps. */
-export async function createWordIndex(wineries: readonly Winery[]): Promise<WordIndex> {
+export async function createWordIndex(wineries: readonly Winery[]) {
   const index = new MiniSearch<Winery>({
     fields: ["name", "region", "city", "varietals"],
     extractField: fieldText,
@@ -49,8 +44,10 @@ export async function createWordIndex(wineries: readonly Winery[]): Promise<Word
   });
   await index.addAllAsync(wineries, { chunkSize: CHUNK });
   return {
-    withWords: (text) => ids(index.search(text)),
-    spelledNearly: (text) => {
+    /** Ids of the wineries with words that begin with every word of the text, best first. */
+    withWords: (text: string) => ids(index.search(text)),
+    /** Ids of the few wineries with words spelled nearly so, best first. */
+    spelledNearly: (text: string) => {
       const attempts: readonly SearchOptions[] = [
         { fuzzy: fewTypos },
         { fuzzy: moreTypos },

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { FacetSelect } from "#client/entities/winery/facet-select.tsx";
 import type { ChoiceCounts } from "#client/entities/winery/facets.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -22,9 +22,12 @@ export interface FilterPanelProps {
   readonly onChoose: (facet: Facet, choice: string | null) => void;
 }
 
+/** No choice of any facet has this value. */
+const ANY = "";
+
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
-const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { directory, filters, counts, onChoose } = props;
+function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
+  const id = useId();
   const named: Readonly<Record<NamedFacet, readonly string[]>> = {
     region: directory.regions,
     varietal: offeredVarietals(directory, filters.varietal),
@@ -35,73 +38,40 @@ const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
       {directoryFacets.offered(directory, filters).map((facet) => {
         const { title, all = "", inline } = facetRule(facet);
         const options = names[facet];
+        const chosen = filters[facet];
         const countOf = (choice: string) => counts[facet].get(choice) ?? 0;
-        const shared = {
-          title,
-          chosen: filters[facet],
-          onChoose: (choice: string | null) => onChoose(facet, choice),
-        };
+        const choices = directoryFacets
+          .choicesOf(directory, facet, chosen)
+          .map(([value, label]) => ({ value, label, count: countOf(value) }));
         return options ? (
           <FacetSelect
             key={facet}
-            {...shared}
+            title={title}
             any={all}
             hint={facet === "varietal" ? unofferedNote(options, directory) : null}
             choices={options.map((name) => [name, `${name} (${countOf(name)})`])}
+            chosen={chosen}
             isHopeless={(name) => countOf(name) === 0}
+            onChoose={(choice) => onChoose(facet, choice)}
           />
         ) : (
-          <FixedFacetChoices
+          <ChoiceGroup
             key={facet}
-            {...shared}
-            countOf={countOf}
-            choices={directoryFacets.choicesOf(directory, facet, filters[facet])}
+            label={title}
+            choices={[{ value: ANY, label: "Any" }, ...choices]}
             note={directoryFacets.noteOf(directory, facet)}
             look={inline ? "line" : "lines"}
+            inputOf={(value) => ({
+              name: `${id}-${facet}`,
+              checked: value === (chosen ?? ANY),
+              onChange: () => onChoose(facet, value === ANY ? null : value),
+            })}
           />
         );
       })}
     </div>
   );
-});
-
-interface FacetChoicesProps {
-  readonly title: string;
-  readonly choices: readonly (readonly [value: string, label: string])[];
-  /** Null is "any". */
-  readonly chosen: string | null;
-  /** What a choice would leave. */
-  readonly countOf: (choice: string) => number;
-  readonly note: string | null;
-  readonly look: "line" | "lines";
-  readonly onChoose: (choice: string | null) => void;
 }
-
-/** A question whose answers are always the same, each with what it would leave. */
-function FixedFacetChoices(props: FacetChoicesProps) {
-  const { title, choices, chosen, countOf, onChoose, ...rest } = props;
-  const name = useId();
-  const withCounts = choices.map(([value, label]) => ({
-    value,
-    label,
-    count: countOf(value),
-  }));
-  return (
-    <ChoiceGroup
-      {...rest}
-      label={title}
-      choices={[{ value: ANY, label: "Any" }, ...withCounts]}
-      inputOf={(value) => ({
-        name,
-        checked: value === (chosen ?? ANY),
-        onChange: () => onChoose(value === ANY ? null : value),
-      })}
-    />
-  );
-}
-
-/** No choice of any facet has this value. */
-const ANY = "";
 
 /** The list offers the first 20 (spec §9), those that most wineries pour: where the other grapes are to be found. */
 function unofferedNote(offered: readonly string[], { varietals }: Directory): string | null {

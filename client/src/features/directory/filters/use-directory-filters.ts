@@ -7,20 +7,11 @@ import type { DirectoryFilters } from "./directory-filters.ts";
 /** Browsers refuse more than about 100 changes of the address in 30 seconds. */
 const TYPING_PAUSE_MS = 300;
 
-export interface DirectoryFilterState {
-  readonly filters: DirectoryFilters;
-  readonly setSearch: (search: string) => void;
-  /** Writes a search that is still being typed to the address at once. */
-  readonly keepSearch: () => void;
-  /** Asks for something else, as a step that Back undoes. */
-  readonly apply: (filters: DirectoryFilters) => void;
-}
-
 /**
  * The filters of the address bar. A choice makes an entry in the history, so that Back undoes it;
  * typing only rewrites the entry it is in.
  */
-export function useDirectoryFilters(): DirectoryFilterState {
+export function useDirectoryFilters() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readFilters(params), [params]);
   const [typed, setTyped] = useState(address.search);
@@ -54,15 +45,14 @@ export function useDirectoryFilters(): DirectoryFilterState {
 
   return {
     filters,
-    setSearch: useCallback((search) => setTyped(search.slice(0, MAX_SEARCH_LENGTH)), []),
+    setSearch: (search: string) => setTyped(search.slice(0, MAX_SEARCH_LENGTH)),
+    /** Writes a search that is still being typed to the address at once. */
     keepSearch,
-    apply: useCallback(
-      (next) => {
-        keepSearch();
-        setTyped(next.search);
-        write(next, false);
-      },
-      [keepSearch, write],
-    ),
+    /** Asks for something else, as a step that Back undoes. */
+    apply: (next: DirectoryFilters) => {
+      keepSearch();
+      setTyped(next.search);
+      write(next, false);
+    },
   };
 }

@@ -10,17 +10,9 @@ export interface ListPosition {
   readonly href: string | null;
 }
 
-/** More cards than any list has. */
-const MAX_COUNT = 10_000;
-
-/** Reads what this history entry holds; null for a page that is new. */
-export function readListPosition(): ListPosition | null {
-  if (typeof window === "undefined") return null;
-  const state: { readonly wineryList?: Partial<ListPosition> } | null = window.history.state;
-  const { count, top, href = null } = state?.wineryList ?? {};
-  if (!Number.isInteger(count) || typeof top !== "number") return null;
-  return { count: Math.min(Math.max(Number(count), 1), MAX_COUNT), top, href };
-}
+/** What this history entry holds; null for a page that is new. */
+export const readListPosition = (): ListPosition | null =>
+  (typeof window !== "undefined" && window.history.state?.wineryList) || null;
 
 function writeListPosition(position: ListPosition): void {
   window.history.replaceState({ ...window.history.state, wineryList: position }, "");
@@ -51,13 +43,11 @@ export function useListPosition(returning: ListPosition | null, count: number): 
       const link = target instanceof Element ? target.closest("a") : null;
       if (link) save(link.getAttribute("href"));
     };
-    const onPageHide = () => save(null);
-    document.addEventListener("click", onClick, { capture: true });
-    window.addEventListener("pagehide", onPageHide);
-    return () => {
-      document.removeEventListener("click", onClick, { capture: true });
-      window.removeEventListener("pagehide", onPageHide);
-    };
+    const events = new AbortController();
+    const { signal } = events;
+    document.addEventListener("click", onClick, { capture: true, signal });
+    window.addEventListener("pagehide", () => save(null), { signal });
+    return () => events.abort();
   }, [count]);
 }
 

@@ -131,23 +131,13 @@ const CARDS_BY_SCROLLING = 240;
 /** How far below the screen the next cards are rendered. */
 const MARGIN_PX = 1200;
 
-interface Growth {
-  /** What the list is of; another one starts afresh. */
-  readonly key: unknown;
-  readonly count: number;
-  readonly limit: number;
-}
-
 /** The server assumes what most browsers have, so that it renders no button. */
 const canWatch = () => typeof window === "undefined" || "IntersectionObserver" in window;
 
 /** How many cards of a long list to render: more as the visitor scrolls near its end. */
 function useGrowingCount(key: unknown, total: number, initial: number) {
-  const start = (count: number): Growth => ({
-    key,
-    count,
-    limit: Math.max(CARDS_BY_SCROLLING, count),
-  });
+  // Another list starts afresh.
+  const start = (count: number) => ({ key, count, limit: Math.max(CARDS_BY_SCROLLING, count) });
   const [kept, setKept] = useState(() => start(initial));
   const { count, limit } = kept.key === key ? kept : start(CARDS_AT_A_TIME);
   const [end, endRef] = useState<HTMLElement | null>(null);
