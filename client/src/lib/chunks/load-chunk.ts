@@ -107,16 +107,9 @@ export const askedChunk = <T>(load: () => Promise<T>, loadWith: LoadChunk = load
   preload: () => void load().catch(() => {}),
 });
 
-/**
- * A page's build: what its `<meta name="build">` says, else the address of its entry script, whose
- * hash changes with every chunk. Null where neither is there, as in development.
- */
-export function buildOf(page: Document): string | null {
-  const named = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
-  if (named) return named;
-  const entry = page.querySelector('script[type="module"][src^="/assets/"]');
-  return entry?.getAttribute("src") ?? null;
-}
+/** A page's build; null in development, where pages name none. */
+export const buildOf = (page: Document): string | null =>
+  page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 /**
  * The build that the server has now.
