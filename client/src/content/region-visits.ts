@@ -13,7 +13,7 @@ export interface SourcedSentence {
 }
 
 /** Nothing is said of what no source says: a list may be empty, and a region may be missing. */
-export interface RegionVisit {
+interface RegionVisit {
   /** Weekends that come round each year, heat, snow and closed roads. */
   readonly season: readonly SourcedSentence[];
   /** Rain, warmth and soil: what one can taste. */

@@ -1,11 +1,7 @@
 import { format, parseISO } from "date-fns";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import {
-  type RegionVisit,
-  regionVisits,
-  type SourcedSentence,
-} from "#client/content/region-visits.ts";
+import { regionVisits, type SourcedSentence } from "#client/content/region-visits.ts";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
@@ -38,6 +34,7 @@ const COMBINED_MILES = 60;
 /** What a visit takes: worked out from the tasting rooms' own hours, towns and grapes, and what sources say of season and taste. */
 export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
   const visiting = visitingOf(wineries);
+  const visit = regionVisits[ava.id];
   const near = neighborsOf(ava, all);
   // Without rooms of its own a region sends the visitor to the nearest, however far.
   const neighbors = visiting ? near.filter(({ miles }) => miles <= COMBINED_MILES) : near;
@@ -54,7 +51,12 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
             None in this guide. Its grapes are poured elsewhere; see the regions below.
           </Row>
         )}
-        <VisitNotes ava={ava} visit={regionVisits[ava.id]} />
+        {visit ? (
+          <>
+            <Sentences term="Season" sentences={visit.season} ava={ava} />
+            <Sentences term="Taste" sentences={visit.taste} ava={ava} />
+          </>
+        ) : null}
         {neighbors.length > 0 ? (
           <Row term={visiting ? "Pair it with" : "Nearest with rooms"}>
             <ul>
@@ -114,28 +116,12 @@ function openText(visiting: Visiting): string {
     : `${begin}, fewest on ${names(days.fewest)} (${openOn[fewest]}).`;
 }
 
-interface VisitNotesProps {
-  readonly ava: Ava;
-  /** Undefined where no source says anything. */
-  readonly visit: RegionVisit | undefined;
-}
-
-/** When to come and what to taste, each sentence with its source and date; nothing where none is known. */
-function VisitNotes({ ava, visit }: VisitNotesProps) {
-  if (!visit) return null;
-  return (
-    <>
-      <Sentences term="Season" sentences={visit.season} ava={ava} />
-      <Sentences term="Taste" sentences={visit.taste} ava={ava} />
-    </>
-  );
-}
-
-interface SentencesProps extends Pick<VisitNotesProps, "ava"> {
+interface SentencesProps extends Pick<VisitingFactsProps, "ava"> {
   readonly term: string;
   readonly sentences: readonly SourcedSentence[];
 }
 
+/** Each with its source and date; nothing where none is known. */
 function Sentences({ term, sentences, ava }: SentencesProps) {
   if (sentences.length === 0) return null;
   return (

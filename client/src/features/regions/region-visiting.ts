@@ -13,37 +13,29 @@ export interface Counted {
   readonly rooms: number;
 }
 
-export interface Visiting {
-  readonly rooms: number;
-  /** How many of them have hours that speak for today. */
-  readonly withHours: number;
-  /** Whether the hours of one of those are of a season: what is counted is this one's. */
-  readonly isOfSeason: boolean;
-  /** How many of those are open on each day. */
-  readonly openOn: Readonly<Record<Weekday, number>>;
-  /** The towns with most rooms, at most three. */
-  readonly bases: readonly Counted[];
-  /** What most rooms pour, at most five; of those whose grapes are known. */
-  readonly grapes: readonly Counted[];
-  /** How long it takes to see a good part of it. */
-  readonly time: string;
-}
+export type Visiting = NonNullable<ReturnType<typeof visitingOf>>;
 
 /** What the tasting rooms of a region tell of a visit; null for a region without one. */
-export function visitingOf(wineries: readonly Winery[]): Visiting | null {
+export function visitingOf(wineries: readonly Winery[]) {
   if (wineries.length === 0) return null;
   const known = wineries.filter((winery) => isKnown(winery, "hours"));
   const weeks = known.flatMap(({ openingHours }) => openingHours ?? []);
   const openOn = (day: Weekday) => weeks.filter((week) => (week[day]?.length ?? 0) > 0).length;
   return {
     rooms: wineries.length,
+    /** How many of them have hours that speak for today. */
     withHours: weeks.length,
+    /** Whether the hours of one of those are of a season: what is counted is this one's. */
     isOfSeason: known.some(({ season }) => season),
+    /** How many of those are open on each day. */
     openOn: everyDay(openOn),
+    /** The towns with most rooms. */
     bases: mostCommon(wineries.map(({ city }) => city)).slice(0, 3),
+    /** What most rooms pour, of those whose grapes are known. */
     grapes: mostCommon(
       wineries.flatMap((winery) => (isKnown(winery, "varietals") ? winery.varietals : [])),
     ).slice(0, 5),
+    /** How long it takes to see a good part of it. */
     time: timeFor(wineries.length),
   };
 }
@@ -72,10 +64,7 @@ function timeFor(rooms: number): string {
 }
 
 /** The days on which most rooms are open, and those on which fewest are; null without hours. */
-export function busiestDays({ openOn, withHours }: Visiting): {
-  readonly most: readonly Weekday[];
-  readonly fewest: readonly Weekday[];
-} | null {
+export function busiestDays({ openOn, withHours }: Visiting) {
   if (withHours === 0) return null;
   const counts = WEEKDAYS.map((day) => openOn[day]);
   const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
@@ -85,19 +74,14 @@ export function busiestDays({ openOn, withHours }: Visiting): {
   };
 }
 
-/** Another region with tasting rooms, and how far its middle is in a straight line. */
-export interface Neighbor {
-  readonly ava: Ava;
-  readonly rooms: number;
-  /** Whole miles. */
-  readonly miles: number;
-}
-
-/** The nearest regions with rooms of their own that neither hold this one nor lie in it; at most three. */
-export function neighborsOf(ava: Ava, wineries: readonly Winery[]): readonly Neighbor[] {
+/**
+ * The nearest regions with rooms of their own that neither hold this one nor lie in it, at most three, and
+ * how many miles their middle is away in a straight line.
+ */
+export function neighborsOf(ava: Ava, wineries: readonly Winery[]) {
   const from = ava.labelPoint;
   if (!from) return [];
-  return AVAS.flatMap((other): Neighbor[] => {
+  return AVAS.flatMap((other) => {
     if (other.id === ava.id || isRelated(ava, other)) return [];
     const rooms = wineries.filter(liesIn(other.name));
     const to = other.labelPoint ?? middleOf(rooms);

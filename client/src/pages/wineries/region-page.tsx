@@ -17,7 +17,6 @@ import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { regionMetadata } from "#shared/domain/site/metadata/region-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -67,40 +66,24 @@ function Region({ ava }: { readonly ava: Ava }) {
           listId="region-wineries"
           className="mt-6 h-[26rem]"
         />
-        {error ? (
-          <TryAgain title={error.message} onRetry={refetch} className="mt-6" />
+        {error ? <TryAgain title={error.message} onRetry={refetch} className="mt-6" /> : null}
+        {all && wineries.length === 0 ? (
+          <p className="mt-6 font-serif text-lg text-ink-soft">
+            This guide lists no tasting room inside it yet.
+          </p>
         ) : (
-          <WineryList wineries={wineries} loaded={Boolean(all)} />
+          <WineryLinkList
+            id="region-wineries"
+            wineries={wineries}
+            beside="city"
+            className="mt-6 lg:columns-3"
+          />
         )}
       </section>
       {wineries.length > 0 ? <PlacesNearby spots={wineriesOfBases(wineries)} /> : null}
       <RegionArticles ava={ava} />
       <RegionFacts ava={ava} />
     </div>
-  );
-}
-
-function WineryList({
-  wineries,
-  loaded,
-}: {
-  readonly wineries: readonly Winery[];
-  readonly loaded: boolean;
-}) {
-  if (loaded && wineries.length === 0) {
-    return (
-      <p className="mt-6 font-serif text-lg text-ink-soft">
-        This guide lists no tasting room inside it yet.
-      </p>
-    );
-  }
-  return (
-    <WineryLinkList
-      id="region-wineries"
-      wineries={wineries}
-      beside="city"
-      className="mt-6 lg:columns-3"
-    />
   );
 }
 

@@ -45,53 +45,44 @@ export function RegionsPage() {
       ) : null}
       <div id="regions" tabIndex={-1} className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {widest.map((ava) => (
-          <section
-            key={ava.id}
-            aria-labelledby={`region-${ava.id}`}
-            className={hasRegionsInside(ava) ? "lg:col-span-3" : ""}
-          >
-            <RegionRow ava={ava} wineries={wineries} wide />
-            <NestedRegions parent={ava} wineries={wineries} />
-          </section>
+          <WidestRegion key={ava.id} ava={ava} wineries={wineries} />
         ))}
       </div>
     </div>
   );
 }
 
-function hasRegionsInside(ava: Ava): boolean {
-  return AVAS.some(({ parents }) => parents.includes(ava.name));
-}
-
-interface NestedRegionsProps {
-  readonly parent: Ava;
+interface RegionProps {
+  readonly ava: Ava;
   readonly wineries: readonly Winery[];
 }
 
-function NestedRegions({ parent, wineries }: NestedRegionsProps) {
-  const inside = AVAS.filter(({ parents }) => parents.includes(parent.name));
-  if (inside.length === 0) return null;
+/** A region that lies in no other, with those inside it. */
+function WidestRegion({ ava, wineries }: RegionProps) {
+  const inside = AVAS.filter(({ parents }) => parents.includes(ava.name));
   return (
-    <ul
-      aria-label={`Within ${parent.name}`}
-      className="mt-4 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3"
+    <section
+      aria-labelledby={`region-${ava.id}`}
+      className={inside.length > 0 ? "lg:col-span-3" : ""}
     >
-      {inside.map((ava) => (
-        <li key={ava.id}>
-          <RegionRow ava={ava} wineries={wineries} />
-        </li>
-      ))}
-    </ul>
+      <RegionRow ava={ava} wineries={wineries} wide />
+      {inside.length > 0 ? (
+        <ul
+          aria-label={`Within ${ava.name}`}
+          className="mt-4 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3"
+        >
+          {inside.map((within) => (
+            <li key={within.id}>
+              <RegionRow ava={within} wineries={wineries} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
   );
 }
 
-interface RegionRowProps {
-  readonly ava: Ava;
-  readonly wineries: readonly Winery[];
-  readonly wide?: boolean;
-}
-
-function RegionRow({ ava, wineries, wide = false }: RegionRowProps) {
+function RegionRow({ ava, wineries, wide = false }: RegionProps & { readonly wide?: boolean }) {
   const count = wineries.filter(({ avas }) => avas.includes(ava.name)).length;
   const Heading = wide ? "h2" : "h3";
   return (
