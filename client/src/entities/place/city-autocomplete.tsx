@@ -1,5 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type Ref, type RefCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -9,7 +16,6 @@ import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import { NONE, useCombobox } from "./use-combobox.ts";
 
 interface CityAutocompleteProps {
   readonly value: string;
@@ -24,7 +30,6 @@ interface CityAutocompleteProps {
 export function CityAutocomplete(props: CityAutocompleteProps) {
   const { value, onChange, onBlur, inputRef, name, control } = props;
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState(false);
   const suggestions = useCitySuggestions(value, asked);
   const { cities } = suggestions;
@@ -35,23 +40,19 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
     onChange(townLabel(city));
     close();
     // Spec §4: picking blurs the input. The next Tab still continues from here.
-    input.current?.blur();
+    document.getElementById(control.id)?.blur();
   };
-  const { active, clearHighlight, handleKeyDown } = useCombobox({
-    ids: cities.map(({ id }) => id),
-    onOpen: () => setAsked(true),
-    onClose: close,
-    onPick: (index) => {
-      const city = cities[index];
-      if (city) pick(city);
-    },
+  const { active, clearHighlight, handleKeyDown } = useHighlight(cities, {
+    open: () => setAsked(true),
+    close,
+    pick,
   });
 
   return (
     <div className="relative">
       <Input
         {...control}
-        ref={bothRefs(input, inputRef)}
+        ref={inputRef}
         name={name}
         role="combobox"
         aria-expanded={isOpen}
@@ -78,13 +79,6 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
       <CityOptions {...suggestions} id={listId} active={active} onPick={pick} />
     </div>
   );
-}
-
-function bothRefs<T>(own: { current: T | null }, outer?: RefCallback<T>): Ref<T> {
-  return (element) => {
-    own.current = element;
-    outer?.(element);
-  };
 }
 
 interface CityOptionsProps extends Suggestions {
@@ -223,4 +217,75 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
+}
+
+/** Nothing is highlighted: what is typed stands. */
+const NONE = -1;
+
+/** Where a key moves the highlight to in a list of `count`; undefined for a key that moves nothing. */
+function movedTo(key: string, active: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (active + 1) % count;
+  if (key === "ArrowUp") return active <= 0 ? count - 1 : active - 1;
+  // Until something is highlighted these two belong to the caret.
+  if (active === NONE) return undefined;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+function isClosing({ key, altKey }: KeyboardEvent): boolean {
+  return key === "Escape" || (altKey && key === "ArrowUp");
+}
+
+interface ListActions {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly pick: (city: City) => void;
+}
+
+/**
+ * The keyboard of an editable combobox with a list (WAI-ARIA APG): arrows highlight, round and round;
+ * Enter and Tab pick what is highlighted; Escape closes; Home and End reach the list's ends while
+ * something in it is highlighted, and move the caret otherwise.
+ */
+function useHighlight(cities: readonly City[], { open, close, pick }: ListActions) {
+  // By id: when the list changes under the highlight, it stays on its option or goes with it.
+  const [highlightedId, setHighlightedId] = useState<number | null>(null);
+  const active = cities.findIndex(({ id }) => id === highlightedId);
+  const highlighted = cities[active];
+
+  function handleWhenClosed(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setHighlightedId(null);
+    open();
+  }
+
+  function handleWhenOpen(event: KeyboardEvent) {
+    const { key, altKey } = event;
+    const next = altKey ? undefined : movedTo(key, active, cities.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setHighlightedId(cities[next]?.id ?? null);
+    } else if (isClosing(event)) {
+      event.preventDefault();
+      close();
+    } else if (key === "Enter") {
+      // The list is the question at hand: Enter answers it before it may submit the form.
+      event.preventDefault();
+      if (highlighted) pick(highlighted);
+      else close();
+    } else if (key === "Tab" && highlighted) {
+      pick(highlighted);
+    }
+  }
+
+  return {
+    active,
+    clearHighlight: () => setHighlightedId(null),
+    handleKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (cities.length > 0) handleWhenOpen(event);
+      else handleWhenClosed(event);
+    },
+  };
 }

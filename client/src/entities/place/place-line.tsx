@@ -1,4 +1,5 @@
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Place } from "#shared/api/places.ts";
 import { listingOf, placeInWords } from "#shared/domain/places/eat-and-stay.ts";
@@ -29,9 +30,9 @@ export function PlaceLine({ place }: { readonly place: Place }) {
             </a>
           )}
           {website === null ? null : (
-            <a href={website} target="_blank" rel="noopener noreferrer" className={LINK}>
-              Website <span className="sr-only">of {name} (opens in a new tab)</span>
-            </a>
+            <OutsideLink href={website} className={LINK}>
+              Website<span className="sr-only"> of {name}</span>
+            </OutsideLink>
           )}
         </p>
       )}
