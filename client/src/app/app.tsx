@@ -9,8 +9,8 @@ import { replayEarlyInput } from "#client/lib/page/early-input.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
-import { useToast } from "#client/ui/toast-store.ts";
+import { PageSkeleton } from "#client/ui/failure/unreachable-page.tsx";
+import { currentToast } from "#client/ui/toast-store.ts";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -43,7 +43,7 @@ function PageOnceHydrated() {
         <p className="page-width py-section">This page needs JavaScript. Please switch it on.</p>
       </noscript>
       <div className="noscript:hidden">
-        <PageSkeleton />
+        <PageSkeleton label="Loading…" />
       </div>
     </>
   );
@@ -53,7 +53,7 @@ function CurrentPage() {
   const [location] = useLocation();
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location]}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton label="Loading…" />}>
         <Switch>
           {routes.map(({ path, page }) => (
             <Route key={path} path={path} component={page} />
@@ -76,17 +76,6 @@ function AfterPage() {
   return null;
 }
 
-/** Holds a page's height while its code arrives, so that the footer does not jump. */
-function PageSkeleton() {
-  return (
-    <div className="page-width min-h-dvh py-section" role="status">
-      <span className="sr-only">Loading…</span>
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="mt-6 h-6 w-1/2" />
-    </div>
-  );
-}
-
 const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.Toaster), {
   failure: () => null,
   waiting: null,
@@ -95,7 +84,7 @@ const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.T
 /** Where toasts appear. Its code loads once the visitor uses the page, or with the first toast. */
 function Toasts() {
   const [isInUse, setInUse] = useState(false);
-  const hasToast = useToast() !== null;
+  const hasToast = currentToast.use() !== null;
   useWhenInUse(useCallback(() => setInUse(true), []));
   return isInUse || hasToast ? <Toaster /> : null;
 }

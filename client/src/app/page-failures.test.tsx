@@ -25,7 +25,7 @@ import {
 } from "#client/testing/page-failures-table.ts";
 import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { clearToast } from "#client/ui/toast-store.ts";
+import { currentToast } from "#client/ui/toast-store.ts";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
@@ -134,7 +134,7 @@ function open({ at }: PageCase) {
 
 const close = () => {
   cleanup();
-  clearToast();
+  currentToast.set(null);
 };
 
 // By its element: to find it by its role, every element of the page is looked at, two hundred times over.

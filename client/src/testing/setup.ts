@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { clearToast } from "#client/ui/toast-store.ts";
+import { currentToast } from "#client/ui/toast-store.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  clearToast();
+  currentToast.set(null);
   for (const element of document.querySelectorAll("[data-page-head]")) element.remove();
   localStorage.clear();
   sessionStorage.clear();

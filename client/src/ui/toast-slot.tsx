@@ -1,22 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { sharedValue } from "#client/lib/shared-value.ts";
 
-let slots: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const slots = sharedValue<readonly HTMLElement[]>([]);
 
-function setSlots(next: readonly HTMLElement[]): void {
-  slots = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Where toasts appear while a dialog is open: inside it, as all else is shut off; null without one. */
-export function useToastSlot(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => slots.at(-1) ?? null);
-}
+/** Where toasts appear while a dialog is open: inside it, as all else is shut off; undefined without one. */
+export const useToastSlot = () => slots.use().at(-1);
 
 interface ToastSlotProps {
   /** At the end of what the slot stands in, instead of at the window's edge. */
@@ -29,8 +17,8 @@ export function ToastSlot({ isInside = false }: ToastSlotProps) {
   useEffect(() => {
     const slot = ref.current;
     if (!slot) return;
-    setSlots([...slots, slot]);
-    return () => setSlots(slots.filter((other) => other !== slot));
+    slots.set([...slots.get(), slot]);
+    return () => slots.set(slots.get().filter((other) => other !== slot));
   }, []);
   return <div ref={ref} {...(isInside && { "data-inside": "" })} />;
 }

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { Cross } from "./button.tsx";
 import { useToastSlot } from "./toast-slot.tsx";
-import { dismissToast, useToast } from "./toast-store.ts";
+import { currentToast, dismissToast } from "./toast-store.ts";
 
 /** Spec §9: shown for 5000 ms, swiped away to the right past 50 px, reached with F8. */
 const DURATION_MS = 5000;
@@ -13,7 +13,7 @@ const AT_THE_WINDOW = "fixed max-sm:top-0 max-sm:bottom-auto print:hidden";
 
 /** Where toasts appear: at the window's edge, or in the dialog that is open. It stands once. */
 export function Toaster() {
-  const toast = useToast();
+  const toast = currentToast.use();
   const isFailure = toast?.variant === "destructive";
   const slot = useToastSlot();
   const viewport = (

@@ -5,7 +5,7 @@ import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { Backdrop, useOpener } from "#client/ui/backdrop.tsx";
-import { buttonClass } from "#client/ui/button.tsx";
+import { buttonClass, Cross } from "#client/ui/button.tsx";
 import { ToastSlot } from "#client/ui/toast-slot.tsx";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -50,9 +50,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
               aria-label="Close menu"
               className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
             >
-              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-                <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
-              </svg>
+              <Cross className="size-4" />
             </Radix.Close>
           </div>
           <nav aria-label="Menu" className="mt-4">
