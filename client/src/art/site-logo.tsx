@@ -1,12 +1,8 @@
-export interface SiteLogoProps {
-  readonly className?: string | undefined;
-}
-
 const PAPER = "#fbf6ec";
 const GOLD = "#e0a83f";
 
 /** The seal: a W whose middle peak is the mountain, the sun above it, vine rows below; reads at 28 px. */
-export function SiteLogo({ className }: SiteLogoProps) {
+export function SiteLogo({ className }: { readonly className: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <circle cx="32" cy="32" r="32" fill="light-dark(#6e1f3a,#8f2f50)" />

@@ -31,11 +31,7 @@ export function LandingPage() {
   usePageMetadata(PAGE_METADATA.home);
   return (
     <>
-      <HomeHero
-        eyebrow="Washington State"
-        title="Wine country that starts with the land"
-        text="Basalt and rivers, desert light and cold nights. Find the wineries, learn the land and plan your days."
-      />
+      <HomeHero />
       <Deferred chunk={MapChunk} needs={[wineryQueries.all()]}>
         <MapChunk />
       </Deferred>

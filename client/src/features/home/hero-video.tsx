@@ -7,10 +7,7 @@ import { isFastConnection } from "#client/lib/connection-speed.ts";
  * measure the largest thing by the size at which it is painted first.
  */
 function afterFirstFrame(video: HTMLVideoElement, show: () => void): void {
-  if (typeof video.requestVideoFrameCallback !== "function") {
-    show();
-    return;
-  }
+  if (typeof video.requestVideoFrameCallback !== "function") return show();
   video.requestVideoFrameCallback(() => afterTwoFrames(show));
 }
 
@@ -23,28 +20,19 @@ function afterTwoFrames(action: () => void): void {
  * and not before everything else of the page is there and rendered.
  */
 function useVideoWanted(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
-  const [isStill, setStill] = useState(true);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const follow = () => setStill(motion.matches);
-    follow();
-    motion.addEventListener("change", follow);
-    return () => motion.removeEventListener("change", follow);
+    return whenAtRest(() => setWanted(isFastConnection() && !motion.matches));
   }, []);
-  useEffect(() => whenAtRest(() => setAtRest(isFastConnection())), []);
-  return isAtRest && !isStill;
-}
-
-interface HeroVideoProps {
-  readonly sources: readonly string[];
+  return isWanted;
 }
 
 /**
  * Plays the videos one after the other and around again. One that fails is passed over; when none is
  * left, or none is wanted, nothing is shown and the drawing behind it stays (spec §2, §8).
  */
-export function HeroVideo({ sources }: HeroVideoProps) {
+export function HeroVideo({ sources }: { readonly sources: readonly string[] }) {
   const wanted = useVideoWanted();
   /** What is played, then what comes after it; what failed is no longer among them. */
   const [queue, setQueue] = useState(sources);
