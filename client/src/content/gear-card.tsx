@@ -14,6 +14,7 @@ interface GearCardProps {
 export function GearCard({ item, newTabNoteId }: GearCardProps) {
   const isDealsSite = item.id === "wine-spies";
   const nameId = `${item.id}-name`;
+  const featuresId = `${item.id}-features`;
   return (
     <article
       {...(isDealsSite ? { "aria-label": item.name } : { "aria-labelledby": nameId })}
@@ -30,10 +31,31 @@ export function GearCard({ item, newTabNoteId }: GearCardProps) {
         )}
         <p className="font-sans text-base font-semibold text-wine tabular-nums">{item.price}</p>
       </div>
-      {isDealsSite ? null : <Rating rating={item.rating} />}
+      {isDealsSite ? null : (
+        <p className="mt-1 text-sm text-ink-faint">
+          {item.rating === null ? "Not yet rated" : `${item.rating.toFixed(1)} out of 5 stars`}
+        </p>
+      )}
       <p className="mt-4 font-serif text-base text-ink-soft">{item.description}</p>
-      <KeyFeatures id={item.id} features={item.features} />
-      <FounderNote note={item.founderNote} />
+      <p id={featuresId} className="eyebrow mt-6">
+        Key Features
+      </p>
+      <ul aria-labelledby={featuresId} className="mt-3 flex flex-wrap gap-2">
+        {item.features.map((feature) => (
+          <li
+            key={feature}
+            className="rounded-full border border-rule-strong px-3 py-1 text-sm text-ink-soft"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <figure className="mt-7 mb-8 border-l-2 border-gold pl-5">
+        <figcaption className="text-sm font-semibold text-gold">
+          {site.founder.name}'s Note
+        </figcaption>
+        <blockquote className="mt-1 font-serif text-base italic">“{item.founderNote}”</blockquote>
+      </figure>
       <a
         href={item.retailerUrl}
         target="_blank"
@@ -46,44 +68,5 @@ export function GearCard({ item, newTabNoteId }: GearCardProps) {
           : `View on ${site.affiliate.retailer.name}`}
       </a>
     </article>
-  );
-}
-
-function Rating({ rating }: Pick<GearItem, "rating">) {
-  return (
-    <p className="mt-1 text-sm text-ink-faint">
-      {rating === null ? "Not yet rated" : `${rating.toFixed(1)} out of 5 stars`}
-    </p>
-  );
-}
-
-function KeyFeatures({ id, features }: Pick<GearItem, "id" | "features">) {
-  return (
-    <>
-      <p id={`${id}-features`} className="eyebrow mt-6">
-        Key Features
-      </p>
-      <ul aria-labelledby={`${id}-features`} className="mt-3 flex flex-wrap gap-2">
-        {features.map((feature) => (
-          <li
-            key={feature}
-            className="rounded-full border border-rule-strong px-3 py-1 text-sm text-ink-soft"
-          >
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function FounderNote({ note }: { readonly note: string }) {
-  return (
-    <figure className="mt-7 mb-8 border-l-2 border-gold pl-5">
-      <figcaption className="text-sm font-semibold text-gold">
-        {site.founder.name}'s Note
-      </figcaption>
-      <blockquote className="mt-1 font-serif text-base italic">“{note}”</blockquote>
-    </figure>
   );
 }

@@ -8,17 +8,12 @@ import industryStruggling from "./industry-struggling.html?raw";
 import oneMonth from "./one-month.html?raw";
 import tooMuchWine from "./too-much-wine.html?raw";
 
-/** What the retailer promises a new customer, in its own words' sense, never ours. */
-interface AdvertorialOffer {
-  /** As in "$20 credit". */
-  readonly amount: string;
-  /** One sentence that says whose promise it is. */
-  readonly line: string;
-}
-
 const retailer = site.affiliate.wineDeals.name;
 
-/** The three offers of the specification (§2 Advertorial articles), each as the retailer's claim. */
+/**
+ * The three offers of the specification (§2 Advertorial articles): what the retailer promises a new
+ * customer, and a sentence that says whose promise it is, never ours.
+ */
 const OFFERS = {
   credit20: {
     amount: "$20 credit",
@@ -32,7 +27,7 @@ const OFFERS = {
     amount: "$40 instant credit",
     line: `${retailer} says a new account that comes through this page gets a $40 instant credit.`,
   },
-} as const satisfies Record<string, AdvertorialOffer>;
+} as const;
 
 /** Stands under every offer: none of them is ours to promise, and the link does something. */
 export const OFFER_TERMS = `The link opens ${retailer}’s own shop in a new tab and tells it only that you came from this page. If you buy there, we may earn a commission. We can’t tell whether the offer is still good. The shop’s own page sets the terms and has the final say. 21 and older only.`;
@@ -56,7 +51,7 @@ export interface Advertorial {
   readonly slug: Slug;
   readonly author: Author;
   readonly article: AdvertorialArticle;
-  readonly offer: AdvertorialOffer;
+  readonly offer: (typeof OFFERS)[keyof typeof OFFERS];
 }
 
 function article(

@@ -1,12 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import {
-  type KeyboardEvent,
-  type RefCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefCallback, useEffect, useId, useRef, useState } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";

@@ -31,7 +31,7 @@ export function PlaceLine({ place }: { readonly place: Place }) {
           )}
           {website === null ? null : (
             <OutsideLink href={website} className={LINK}>
-              Website<span className="sr-only"> of {name}</span>
+              Website <span className="sr-only">of {name}</span>
             </OutsideLink>
           )}
         </p>

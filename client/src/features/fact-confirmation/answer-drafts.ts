@@ -28,13 +28,12 @@ function isDraft(value: unknown): value is AnswerDraft {
 }
 
 /** Lines of hours, and stretches of weeks, that the form has room for. */
-export const MOST_LINES = 3;
+export const LINES = [0, 1, 2] as const;
 
 /** The days of a week as hours are written. */
 export const DAY_CODES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 type Fields = AnswerDraft["fields"];
-const lines = Array.from({ length: MOST_LINES }, (_, line) => line);
 
 /** "2027 Jun 1" of "2027-06-01". */
 function written(date: string): string {
@@ -56,7 +55,7 @@ function valueTyped(kind: AnswerKind, fields: Fields): string {
   switch (kind) {
     case "hours": {
       const when = span(fields, "");
-      const open = lines.flatMap((line) => {
+      const open = LINES.flatMap((line) => {
         const days = DAY_CODES.filter((code) => (fields[`days${line}`] ?? "").includes(code));
         const times = `${fields[`opens${line}`] ?? ""}-${fields[`closes${line}`] ?? ""}`;
         return days.length > 0 ? [`${when} ${days.join(",")} ${times}`.trim()] : [];
@@ -65,7 +64,7 @@ function valueTyped(kind: AnswerKind, fields: Fields): string {
       return open.join("; ");
     }
     case "dates":
-      return lines.flatMap((line) => span(fields, line) || []).join(", ");
+      return LINES.flatMap((line) => span(fields, line) || []).join(", ");
     case "fee":
       return [text, note].filter(Boolean).join(", ");
     default:

@@ -4,7 +4,7 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { ANSWER_MAX } from "#shared/api/limits.ts";
 import type { AnswerKind } from "#shared/domain/winery/confirmed-facts.ts";
-import { type AnswerDraft, DAY_CODES, MOST_LINES } from "./answer-drafts.ts";
+import { type AnswerDraft, DAY_CODES, LINES } from "./answer-drafts.ts";
 
 interface ChangedValueProps {
   readonly kind: AnswerKind;
@@ -39,8 +39,7 @@ export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProp
       text(`from${line}`, from, { type: "date" }),
       text(`until${line}`, until, { type: "date" }),
     );
-  const rooms = Array.from({ length: MOST_LINES }, (_, line) => line);
-  const shown = rooms.filter(
+  const shown = LINES.filter(
     (line) => line === 0 || fields[`days${line - 1}`] || fields[`from${line - 1}`],
   );
   switch (kind) {
@@ -92,17 +91,10 @@ export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProp
                   <legend className="text-sm font-semibold">
                     {line === 0 ? "Open on" : "Other hours on"}
                   </legend>
-                  <div className="flex flex-wrap gap-x-4">
-                    {DAY_CODES.map((code, day) => (
-                      <Day
-                        key={code}
-                        name={DAY_NAMES[day] ?? code}
-                        code={code}
-                        days={fields[`days${line}`] ?? ""}
-                        onChange={(days) => onChange(`days${line}`, days)}
-                      />
-                    ))}
-                  </div>
+                  <Days
+                    days={fields[`days${line}`] ?? ""}
+                    onChange={(days) => onChange(`days${line}`, days)}
+                  />
                   {pair(
                     text(`opens${line}`, "From", { type: "time" }),
                     text(`closes${line}`, "To", { type: "time" }),
@@ -131,23 +123,27 @@ function Wrong({ text }: { readonly text: string | undefined }) {
   );
 }
 
-interface DayProps {
-  readonly name: string;
-  readonly code: string;
+interface DaysProps {
   /** Codes of the days that are chosen. */
   readonly days: string;
   readonly onChange: (days: string) => void;
 }
 
-function Day({ name, code, days, onChange }: DayProps) {
+function Days({ days, onChange }: DaysProps) {
   return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        checked={days.includes(code)}
-        onChange={(event) => onChange(event.target.checked ? days + code : days.replace(code, ""))}
-      />
-      {name}
-    </label>
+    <div className="flex flex-wrap gap-x-4">
+      {DAY_CODES.map((code, day) => (
+        <label key={code} className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={days.includes(code)}
+            onChange={({ target }) =>
+              onChange(target.checked ? days + code : days.replace(code, ""))
+            }
+          />
+          {DAY_NAMES[day]}
+        </label>
+      ))}
+    </div>
   );
 }

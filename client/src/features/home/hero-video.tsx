@@ -7,7 +7,10 @@ import { isFastConnection } from "#client/lib/connection-speed.ts";
  * measure the largest thing by the size at which it is painted first.
  */
 function afterFirstFrame(video: HTMLVideoElement, show: () => void): void {
-  if (typeof video.requestVideoFrameCallback !== "function") return show();
+  if (typeof video.requestVideoFrameCallback !== "function") {
+    show();
+    return;
+  }
   video.requestVideoFrameCallback(() => afterTwoFrames(show));
 }
 

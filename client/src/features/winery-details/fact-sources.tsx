@@ -29,8 +29,8 @@ export function FactSources({ winery: { slug, sources } }: FactSourcesProps) {
       </div>
       <div className="mt-4 lg:mt-0">
         <ul className="grid gap-1.5">
-          {bySource(sources).map((group) => (
-            <SourceLine key={group.key} group={group} />
+          {bySource(sources).map(([key, facts]) => (
+            <SourceLine key={key} facts={facts} />
           ))}
         </ul>
         <p className="mt-3">
@@ -44,27 +44,21 @@ export function FactSources({ winery: { slug, sources } }: FactSourcesProps) {
   );
 }
 
-interface SourceGroup {
-  readonly key: string;
-  readonly facts: readonly FactSource[];
-  readonly source: FactSource;
-}
-
 /** Groups facts by source, date and certainty, in order of first appearance. */
-function bySource(sources: readonly FactSource[]): SourceGroup[] {
-  const groups = new Map<string, FactSource[]>();
+function bySource(sources: readonly FactSource[]) {
+  const groups = new Map<string, [FactSource, ...FactSource[]]>();
   for (const source of sources) {
     const { name, url, date, sureness } = source;
     const key = JSON.stringify([name, url, date, sureness === "low"]);
-    groups.set(key, [...(groups.get(key) ?? []), source]);
+    const group = groups.get(key);
+    if (group) group.push(source);
+    else groups.set(key, [source]);
   }
-  return [...groups].flatMap(([key, facts]) =>
-    facts[0] === undefined ? [] : [{ key, facts, source: facts[0] }],
-  );
+  return [...groups];
 }
 
-function SourceLine({ group }: { readonly group: SourceGroup }) {
-  const { facts, source } = group;
+function SourceLine({ facts }: { readonly facts: readonly [FactSource, ...FactSource[]] }) {
+  const [source] = facts;
   const { date, sureness } = source;
   return (
     <li>

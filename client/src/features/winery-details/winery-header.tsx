@@ -34,7 +34,11 @@ export function WineryHeader({ winery, now, addToTrip, favorite }: WineryHeaderP
   const { name, region, city, description, rating, isFeatured, reservationUrl } = winery;
   return (
     <header>
-      {isFeatured ? <FeaturedBanner /> : null}
+      {isFeatured ? (
+        <p className="mb-5 rounded bg-gold-tint px-4 py-2.5 text-center text-xs font-semibold tracking-eyebrow text-gold uppercase">
+          Featured winery
+        </p>
+      ) : null}
       <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <RegionName region={region} />
         <span aria-hidden="true">·</span>
@@ -66,14 +70,6 @@ export function WineryHeader({ winery, now, addToTrip, favorite }: WineryHeaderP
   );
 }
 
-function FeaturedBanner() {
-  return (
-    <p className="mb-5 rounded bg-gold-tint px-4 py-2.5 text-center text-xs font-semibold tracking-eyebrow text-gold uppercase">
-      Featured winery
-    </p>
-  );
-}
-
 /** An AVA leads to its page; an area outside the AVAs has none. */
 function RegionName({ region }: Pick<WineryDetails, "region">) {
   const ava = findAva(region);
@@ -95,22 +91,17 @@ function VisitToday({ winery, now }: Pick<WineryHeaderProps, "winery" | "now">) 
   return (
     <ul aria-label="Today" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
       {/* A line of its own: what follows stays where it is when the hour is known. */}
-      <li className="basis-full font-semibold text-ink">
-        {now ? openToday(winery, now) : allWeek(winery)}
-      </li>
+      <li className="basis-full font-semibold text-ink">{openToday(winery, now)}</li>
       <li>{how}</li>
       <li>{feeLabel(winery)}</li>
     </ul>
   );
 }
 
-/** For a page that may be read at any time. */
-function allWeek({ hours }: WineryDetails): string {
-  return hours === null ? NO_HOURS : "See hours";
-}
-
 /** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */
-function openToday(winery: WineryDetails, now: Date): string {
+function openToday(winery: WineryDetails, now: Date | null): string {
+  // The page may be read at any time.
+  if (now === null) return winery.hours === null ? NO_HOURS : "See hours";
   const { date, minutes } = clockInWashington(now);
   const status = formatOpenStatus(openStatusOn(winery, date, minutes));
   if (status !== null) return status;
