@@ -1,4 +1,5 @@
 /** What measurements of what a visitor meets have in common: the pages they open, the browser, the yardstick. */
+import type { RequestHandler } from "express";
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { startSite } from "#server/testing/local/site-process.ts";
@@ -6,8 +7,7 @@ import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { machine } from "./processor.ts";
 import { withFolder } from "./sites.ts";
-import { serveStarter } from "./starter.ts";
-import { serveTiles } from "./tiles.ts";
+import { served, withStarter } from "./starter.ts";
 
 /** By the name that a table gives them: a path, or what kind of page it is. */
 const MEASURED_PAGES = [
@@ -54,26 +54,35 @@ export async function besideStarter(
   const options = process.argv.slice(3);
   const rounds = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);
   const asked = options.filter((option) => !/^\d+$/.test(option));
-  await withFolder(async (dataDir) => {
-    const tiles = await serveTiles();
-    const site = await startSite({ DATA_DIR: dataDir, TILE_URL: `${tiles.url}{z}/{x}/{y}.png` });
-    const starter = await serveStarter();
-    const browser = await launchChromium(...flags);
-    try {
-      const urls = new Map([["starter", starter.url]]);
-      for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
-        urls.set(name, site.url + ((await FOUND[name]?.(site.url)) ?? name));
+  const measureSite = (tiles: string, starter: string) =>
+    withFolder(async (dataDir) => {
+      const site = await startSite({ DATA_DIR: dataDir, TILE_URL: `${tiles}{z}/{x}/{y}.png` });
+      const browser = await launchChromium(...flags);
+      try {
+        const urls = new Map([["starter", starter]]);
+        for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
+          urls.set(name, site.url + ((await FOUND[name]?.(site.url)) ?? name));
+        }
+        await measure({ browser, urls, rounds });
+        console.log(`\n${machine()}, Chromium ${browser.version()}, ${rounds} rounds`);
+      } finally {
+        await browser.close();
+        await site.stop();
       }
-      await measure({ browser, urls, rounds });
-      console.log(`\n${machine()}, Chromium ${browser.version()}, ${rounds} rounds`);
-    } finally {
-      await browser.close();
-      await starter.close();
-      await site.stop();
-      await tiles.close();
-    }
-  });
+    });
+  await served(sendTile, (tiles) => withStarter((starter) => measureSite(tiles, starter)));
 }
+
+/** A white PNG of 256 pixels each way. */
+const TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQAAAAB0CZXLAAAAM0lEQVR42u3KoQEAAAwCIP9/Wk9YXYBMeoggCIIgCIIgCIIgCIIgCIIgCIIgCIIgCMLvMPPS4dI8z/G7AAAAAElFTkSuQmCC",
+  "base64",
+);
+
+/** Stands in for the tile service, which a measuring machine may not reach: one white square for all. */
+const sendTile: RequestHandler = (_req, res) => {
+  res.set({ "Content-Type": "image/png", "Cache-Control": "max-age=86400" }).end(TILE);
+};
 
 /** The lines of a table. */
 export function table(

@@ -3,14 +3,13 @@
  * `npm run bench -- crowd [requests a second …] [seconds] [trips=count]`, as `crowd 100 400 60 trips=1000000`.
  */
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { table } from "./beside-starter.ts";
-import { part } from "./load.ts";
-import { machine } from "./processor.ts";
+import { askRaw, part } from "./load.ts";
+import { machine, memoryMb } from "./processor.ts";
 import { withDeployed } from "./sites.ts";
 
 const numbers = process.argv.slice(3).map(Number).filter(Number.isFinite);
@@ -19,12 +18,11 @@ const SECONDS = numbers.at(-1) ?? 20;
 const TRIPS = 200;
 /** Trips that nobody asks for, kept as the others are: the table as it is after years. */
 const KEPT = Number(process.argv.find((word) => word.startsWith("trips="))?.slice(6) ?? 0);
-const TRIPS_PATH = "/api/trips";
 const WINERIES = [1, 3, 4, 7, 138, 140, 142, 171, 178, 96];
 
 interface Asked {
-  readonly method: string;
   readonly path: string;
+  readonly method?: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,116 +32,74 @@ interface KeptTrip {
   readonly headers: { readonly "X-Edit-Key": string };
 }
 
-type Kind = keyof typeof SHARES;
+/** What there is to be asked for: the pages of wineries, and trips. */
+interface Known {
+  readonly slugs: readonly string[];
+  readonly trips: readonly KeptTrip[];
+}
 
-/** Of a hundred requests. */
-const SHARES = {
-  page: 20,
-  list: 15,
-  detail: 20,
-  read: 18,
-  change: 8,
-  create: 3,
-  plan: 4,
-  drives: 6,
-  user: 5,
-  mail: 1,
-};
+interface Kind {
+  /** Of a hundred requests. */
+  readonly share: number;
+  readonly asked: (known: Known) => Asked;
+}
 
-const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-const some = () => [
-  ...new Set([oneOf(WINERIES), oneOf(WINERIES), oneOf(WINERIES), oneOf(WINERIES)]),
-];
+const some = () => [...new Set(Array.from({ length: 4 }, () => oneOf(WINERIES)))];
 const trip = () => ({
   base: oneOf(["Walla Walla", "Prosser"]),
   wineries: some(),
   days: 2,
   name: "Harvest",
 });
+const post = (path: string, body: object): Asked => ({ method: "POST", path, body });
+const rename = () => ({
+  version: 1,
+  changes: [{ id: randomUUID(), kind: "rename", name: `Harvest ${Math.random()}`.slice(0, 20) }],
+});
 
-/** Asks from an address of its own, as behind a proxy; answers status, body and milliseconds. */
-function ask(site: string, { method, path, body, headers }: Asked) {
-  const started = performance.now();
+const KINDS: Readonly<Record<string, Kind>> = {
+  page: {
+    share: 20,
+    asked: ({ slugs }) => ({ path: oneOf(["/", "/wineries", "/blog", `/winery/${oneOf(slugs)}`]) }),
+  },
+  list: { share: 15, asked: () => ({ path: oneOf(["/api/wineries", "/api/blog"]) }) },
+  detail: { share: 20, asked: ({ slugs }) => ({ path: `/api/wineries/slug/${oneOf(slugs)}` }) },
+  read: { share: 18, asked: ({ trips }) => ({ path: oneOf(trips).path }) },
+  change: {
+    share: 8,
+    asked: ({ trips }) => ({ ...oneOf(trips), method: "PATCH", body: rename() }),
+  },
+  create: { share: 3, asked: () => post("/api/trips", trip()) },
+  plan: { share: 4, asked: () => post("/api/plans", trip()) },
+  drives: { share: 6, asked: () => post("/api/drives", { base: "Yakima", wineries: some() }) },
+  user: { share: 5, asked: () => ({ path: "/api/auth/user" }) },
+  mail: {
+    share: 1,
+    asked: ({ trips }) => {
+      const { path, headers } = oneOf(trips);
+      const body = { email: `${randomUUID()}@example.org`, requestId: randomUUID() };
+      return { ...post(`${path}/mail`, body), headers };
+    },
+  },
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
+
+/** Asks from an address of its own, as behind a proxy; status 0 where there is no answer. */
+async function ask(site: string, { method = "GET", path, body, headers }: Asked) {
   const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 222)).join(".");
-  const sent = body && JSON.stringify(body);
-  return new Promise<{ status: number; text: string; ms: number }>((resolve) => {
-    const ended = (status: number, text = "") =>
-      resolve({ status, text, ms: performance.now() - started });
-    const asked = request(
-      site + path,
-      {
-        agent,
-        method,
-        headers: {
-          "X-Forwarded-For": visitor,
-          "Accept-Encoding": "br",
-          ...headers,
-          ...(sent && {
-            "Content-Type": "application/json",
-            "Content-Length": Buffer.byteLength(sent),
-          }),
-        },
-      },
-      (res) => {
-        let text = "";
-        // What nobody reads is not kept: ten minutes of answers are gigabytes.
-        if (path === TRIPS_PATH) {
-          res.on("data", (chunk) => {
-            text += chunk;
-          });
-        } else res.resume();
-        res.once("end", () => ended(res.statusCode ?? 0, text));
-        res.once("error", () => ended(0));
-      },
-    );
-    asked.once("error", () => ended(0));
-    asked.end(sent);
-  });
-}
-
-function requestOf(kind: Kind, slugs: readonly string[], trips: readonly KeptTrip[]): Asked {
-  const known = oneOf(trips);
-  const asked: Record<Kind, () => Asked> = {
-    page: () => ({
-      method: "GET",
-      path: oneOf(["/", "/wineries", "/blog", `/winery/${oneOf(slugs)}`]),
-    }),
-    list: () => ({ method: "GET", path: oneOf(["/api/wineries", "/api/blog"]) }),
-    detail: () => ({ method: "GET", path: `/api/wineries/slug/${oneOf(slugs)}` }),
-    read: () => ({ method: "GET", path: known.path }),
-    change: () => ({
-      method: "PATCH",
-      path: known.path,
-      headers: known.headers,
-      body: {
-        version: 1,
-        changes: [
-          { id: randomUUID(), kind: "rename", name: `Harvest ${Math.random()}`.slice(0, 20) },
-        ],
-      },
-    }),
-    create: () => ({ method: "POST", path: TRIPS_PATH, body: trip() }),
-    plan: () => ({ method: "POST", path: "/api/plans", body: trip() }),
-    drives: () => ({
-      method: "POST",
-      path: "/api/drives",
-      body: { base: "Yakima", wineries: some() },
-    }),
-    user: () => ({ method: "GET", path: "/api/auth/user" }),
-    mail: () => ({
-      method: "POST",
-      path: `${known.path}/mail`,
-      headers: known.headers,
-      body: { email: `${randomUUID()}@example.org`, requestId: randomUUID() },
-    }),
+  const all = {
+    "X-Forwarded-For": visitor,
+    "Accept-Encoding": "br",
+    ...(body && { "Content-Type": "application/json" }),
+    ...headers,
   };
-  return asked[kind]();
-}
-
-/** Draws kinds by their shares. */
-function kinds(): Kind[] {
-  return (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
+  const sent = body && JSON.stringify(body);
+  return askRaw(site + path, { agent, method, headers: all }, sent).catch(() => ({
+    status: 0,
+    body: Buffer.of(),
+  }));
 }
 
 /** Fills the table up with copies of its trips under tokens that nobody has. */
@@ -167,32 +123,36 @@ async function keepMoreTrips(postgres: LocalPostgres): Promise<void> {
 export async function measure(): Promise<void> {
   await withDeployed(async (sites, postgres) => {
     console.log(`${machine()}, ${TRIPS + KEPT} trips`);
-    const text = await (await fetch(`${sites[0].url}/api/wineries`)).text();
-    const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
+    const [{ url }] = sites;
+    const wineries = (await (await fetch(`${url}/api/wineries`)).json()) as { slug: string }[];
+    const slugs = wineries.map(({ slug }) => slug);
     const trips: KeptTrip[] = [];
-    while (trips.length < TRIPS) trips.push(await keepTrip(sites[0].url));
+    while (trips.length < TRIPS) trips.push(await keepTrip(url));
     await keepMoreTrips(postgres);
     // Threads that nobody asked meanwhile have ended.
-    for (const { url } of sites) await ask(url, requestOf("plan", slugs, trips));
+    for (const site of sites) await ask(site.url, post("/api/plans", trip()));
     for (const rate of RATES) {
-      const answers = await askFor(SECONDS, rate, sites, (kind) => requestOf(kind, slugs, trips));
+      const answers = await askFor(SECONDS, rate, sites, { slugs, trips });
       console.log(`\n${rate} a second for ${SECONDS} s\n\n${tableOf(answers)}`);
-      for (const site of sites) console.log(await memoryOf(site));
+      for (const { process: site } of sites) {
+        const [now, peak] = [await memoryMb(site.pid), await memoryMb(site.pid, "VmHWM")];
+        console.log(`memory ${now.toFixed(0)} MB, peak ${peak.toFixed(0)} MB`);
+      }
     }
   });
   agent.destroy();
 }
 
 async function keepTrip(site: string): Promise<KeptTrip> {
-  const made = await ask(site, { method: "POST", path: TRIPS_PATH, body: trip() });
-  if (made.status !== 201) throw new Error(`no trip was made: ${made.status} ${made.text}`);
-  const { editUrl } = JSON.parse(made.text) as { editUrl: string };
+  const { status, body } = await ask(site, post("/api/trips", trip()));
+  if (status !== 201) throw new Error(`no trip was made: ${status} ${body}`);
+  const { editUrl } = JSON.parse(body.toString()) as { editUrl: string };
   const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
   return { path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } };
 }
 
 interface Answer {
-  readonly kind: Kind;
+  readonly kind: string;
   readonly status: number;
   readonly ms: number;
 }
@@ -202,17 +162,21 @@ async function askFor(
   seconds: number,
   rate: number,
   sites: readonly SiteProcess[],
-  asked: (kind: Kind) => Asked,
+  known: Known,
 ): Promise<Answer[]> {
-  const all = kinds();
+  const all = Object.entries(KINDS).flatMap((kind) => Array<typeof kind>(kind[1].share).fill(kind));
   const pending: Promise<Answer>[] = [];
   const started = performance.now();
   while (performance.now() - started < seconds * 1000) {
     const due = ((performance.now() - started) / 1000) * rate;
     while (pending.length < due) {
-      const kind = oneOf(all);
+      const [kind, { asked }] = oneOf(all);
       const site = sites[pending.length % sites.length] as SiteProcess;
-      pending.push(ask(site.url, asked(kind)).then((answer) => ({ kind, ...answer })));
+      const askedAt = performance.now();
+      const answer = ask(site.url, asked(known));
+      pending.push(
+        answer.then(({ status }) => ({ kind, status, ms: performance.now() - askedAt })),
+      );
     }
     await delay(5);
   }
@@ -225,26 +189,13 @@ function tableOf(answers: readonly Answer[]): string {
     const times = list.map((each) => each.ms);
     return times.length > 0 ? part(times, share).toFixed(0) : "-";
   };
-  const rows = (Object.keys(SHARES) as Kind[]).map((kind) => {
+  const rows = Object.keys(KINDS).map((kind) => {
     const own = answers.filter((answer) => answer.kind === kind);
     const refused = own.filter(({ status }) => status === 503 || status === 429);
     const good = own.filter(({ status }) => status >= 200 && status < 500 && status !== 429);
     const faults = own.length - good.length - refused.length;
-    return [
-      kind,
-      good.length,
-      ms(good, 0.5),
-      ms(good, 0.99),
-      refused.length,
-      ms(refused, 0.99),
-      faults,
-    ];
+    const answered = [good.length, ms(good, 0.5), ms(good, 0.99)];
+    return [kind, ...answered, refused.length, ms(refused, 0.99), faults];
   });
   return table(headings.split(" | "), rows);
-}
-
-async function memoryOf({ process: { pid } }: SiteProcess): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kB = (name: string) => new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? "?";
-  return `memory ${kB("VmRSS")} kB, peak ${kB("VmHWM")} kB`;
 }

@@ -3,7 +3,7 @@ import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { table } from "./beside-starter.ts";
 import { askRaw, type LoadResult, load, median } from "./load.ts";
 import { type PageTimes, pageTimes } from "./page-times.ts";
-import { machine, residentMb } from "./processor.ts";
+import { machine, memoryMb } from "./processor.ts";
 import { withSiteOf } from "./sites.ts";
 
 /** Or the counts that are named: `npm run bench -- curve 186 2000`. */
@@ -31,12 +31,12 @@ export async function measure(): Promise<void> {
 
 function measureCount(count: number): Promise<[string, string][]> {
   return withSiteOf(count, async (site, startMs) => {
-    const idleMb = await residentMb(site.process.pid);
+    const idleMb = await memoryMb(site.process.pid);
     return [
       ["start until healthy, s", (startMs / 1000).toFixed(1)],
       ["memory after the start, MB", idleMb.toFixed(0)],
       ...(await serverCells(site)),
-      ["memory under load, MB", (await residentMb(site.process.pid)).toFixed(0)],
+      ["memory under load, MB", (await memoryMb(site.process.pid)).toFixed(0)],
       ...(await wireCells(site.url)),
       ...pageCells(await pageTimes(site.url)),
     ];
@@ -64,7 +64,7 @@ async function wireCells(origin: string): Promise<[string, string][]> {
   const cells: [string, string][] = [];
   for (const path of paths) {
     const started = performance.now();
-    const { status, body } = await askRaw(origin + path, { "Accept-Encoding": "br" });
+    const { status, body } = await askRaw(origin + path, { headers: { "Accept-Encoding": "br" } });
     const ms = performance.now() - started;
     const refusal = status === 200 ? "" : ` (${status})`;
     cells.push([

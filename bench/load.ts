@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { processorMs } from "./processor.ts";
@@ -63,8 +63,8 @@ export async function load(
 }
 
 /** An answer with its bytes as they are on the wire: `fetch` would decode them. */
-export async function askRaw(url: string, headers: Readonly<Record<string, string>> = {}) {
-  const call = request(url, { headers: { ...headers } }).end();
+export async function askRaw(url: string, options: RequestOptions = {}, sent?: string) {
+  const call = request(url, options).end(sent);
   const [response] = (await once(call, "response")) as [IncomingMessage];
   return {
     status: response.statusCode ?? 0,

@@ -14,10 +14,10 @@ export async function processorMs(pid: number | undefined): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Megabytes of memory that a process holds at this moment; NaN outside Linux. */
-export async function residentMb(pid: number | undefined): Promise<number> {
+/** Megabytes of memory that a process holds, or has held at most; NaN outside Linux. */
+export async function memoryMb(pid: number | undefined, of: "VmRSS" | "VmHWM" = "VmRSS") {
   const text = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(text)?.[1]) / 1024;
+  return Number(new RegExp(`^${of}:\\s+(\\d+) kB$`, "m").exec(text)?.[1]) / 1024;
 }
 
 /** Holds a process with all its threads on one core; says whether the machine can do so. */

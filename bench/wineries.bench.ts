@@ -95,7 +95,9 @@ async function compare(
   { name, path, headers, isConditional }: Asked,
 ): Promise<void> {
   const askerOf = async (server: Server) => {
-    const { etag = "" } = isConditional ? (await askRaw(server.url + path, headers)).headers : {};
+    const { etag = "" } = isConditional
+      ? (await askRaw(server.url + path, { headers })).headers
+      : {};
     const all = isConditional ? { ...headers, "If-None-Match": etag } : headers;
     const asked = { path, headers: all, expectedStatus: isConditional ? 304 : 200 };
     return (seconds: number) => load(server, { ...asked, connections: CONNECTIONS, seconds });
