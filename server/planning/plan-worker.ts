@@ -31,10 +31,10 @@ type Row = readonly Route[];
 /** Hundredths of a mile are 50 feet: what "walking distance" is judged by. */
 const hundredths = (miles: number): number => Math.round(miles * 100) / 100;
 
-const minutesOf = ({ drive }: Route) => (drive ? wholeMinutes(drive) : null);
-const milesOf = ({ drive }: Route) => (drive ? hundredths(drive.miles) : null);
-const ferryOf = ({ drive }: Route) => drive?.ferry ?? false;
-const estimatedOf = ({ drive }: Route) => drive?.estimated ?? true;
+const minutesOf = (drive: Route) => drive && wholeMinutes(drive);
+const milesOf = (drive: Route) => drive && hundredths(drive.miles);
+const ferryOf = (drive: Route) => drive?.ferry ?? false;
+const estimatedOf = (drive: Route) => drive?.estimated ?? true;
 
 interface Use<T> {
   readonly route: Route | undefined;
@@ -48,7 +48,7 @@ function byName<T, N extends { readonly name: string }>(
 ) {
   const found = new Map<string, N & { readonly uses: T[] }>();
   for (const { route, use } of uses) {
-    for (const one of route?.drive ? named(route.drive) : []) {
+    for (const one of route ? named(route) : []) {
       const known = found.get(one.name) ?? { ...one, uses: [] };
       known.uses.push(use);
       found.set(one.name, known);

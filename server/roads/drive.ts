@@ -21,8 +21,8 @@ export interface Drive {
   readonly passes: readonly Pick<SeasonalPass, "name" | "season">[];
 }
 
-/** A drive, or the reason why there is none, as a sentence. */
-export type Route = { readonly drive: Drive } | { readonly drive: null; readonly reason: string };
+/** The drive between two places; null where no road leads. */
+export type Route = Drive | null;
 
 /** Rounds a drive as it is told ("about"): whole miles, minutes in steps of five and at least five. */
 export function aboutDrive({ miles, minutes }: Pick<Drive, "miles" | "minutes">): {

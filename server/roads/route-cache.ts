@@ -33,7 +33,7 @@ export function fromSouthWest(one: Position, other: Position): [Position, Positi
  * A pair gets the same route whatever else is asked for, in whatever order.
  */
 export function cacheRoutes(find: (row: RouteRow) => readonly Route[]) {
-  const kept = new LRUCache<string, Route>({ max: MAX_ROUTES });
+  const kept = new LRUCache<string, { readonly route: Route }>({ max: MAX_ROUTES });
 
   return (positions: readonly Position[]): Route[][] => {
     // There are fewer pairs than cache entries, so none is evicted before it is read below.
@@ -42,14 +42,14 @@ export function cacheRoutes(find: (row: RouteRow) => readonly Route[]) {
       const targets = ordered.slice(rank).filter((to) => !kept.has(pairKey(from, to)));
       const found = targets.length > 0 ? find({ from, targets }) : [];
       for (const [index, route] of found.entries()) {
-        kept.set(pairKey(from, targets[index] ?? from), route);
+        kept.set(pairKey(from, targets[index] ?? from), { route });
       }
     }
     return positions.map((from) =>
       positions.map((to) => {
-        const route = kept.get(pairKey(from, to));
-        if (!route) throw new Error("a route was not worked out");
-        return route;
+        const found = kept.get(pairKey(from, to));
+        if (!found) throw new Error("a route was not worked out");
+        return found.route;
       }),
     );
   };

@@ -38,9 +38,9 @@ export const ferry = (from: number, to: number, miles: number, minutes: number):
 
 /** @throws Error where no road leads there. */
 export function driveBetween(roads: RoadNetwork, from: Position, to: Position): Drive {
-  const [route] = createRoadRouter(roads).routesFrom(from, [to]);
-  if (!route?.drive) throw new Error("no drive");
-  return route.drive;
+  const [drive] = createRoadRouter(roads).routesFrom(from, [to]);
+  if (!drive) throw new Error("no drive");
+  return drive;
 }
 
 const ROW = [at(0, 0), at(20, 0), at(40, 0)];

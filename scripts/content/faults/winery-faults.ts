@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { isInside } from "#server/roads/network/plane-geometry.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
-import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { milesBetween } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { ancestorsOf, findAva, findRegion } from "#shared/domain/places/regions.ts";
 import { findTown, resolvePosition, TOWNS } from "#shared/domain/places/towns.ts";
@@ -186,26 +187,15 @@ function outlineFaults(row: WineryRow): RowFault[] {
   const position = resolvePosition({ latitude: row.latitude, longitude: row.longitude });
   if (!ava || !outline || !position || row.locationIsApproximate) return [];
   const rings = outline.polygons.map((polygon) => polygon.map((ring) => decodePositions(ring)));
-  const isInside = rings.some((polygon) =>
-    polygon.every((ring, hole) => surrounds(ring, position) === (hole === 0)),
+  const isWithin = rings.some((polygon) =>
+    polygon.every((ring, hole) => isInside(position, ring) === (hole === 0)),
   );
   const isBeside = rings.flat(2).some((corner) => milesBetween(corner, position) <= BESIDE_MILES);
   return unless(
-    isInside || isBeside,
+    isWithin || isBeside,
     "region",
     `the position ${row.latitude}, ${row.longitude} lies outside ${ava.name}: correct the position, or name the region it is in`,
   );
-}
-
-/** Whether a ray to the east crosses the ring an odd number of times. */
-function surrounds(ring: readonly Position[], { latitude, longitude }: Position): boolean {
-  return ring.reduce((inside, corner, index) => {
-    const next = ring[(index + 1) % ring.length] ?? corner;
-    if (corner.latitude > latitude === next.latitude > latitude) return inside;
-    const share = (latitude - corner.latitude) / (next.latitude - corner.latitude);
-    const crossing = corner.longitude + share * (next.longitude - corner.longitude);
-    return longitude < crossing ? !inside : inside;
-  }, false);
 }
 
 /** The four columns of hours must agree: the text as written, and what is parsed from it. */

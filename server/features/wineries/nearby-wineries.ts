@@ -52,7 +52,7 @@ async function nearestByRoad(
     .map(({ site }) => site);
   const routes = await planner.site.routesFrom(from, candidates);
   return routes
-    .flatMap(({ drive }, index) => {
+    .flatMap((drive, index) => {
       const site = candidates[index];
       return drive && site ? [{ winery: site.winery, drive }] : [];
     })

@@ -8,13 +8,12 @@ import {
   type Stretch,
   stretchesOf,
 } from "./plane-geometry.ts";
-import type { RoadEdge, RoadNetwork } from "./road-network.ts";
+import type { RoadEdge } from "./road-network.ts";
 import type { WaterIndex } from "./road-water.ts";
 
 /** A place on the network where a drive from beside it may begin. */
 export interface Access {
-  /** Index of the edge. */
-  readonly edge: number;
+  readonly edge: RoadEdge;
   /** How far along the edge: 0 at its `from` end, 1 at its `to` end. */
   readonly fraction: number;
   /** Straight-line miles from the position to that place. */
@@ -111,15 +110,11 @@ function footOnEdge(
   );
 }
 
-/** How far a drive may go, straight, before it enters the network. */
-export interface AccessLimits {
-  /** The nearest road may be so far away. */
-  readonly maxMiles: number;
-  /** Other roads may be so much farther than the nearest: by a part of its miles, and by miles. */
-  readonly slackPart: number;
-  readonly slackMiles: number;
-}
-
+/** How far a drive may go, straight, before it enters the network: to the nearest road, */
+const MAX_MILES = 30;
+/** and to other roads that are hardly farther, by a part of its miles and by miles. */
+const SLACK_PART = 0.5;
+const SLACK_MILES = 1.5;
 /** The first circle searched for roads; where it does not settle the question, larger ones. */
 const FIRST_CIRCLE_MILES = 3;
 const CIRCLE_GROWTH = 3;
@@ -129,26 +124,23 @@ const CIRCLE_GROWTH = 3;
  * one, and those hardly farther away. Empty where no road is near.
  */
 export function accessFinder(
-  edges: RoadNetwork["edges"],
+  edges: readonly RoadEdge[],
   water: WaterIndex,
-  { maxMiles, slackPart, slackMiles }: AccessLimits,
 ): (position: Position) => Access[] {
-  const index = new RBush<BBox & { readonly edge: number }>();
-  index.load(edges.map(({ line }, edge) => ({ ...boxOf(line), edge })));
+  const index = new RBush<BBox & { readonly edge: RoadEdge; readonly rank: number }>();
+  index.load(edges.map((edge, rank) => ({ ...boxOf(edge.line), edge, rank })));
   // Those that somebody asked about; cutting all takes a moment.
-  const cutEdges: (CutEdge | undefined)[] = new Array(edges.length);
+  const cutEdges = new Map<RoadEdge, CutEdge>();
   const reachBeyond = (nearest: number) =>
-    Math.min(maxMiles, nearest * (1 + slackPart) + slackMiles);
+    Math.min(MAX_MILES, nearest * (1 + SLACK_PART) + SLACK_MILES);
 
   function accessesWithin(circle: number, from: Viewpoint): { found: Access[]; reach: number } {
     const found: Access[] = [];
     let reach = circle;
-    const near = index.search(boxAround(from, circle)).map(({ edge }) => edge);
-    for (const edge of near.sort((a, b) => a - b)) {
-      const road = edges[edge];
-      if (!road) continue;
-      const whole = cutEdges[edge] ?? cutEdge(road, water);
-      cutEdges[edge] = whole;
+    const near = index.search(boxAround(from, circle)).sort((a, b) => a.rank - b.rank);
+    for (const { edge } of near) {
+      const whole = cutEdges.get(edge) ?? cutEdge(edge, water);
+      cutEdges.set(edge, whole);
       const foot = footOnEdge(whole, from, { reach, water });
       if (!foot) continue;
       const { piece, part, straightMiles } = foot;
@@ -161,10 +153,10 @@ export function accessFinder(
 
   return (position) => {
     const from = { position, milesPerDegreeEast: milesPerDegreeEast(position.latitude) };
-    for (let circle = FIRST_CIRCLE_MILES; circle < maxMiles; circle *= CIRCLE_GROWTH) {
+    for (let circle = FIRST_CIRCLE_MILES; circle < MAX_MILES; circle *= CIRCLE_GROWTH) {
       const { found, reach } = accessesWithin(circle, from);
       if (reach < circle) return found;
     }
-    return accessesWithin(maxMiles, from).found;
+    return accessesWithin(MAX_MILES, from).found;
   };
 }

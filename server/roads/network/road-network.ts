@@ -8,23 +8,16 @@ export interface RoadEdge {
   readonly from: number;
   readonly to: number;
   readonly miles: number;
-  /** Driving time without traffic. */
+  /** Driving or crossing time without traffic; a ferry's waiting time comes on top. */
   readonly minutes: number;
   /** The geometry from the one junction to the other, both included. */
   readonly line: readonly Position[];
 }
 
 /** A way that is entered at its ends alone: a car ferry, or a road through a neighboring state. */
-export interface Passage {
-  readonly from: number;
-  readonly to: number;
-  readonly miles: number;
-  /** On the way; a ferry's waiting time comes on top. */
-  readonly minutes: number;
+export interface Passage extends RoadEdge {
   /** The name of the ferry's route, "Seattle–Bainbridge Island"; null for a road. */
   readonly ferry: string | null;
-  /** The geometry from the one junction to the other, both included. */
-  readonly line: readonly Position[];
 }
 
 /** A pass that is closed every winter; where on the network a drive goes over it. */
@@ -41,14 +34,6 @@ export interface SeasonalPass {
   }[];
 }
 
-/** Land that no road of the network reaches. */
-export interface IsolatedLand {
-  /** As it reads in a sentence: "Vashon Island". */
-  readonly name: string;
-  /** A closed outline, drawn in the water around it. */
-  readonly outline: readonly Position[];
-}
-
 /** Everything a router knows; positions in degrees, distances in miles, times in minutes. */
 export interface RoadNetwork {
   /** How many junctions there are. */
@@ -58,7 +43,8 @@ export interface RoadNetwork {
   readonly passages: readonly Passage[];
   /** At most 31, each a bit of `Way.passes`. */
   readonly seasonal: readonly SeasonalPass[];
-  readonly isolated: readonly IsolatedLand[];
+  /** Land that no road of the network reaches: closed outlines, drawn in the water around it. */
+  readonly isolated: readonly (readonly Position[])[];
   /** Lines along rivers, lakes and sounds that only the network's own bridges and ferries cross. */
   readonly water: readonly (readonly Position[])[];
 }
@@ -97,10 +83,7 @@ export function readWashingtonRoads(): RoadNetwork {
       })),
     ],
     seasonal: data.seasonal,
-    isolated: data.islands.map(({ name, outline }) => ({
-      name,
-      outline: decodePositions(outline),
-    })),
+    isolated: data.islands.map(({ outline }) => decodePositions(outline)),
     water: data.water.map(({ line }) => decodePositions(line)),
   };
 }

@@ -1,7 +1,6 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import type { RouteWay } from "#shared/domain/trips/route-geometry.ts";
 import { pointAlong, type Stretch, stretchesOf } from "../network/plane-geometry.ts";
-import type { RoadNetwork } from "../network/road-network.ts";
 import type { Step } from "./road-search.ts";
 
 /** A piece of a drive's geometry, both ends included. */
@@ -20,12 +19,8 @@ const isSamePlace = (one: Position, other: Position): boolean =>
  * The geometry of a drive from door to door. Streets to and from the network are straight lines, and
  * so is the whole way where there are no steps; a ferry's geometry is the line between its landings.
  */
-export function geometryAlong(
-  network: RoadNetwork,
-  [from, to]: Stretch,
-  steps: readonly Step[],
-): GeometryPart[] {
-  const onNetwork = merged(steps.map((step) => partOf(network, step)));
+export function geometryAlong([from, to]: Stretch, steps: readonly Step[]): GeometryPart[] {
+  const onNetwork = merged(steps.map(partOf));
   const first = onNetwork[0]?.line[0] ?? to;
   const last = onNetwork.at(-1)?.line.at(-1);
   return [...straight(from, first), ...onNetwork, ...(last ? straight(last, to) : [])];
@@ -34,16 +29,9 @@ export function geometryAlong(
 const straight = (from: Position, to: Position): GeometryPart[] =>
   isSamePlace(from, to) ? [] : [{ by: "straight", line: [from, to] }];
 
-function partOf({ edges, passages }: RoadNetwork, step: Step): GeometryPart {
-  const { along, index, start, end } = step;
-  const passage = along === "passages" ? passages[index] : undefined;
-  const line = passage?.line ?? edges[index]?.line ?? [];
-  const [low, high] = [Math.min(start, end), Math.max(start, end)];
-  const part = lineBetween(line, low, high);
-  return {
-    by: typeof passage?.ferry === "string" ? "ferry" : "road",
-    line: start > end ? part.toReversed() : part,
-  };
+function partOf({ by, edge, start, end }: Step): GeometryPart {
+  const part = lineBetween(edge.line, Math.min(start, end), Math.max(start, end));
+  return { by, line: start > end ? part.toReversed() : part };
 }
 
 /** The part of a line between two fractions of its length (0 to 1), both ends included. */

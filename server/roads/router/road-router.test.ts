@@ -50,16 +50,16 @@ describe("the way by road", () => {
     expect(driveBetween(roads, at(0, 0.9), at(30, 0)).miles).toBeCloseTo(30 + 0.9 * 1.3, 0);
   });
 
-  test("is none between roads that nothing joins, and tells why", () => {
+  test("is none between roads that nothing joins", () => {
     const ends = [at(0, 0), at(5, 0), at(40, 0), at(45, 0)];
     const apart = network({ junctions: 4, edges: [road(ends, 0, 1), road(ends, 2, 3)] });
     const [route] = createRoadRouter(apart).routesFrom(at(0, 0), [at(45, 0)]);
-    expect(route).toEqual({ drive: null, reason: expect.stringContaining("no road") });
+    expect(route).toBeNull();
   });
 
   test("is none for a position far from every road", () => {
     const [route] = createRoadRouter(HIGHWAY).routesFrom(at(20, 50), [at(20, 0)]);
-    expect(route?.drive).toBeNull();
+    expect(route).toBeNull();
   });
 });
 

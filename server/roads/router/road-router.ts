@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import type { Drive, Route } from "../drive.ts";
 import { isInside } from "../network/plane-geometry.ts";
-import { type Access, type AccessLimits, accessFinder } from "../network/road-access.ts";
-import type { IsolatedLand, RoadNetwork } from "../network/road-network.ts";
+import { type Access, accessFinder } from "../network/road-access.ts";
+import type { RoadNetwork } from "../network/road-network.ts";
 import { indexWater } from "../network/road-water.ts";
 import { type GeometryPart, geometryAlong } from "./drive-geometry.ts";
 import {
@@ -28,9 +28,6 @@ const STREET_MPH = 28;
 /** Below this straight distance the way by streets alone is an alternative to the network. */
 const NEIGHBORHOOD_MILES = 6;
 
-/** Where a drive may enter the network: at the nearest road, or at one hardly farther away. */
-const ACCESS_LIMITS: AccessLimits = { maxMiles: 30, slackPart: 0.5, slackMiles: 1.5 };
-
 function streetWay(straightMiles: number): Way {
   const miles = straightMiles * STREET_FACTOR;
   return wayOf(miles, (miles / STREET_MPH) * 60, { streetMiles: miles });
@@ -39,36 +36,34 @@ function streetWay(straightMiles: number): Way {
 /** Where a position stands: beside roads, on land that none reaches, or far from everything. */
 interface Place {
   readonly position: Position;
-  readonly island: IsolatedLand | undefined;
+  /** The outline of the land without roads that it is on. */
+  readonly island: readonly Position[] | undefined;
   readonly accesses: readonly Access[];
 }
 
 /** The ways from a place to the ends of the edges it may enter, streets to them included. */
-function waysToEnds({ edges }: RoadNetwork, along: AlongEdge, { accesses }: Place): Link[] {
-  return accesses.flatMap(({ edge: index, fraction, straightMiles }) => {
-    const edge = edges[index];
-    const [back, on] = [along(index, 0, fraction), along(index, fraction, 1)];
-    if (!edge || !back || !on) return [];
+function waysToEnds(along: AlongEdge, { accesses }: Place): Link[] {
+  return accesses.flatMap(({ edge, fraction, straightMiles }) => {
     const streets = streetWay(straightMiles);
-    const step = { along: "edges", index, start: fraction } as const;
-    return [
-      { to: edge.from, way: join(streets, back), step: { ...step, end: 0 } },
-      { to: edge.to, way: join(streets, on), step: { ...step, end: 1 } },
-    ];
+    const wayTo = (to: number, end: 0 | 1): Link => ({
+      to,
+      way: join(streets, along(edge, fraction, end)),
+      step: { by: "road", edge, start: fraction, end },
+    });
+    return [wayTo(edge.from, 0), wayTo(edge.to, 1)];
   });
 }
 
 /** The ways between two places that may enter the same edge, along it. */
 function waysAlongEdges(along: AlongEdge, from: Place, to: Place): Arrival[] {
   const byEdge = new Map(from.accesses.map((access) => [access.edge, access]));
-  return to.accesses.flatMap((access) => {
-    const index = access.edge;
-    const start = byEdge.get(index);
-    const way = start && along(index, start.fraction, access.fraction);
-    if (!start || !way) return [];
-    const [first, last] = [streetWay(start.straightMiles), streetWay(access.straightMiles)];
-    const step: Step = { along: "edges", index, start: start.fraction, end: access.fraction };
-    return { way: join(join(first, way), last), step, before: undefined };
+  return to.accesses.flatMap(({ edge, fraction: end, straightMiles }) => {
+    const access = byEdge.get(edge);
+    if (!access) return [];
+    const start = access.fraction;
+    const [first, last] = [streetWay(access.straightMiles), streetWay(straightMiles)];
+    const way = join(join(first, along(edge, start, end)), last);
+    return { way, step: { by: "road", edge, start, end }, before: undefined };
   });
 }
 
@@ -93,13 +88,6 @@ function stepsOf(road: Arrival): Step[] {
   return steps;
 }
 
-function reasonOf(from: Place, to: Place): string {
-  const island = from.island ?? to.island;
-  return island
-    ? `No road leads to ${island.name}.`
-    : "There is no road of the network nearby, or none between the two.";
-}
-
 /** Where so many positions stand is kept: a search is quicker than finding that out. */
 const MOST_PLACES = 5_000;
 
@@ -109,7 +97,7 @@ export function createRoadRouter(network: RoadNetwork) {
   const links = linksOf(network, along);
   const ferryRoutes = ferriesOf(network);
   const water = indexWater(network.water);
-  const findAccesses = accessFinder(network.edges, water, ACCESS_LIMITS);
+  const findAccesses = accessFinder(network.edges, water);
 
   const known = new LRUCache<string, Place>({ max: MOST_PLACES });
 
@@ -117,7 +105,7 @@ export function createRoadRouter(network: RoadNetwork) {
     const key = `${position.latitude} ${position.longitude}`;
     const located = known.get(key);
     if (located) return located;
-    const island = network.isolated.find(({ outline }) => isInside(position, outline));
+    const island = network.isolated.find((outline) => isInside(position, outline));
     const place = { position, island, accesses: island ? [] : findAccesses(position) };
     known.set(key, place);
     return place;
@@ -159,29 +147,25 @@ export function createRoadRouter(network: RoadNetwork) {
 
   /** The ways from one place to others, in their order, by a single search. */
   function takenWays(from: Place, targets: readonly Place[]) {
-    const ends = targets.map((place) => ({ place, links: waysToEnds(network, along, place) }));
+    const ends = targets.map((place) => ({ place, links: waysToEnds(along, place) }));
     const wanted = ends.flatMap(({ links: ways }) => ways.map(({ to }) => to));
-    const reached = cheapestWays(links, waysToEnds(network, along, from), wanted);
+    const reached = cheapestWays(links, waysToEnds(along, from), wanted);
     return ends.map(({ place, links: ways }) => {
       const byRoad = [...waysAlongEdges(along, from, place), ...waysThroughEnds(reached, ways)];
-      return { place, taken: takenWay(from, place, cheapest(byRoad)) };
+      return takenWay(from, place, cheapest(byRoad));
     });
   }
 
   return {
     /** The routes from one position to each target, in the targets' order, by a single search. */
     routesFrom(from: Position, targets: readonly Position[]): readonly Route[] {
-      const start = locate(from);
-      return takenWays(start, targets.map(locate)).map(({ place, taken }) =>
-        taken ? { drive: driveOf(taken.way) } : { drive: null, reason: reasonOf(start, place) },
-      );
+      const ways = takenWays(locate(from), targets.map(locate));
+      return ways.map((taken) => taken && driveOf(taken.way));
     },
     /** The geometry of the route from one position to another; null where there is none. */
     roadGeometry(from: Position, to: Position): readonly GeometryPart[] | null {
-      const [way] = takenWays(locate(from), [locate(to)]);
-      if (!way?.taken) return null;
-      const { road } = way.taken;
-      return geometryAlong(network, [from, to], road ? stepsOf(road) : []);
+      const [taken] = takenWays(locate(from), [locate(to)]);
+      return taken ? geometryAlong([from, to], taken.road ? stepsOf(taken.road) : []) : null;
     },
   };
 }

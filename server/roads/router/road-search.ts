@@ -1,6 +1,7 @@
 import FlatQueue from "flatqueue";
 import { FERRY_WAIT_MINUTES } from "#shared/domain/trips/drive-text.ts";
-import type { RoadNetwork } from "../network/road-network.ts";
+import type { RouteWay } from "#shared/domain/trips/route-geometry.ts";
+import type { RoadEdge, RoadNetwork } from "../network/road-network.ts";
 
 /** A stretch to drive: miles, minutes, and what it costs when ways are compared. */
 export interface Way {
@@ -17,8 +18,8 @@ export interface Way {
 
 /** A part of an edge or a passage, from one place on it to another: 0 is its `from` end, 1 its `to` end. */
 export interface Step {
-  readonly along: "edges" | "passages";
-  readonly index: number;
+  readonly by: RouteWay;
+  readonly edge: RoadEdge;
   readonly start: number;
   readonly end: number;
 }
@@ -65,21 +66,20 @@ export const turned = ({ start, end, ...step }: Step): Step => ({
 });
 
 /** The way along an edge from one part of it to another: 0 is its `from` end, 1 its `to` end. */
-export type AlongEdge = (edge: number, start: number, end: number) => Way | undefined;
+export type AlongEdge = (edge: RoadEdge, start: number, end: number) => Way;
 
 /** Indexes the network's seasonal passes by edge, and measures ways along edges. */
 export function edgeMeter({ edges, seasonal }: RoadNetwork): AlongEdge {
-  const closed = new Map<number, { bit: number; from: number; to: number }[]>();
+  const closed = new Map<RoadEdge | undefined, { bit: number; from: number; to: number }[]>();
   for (const [pass, { stretches }] of seasonal.entries()) {
-    for (const { edge, from, to } of stretches) {
+    for (const { edge: index, from, to } of stretches) {
+      const edge = edges[index];
       closed.set(edge, [...(closed.get(edge) ?? []), { bit: 1 << pass, from, to }]);
     }
   }
-  return (index, start, end) => {
-    const edge = edges[index];
-    if (!edge) return undefined;
+  return (edge, start, end) => {
     const [low, high] = [Math.min(start, end), Math.max(start, end)];
-    const passes = (closed.get(index) ?? [])
+    const passes = (closed.get(edge) ?? [])
       .filter(({ from, to }) => low < to && from < high)
       .reduce((bits, { bit }) => bits | bit, 0);
     return wayOf(edge.miles * (high - low), edge.minutes * (high - low), { passes });
@@ -94,21 +94,20 @@ export const ferriesOf = ({ passages }: RoadNetwork) =>
 export function linksOf(network: RoadNetwork, along: AlongEdge): readonly (readonly Link[])[] {
   const { junctions, edges, passages } = network;
   const links: Link[][] = Array.from({ length: junctions }, () => []);
-  const connect = (from: number, to: number, way: Way | undefined, step: Step) => {
-    if (!way) return;
-    links[from]?.push({ to, way, step });
-    links[to]?.push({ to: from, way, step: turned(step) });
+  const connect = (by: RouteWay, edge: RoadEdge, way: Way) => {
+    const step: Step = { by, edge, start: 0, end: 1 };
+    links[edge.from]?.push({ to: edge.to, way, step });
+    links[edge.to]?.push({ to: edge.from, way, step: turned(step) });
   };
-  for (const [index, { from, to }] of edges.entries()) {
-    connect(from, to, along(index, 0, 1), { along: "edges", index, start: 0, end: 1 });
-  }
+  for (const edge of edges) connect("road", edge, along(edge, 0, 1));
   const names = ferriesOf(network).map(({ name }) => name);
-  for (const [index, { from, to, miles, minutes, ferry }] of passages.entries()) {
-    const way =
-      ferry === null
-        ? wayOf(miles, minutes)
-        : wayOf(miles, minutes + FERRY_WAIT_MINUTES, { ferries: 1 << names.indexOf(ferry) });
-    connect(from, to, way, { along: "passages", index, start: 0, end: 1 });
+  for (const passage of passages) {
+    const { miles, minutes, ferry } = passage;
+    if (ferry === null) connect("road", passage, wayOf(miles, minutes));
+    else {
+      const ferries = 1 << names.indexOf(ferry);
+      connect("ferry", passage, wayOf(miles, minutes + FERRY_WAIT_MINUTES, { ferries }));
+    }
   }
   return links;
 }
