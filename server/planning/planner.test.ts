@@ -1,22 +1,24 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Question, Questions } from "./plan-worker.ts";
-import { type AskThread, PlanThread, startPlanThread } from "./planner.ts";
+import { type AskThread, type ClientPlanner, createPlanner } from "./planner.ts";
 import type { Worked } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
 const at = (latitude: number): Position => ({ latitude, longitude: -120 });
 
-/** The geometry of a leg, told from others by where it begins. */
-const legFrom = (latitude: number): Questions["geometries"] => ({
-  places: [
-    ["there", at(latitude)],
-    ["here", at(46)],
-  ],
-  legs: [{ from: "there", to: "here" }],
-});
+const silent = createLogger("silent");
+
+/** Asks for the geometry of a leg, told from others by where it begins. */
+function askLeg(planner: ClientPlanner, latitude: number) {
+  const bases = [
+    { name: "there", ...at(latitude) },
+    { name: "here", ...at(46) },
+  ];
+  return planner.geometriesOf({ bases, wineries: [] }, [{ from: "there", to: "here" }]);
+}
 
 /** A thread that answers when it is told to, with where the leg of the question begins. */
 function heldThread() {
@@ -40,10 +42,11 @@ function heldThread() {
   };
   const shares = new WorkShares();
   const clock = { ms: 0 };
-  const thread = new PlanThread(ask, shares, () => clock.ms);
-  const askFrom = (ip: string, latitude: number) =>
-    thread.ask(clientNetwork(ip), "geometries", legFrom(latitude));
-  return { thread, shares, clock, asked, begun, answerAll, askFrom };
+  const time = vi.spyOn(performance, "now").mockImplementation(() => clock.ms);
+  onTestFinished(() => time.mockRestore());
+  const planner = createPlanner(silent, { ask, shares });
+  const askFrom = (ip: string, latitude: number) => askLeg(planner.for(ip), latitude);
+  return { planner, shares, clock, asked, begun, answerAll, askFrom };
 }
 
 const HOG = "192.0.2.1";
@@ -125,19 +128,15 @@ describe("questions of many clients", () => {
       begun.push((question as Questions["geometries"]).places[0]?.[1].latitude ?? 0);
       return { answer: JSON.stringify(["x".repeat(1_000_000)]), ms: 1 };
     };
-    const thread = new PlanThread(ask, new WorkShares());
-    for (const latitude of [1, 2, 3, 4, 5, 6, 7, 7, 1]) {
-      await thread.ask("site", "geometries", legFrom(latitude));
-    }
+    const { site } = createPlanner(silent, { ask });
+    for (const latitude of [1, 2, 3, 4, 5, 6, 7, 7, 1]) await askLeg(site, latitude);
     expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
   });
 
   test("the site has every second turn, and no bound of a client", async () => {
-    const { thread, askFrom, begun, answerAll } = heldThread();
+    const { planner, askFrom, begun, answerAll } = heldThread();
     const visitors = Array.from({ length: 8 }, (_, index) => askFrom(`10.${index}.0.1`, index));
-    const own = Array.from({ length: 20 }, (_, index) =>
-      thread.ask("site", "geometries", legFrom(50 + index)),
-    );
+    const own = Array.from({ length: 20 }, (_, index) => askLeg(planner.site, 50 + index));
     await answerAll();
     await Promise.all([...visitors, ...own]);
     expect(begun.slice(1, 7)).toEqual([50, 1, 51, 2, 52, 3]);
@@ -224,32 +223,30 @@ describe("the thread", () => {
     vi.useRealTimers();
   });
 
-  const silent = createLogger("silent");
-  const start = () => new PlanThread(startPlanThread(silent), new WorkShares());
   let latitude = 47;
   /** Something that no answer is kept for. */
-  const askIt = (thread: PlanThread) => {
+  const askIt = (planner: ClientPlanner) => {
     latitude += 0.01;
-    return thread.ask("site", "geometries", legFrom(latitude));
+    return askLeg(planner, latitude);
   };
 
   /** Asks, and lets more time pass than a question may take, in which the thread says nothing. */
-  function askAndWait(thread: PlanThread) {
+  function askAndWait(planner: ClientPlanner) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const answer = askIt(thread);
+    const answer = askIt(planner);
     vi.advanceTimersByTime(15_000);
     vi.useRealTimers();
     return answer;
   }
 
   test("is not given up because it takes long to start", async () => {
-    expect(await askAndWait(start())).toHaveLength(1);
+    expect(await askAndWait(createPlanner(silent).site)).toHaveLength(1);
   });
 
   test("is given up where it has started and keeps a question to itself, and the next one answers", async () => {
-    const thread = start();
-    await askIt(thread);
-    await expect(askAndWait(thread)).rejects.toMatchObject({ status: 503 });
-    expect(await askIt(thread)).toHaveLength(1);
+    const { site } = createPlanner(silent);
+    await askIt(site);
+    await expect(askAndWait(site)).rejects.toMatchObject({ status: 503 });
+    expect(await askIt(site)).toHaveLength(1);
   });
 });

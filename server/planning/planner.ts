@@ -18,7 +18,7 @@ import type { Answers, Question, Questions, ScheduleOptions } from "./plan-worke
 import { type Asker, SharedThread, type Worked } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
-/** Asks the thread one question; the next is asked once it has answered. */
+/** Asks the thread one question, and the next once it has answered; the answer is JSON. */
 export type AskThread = (question: Question) => Promise<Worked<string>>;
 
 /** A thread that takes this long for one question is terminated. */
@@ -49,41 +49,6 @@ export function startPlanThread(logger: Logger): AskThread {
     patienceMs: PATIENCE_MS,
     heapMb: HEAP_MB,
   });
-}
-
-/** The thread for plans and roads, which clients share; it answers in JSON. */
-export class PlanThread {
-  readonly #thread: SharedThread<Question, string>;
-
-  /** @param now a monotonic clock, in milliseconds. */
-  constructor(ask: AskThread, shares: WorkShares, now?: () => number) {
-    this.#thread = new SharedThread({ ...TURNS, ask, shares, now });
-  }
-
-  /** How many questions wait for their turn. */
-  get waiting(): number {
-    return this.#thread.waiting;
-  }
-
-  /** The answer to a question, if it is kept. */
-  known<K extends keyof Questions>(kind: K, question: Questions[K]): Answers[K] | undefined {
-    const text = this.#thread.known({ kind, question } as Question);
-    return text === undefined ? undefined : JSON.parse(text);
-  }
-
-  /**
-   * The answer to a question.
-   *
-   * @throws HttpProblem 429 where too much of the client's is waiting already, 503 where too much of
-   *   everybody's is or the thread took too long.
-   */
-  async ask<K extends keyof Questions>(
-    asker: Asker,
-    kind: K,
-    question: Questions[K],
-  ): Promise<Answers[K]> {
-    return JSON.parse(await this.#thread.ask(asker, { kind, question } as Question));
-  }
 }
 
 /** Options without what does not change the answer. */
@@ -120,41 +85,46 @@ export function createPlanner(
     shares = new WorkShares(),
   }: { readonly ask?: AskThread; readonly shares?: WorkShares } = {},
 ) {
-  const thread = new PlanThread(ask, shares);
-
-  const plannerOf = (asker: Asker) => ({
-    /** A plan with its drives, and whatever else is asked of it. */
-    plan: async (
-      places: NamedPlaces<OpenWinery>,
-      { today, withoutRepairs = false, ...options }: ScheduleOptions,
-    ): Promise<Answers["plan"]> => {
-      const asked = {
-        places: namedPlaces(places),
-        wineries: places.wineries.map(scheduled),
-        ...plain(options),
-      };
-      if (!withoutRepairs) return thread.ask(asker, "plan", { ...asked, today });
-      // A kept plan with repairs answers this too.
-      const whole = thread.known("plan", { ...asked, today });
-      if (whole) return { ...whole, plan: { ...whole.plan, repairs: [] } };
-      return thread.ask(asker, "plan", { ...asked, withoutRepairs });
-    },
-    drivesOf: (places: NamedPlaces<PlacedWinery>) =>
-      thread.ask(asker, "drives", namedPlaces(places)),
-    /** The drives from one place to wineries. */
-    drivesFrom: (from: Position, wineries: readonly PlacedWinery[]) =>
-      thread.ask(asker, "row", {
-        from: bare(from),
-        targets: wineries.map(placeOf),
-        wineries: wineries.map(({ id }) => id),
-      }),
-    /** The routes from one place to others, in their order and not rounded. */
-    routesFrom: (from: Position, targets: readonly Position[]) =>
-      thread.ask(asker, "routes", { from: bare(from), targets: targets.map(bare) }),
-    /** The geometries of legs between these places; a leg without a route has none. */
-    geometriesOf: (places: NamedPlaces<PlacedWinery>, legs: readonly GeometryLeg[]) =>
-      thread.ask(asker, "geometries", { places: namedPlaces(places), legs }),
-  });
+  const thread = new SharedThread<Question, string>({ ...TURNS, ask, shares });
+  const plannerOf = (asker: Asker) => {
+    const askThread = async <K extends keyof Questions>(
+      kind: K,
+      question: Questions[K],
+    ): Promise<Answers[K]> => JSON.parse(await thread.ask(asker, { kind, question } as Question));
+    return {
+      /** A plan with its drives, and whatever else is asked of it. */
+      plan: async (
+        places: NamedPlaces<OpenWinery>,
+        { today, withoutRepairs = false, ...options }: ScheduleOptions,
+      ): Promise<Answers["plan"]> => {
+        const asked = {
+          places: namedPlaces(places),
+          wineries: places.wineries.map(scheduled),
+          ...plain(options),
+        };
+        const question = { ...asked, today };
+        // A kept plan with repairs answers for one without them too.
+        const isKept = thread.known({ kind: "plan", question }) !== undefined;
+        if (!isKept && withoutRepairs) return askThread("plan", { ...asked, withoutRepairs });
+        const whole = await askThread("plan", question);
+        return withoutRepairs ? { ...whole, plan: { ...whole.plan, repairs: [] } } : whole;
+      },
+      drivesOf: (places: NamedPlaces<PlacedWinery>) => askThread("drives", namedPlaces(places)),
+      /** The drives from one place to wineries. */
+      drivesFrom: (from: Position, wineries: readonly PlacedWinery[]) =>
+        askThread("row", {
+          from: bare(from),
+          targets: wineries.map(placeOf),
+          wineries: wineries.map(({ id }) => id),
+        }),
+      /** The routes from one place to others, in their order and not rounded. */
+      routesFrom: (from: Position, targets: readonly Position[]) =>
+        askThread("routes", { from: bare(from), targets: targets.map(bare) }),
+      /** The geometries of legs between these places; a leg without a route has none. */
+      geometriesOf: (places: NamedPlaces<PlacedWinery>, legs: readonly GeometryLeg[]) =>
+        askThread("geometries", { places: namedPlaces(places), legs }),
+    };
+  };
 
   return {
     /**

@@ -49,8 +49,6 @@ interface SharedThreadOptions<Q, A> {
   readonly busy: string;
   readonly busyWithYours: string;
   readonly retrySeconds: number;
-  /** A monotonic clock, in milliseconds. */
-  readonly now?: (() => number) | undefined;
 }
 
 /** A question in progress, for everybody who asked it in the meantime. */
@@ -77,7 +75,6 @@ interface Ticket<Q, A> {
  */
 export class SharedThread<Q, A extends {}> {
   readonly #options: SharedThreadOptions<Q, A>;
-  readonly #now: () => number;
   readonly #turns = new FairTurns<Ticket<Q, A>>();
   readonly #jobs = new Map<string, Job<Q, A>>();
   readonly #kept: LRUCache<string, A>;
@@ -90,7 +87,6 @@ export class SharedThread<Q, A extends {}> {
 
   constructor(options: SharedThreadOptions<Q, A>) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
     const { mostBytes: maxSize, sizeOf: sizeCalculation } = options;
     this.#kept = new LRUCache({ maxSize, sizeCalculation });
   }
@@ -115,12 +111,12 @@ export class SharedThread<Q, A extends {}> {
     const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= mostOfAClient;
     if (!job.isBegun && isFull) throw tooManyRequests(busyWithYours, retrySeconds);
     return new Promise((resolve, reject) => {
-      const ticket = { asker, askedAt: this.#now(), job, resolve, reject };
+      const ticket = { asker, askedAt: performance.now(), job, resolve, reject };
       this.#jobs.set(key, job);
       job.tickets.add(ticket);
       if (job.isBegun) return;
       this.#turns.add(lineOf(asker), ticket);
-      if (asker !== "site") this.#standingSince = Math.min(this.#standingSince, this.#now());
+      if (asker !== "site") this.#standingSince = Math.min(this.#standingSince, performance.now());
       while (this.#turns.sizeOf(VISITORS) > this.#room) {
         this.#refuse(this.#turns.dropFromLongest(VISITORS));
       }
@@ -136,7 +132,7 @@ export class SharedThread<Q, A extends {}> {
   /** How many visitors' questions may wait: whoever would wait too long hears so at once. */
   get #room(): number {
     const { mostOfVisitors, worthWaitingMs } = this.#options;
-    const inHandMs = this.#now() - (this.#begunAt ?? this.#now());
+    const inHandMs = performance.now() - (this.#begunAt ?? performance.now());
     const answered = Math.floor(worthWaitingMs / Math.max(1, this.#answerMs, inHandMs));
     return Math.min(mostOfVisitors, Math.max(FEWEST_WAITING, answered));
   }
@@ -144,7 +140,7 @@ export class SharedThread<Q, A extends {}> {
   /** How long a question may have waited at its turn. */
   get #mostWaitMs(): number {
     const { mostWaitMs, worthWaitingMs } = this.#options;
-    const isStanding = this.#now() - this.#standingSince > STANDING_MS;
+    const isStanding = performance.now() - this.#standingSince > STANDING_MS;
     return isStanding ? Math.min(worthWaitingMs, mostWaitMs) : mostWaitMs;
   }
 
@@ -167,7 +163,7 @@ export class SharedThread<Q, A extends {}> {
       const mostWaitMs = this.#mostWaitMs;
       if (this.#turns.sizeOf(VISITORS) === 0) this.#standingSince = Number.POSITIVE_INFINITY;
       if (!ticket) return;
-      const isLate = this.#now() - ticket.askedAt > mostWaitMs;
+      const isLate = performance.now() - ticket.askedAt > mostWaitMs;
       if (isLate) this.#refuse(ticket);
       if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
       else void this.#work(ticket);
@@ -176,7 +172,7 @@ export class SharedThread<Q, A extends {}> {
 
   async #work({ asker, job }: Ticket<Q, A>): Promise<void> {
     job.isBegun = true;
-    const begunAt = this.#now();
+    const begunAt = performance.now();
     this.#begunAt = begunAt;
     try {
       const { answer, ms } = await this.#options.ask(job.question);
@@ -184,11 +180,11 @@ export class SharedThread<Q, A extends {}> {
       this.#kept.set(job.key, answer);
       for (const { resolve } of job.tickets) resolve(answer);
     } catch (error) {
-      this.#charge(asker, this.#now() - begunAt);
+      this.#charge(asker, performance.now() - begunAt);
       const told = error instanceof ThreadBusyError ? this.#busy() : error;
       for (const { reject } of job.tickets) reject(told);
     } finally {
-      this.#answerMs += (this.#now() - begunAt - this.#answerMs) * LATEST;
+      this.#answerMs += (performance.now() - begunAt - this.#answerMs) * LATEST;
       this.#begunAt = undefined;
       this.#jobs.delete(job.key);
       this.#begin();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { WorkShares } from "./work-shares.ts";
 
@@ -9,7 +9,9 @@ const SHARES = {
 
 function sharesAt() {
   const clock = { ms: 0 };
-  const shares = new WorkShares(SHARES, () => clock.ms);
+  const time = vi.spyOn(performance, "now").mockImplementation(() => clock.ms);
+  onTestFinished(() => time.mockRestore());
+  const shares = new WorkShares(SHARES);
   const isAdmitted = (ip: string) => {
     try {
       shares.admit(clientNetwork(ip));

@@ -32,12 +32,9 @@ export class WorkShares {
     max: MOST_KNOWN,
   });
   readonly #shares: Shares;
-  readonly #now: () => number;
 
-  /** @param now milliseconds of a clock that never goes back. */
-  constructor(shares: Shares = SHARES, now: () => number = () => performance.now()) {
+  constructor(shares: Shares = SHARES) {
     this.#shares = shares;
-    this.#now = now;
   }
 
   /** @throws HttpProblem 429 for a client whose share, or whose network's, is used up for now. */
@@ -58,14 +55,14 @@ export class WorkShares {
   charge(asker: ClientNetwork, ms: number): void {
     for (const circle of ["client", "network"] as const) {
       const used = this.#usedBy(circle, asker) + ms;
-      this.#used.set(keyOf(circle, asker), { ms: used, at: this.#now() });
+      this.#used.set(keyOf(circle, asker), { ms: used, at: performance.now() });
     }
   }
 
   #usedBy(circle: keyof Shares, asker: ClientNetwork): number {
     const used = this.#used.get(keyOf(circle, asker));
     if (!used) return 0;
-    const forgotten = ((this.#now() - used.at) / 1000) * this.#shares[circle].perSecondMs;
+    const forgotten = ((performance.now() - used.at) / 1000) * this.#shares[circle].perSecondMs;
     return Math.max(0, used.ms - forgotten);
   }
 }

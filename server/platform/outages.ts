@@ -22,14 +22,12 @@ const PROBE_EVERY_MS = 2_000;
  */
 export class Outages {
   readonly #logger: Pick<Logger, "warn" | "info">;
-  readonly #now: () => Date;
   readonly #away = new Map<Dependency, Outage>();
   readonly #probing = new Map<Dependency, NodeJS.Timeout>();
   readonly #probes: Partial<Record<Dependency, Probe>> = {};
 
-  constructor(logger: Pick<Logger, "warn" | "info">, now: () => Date = () => new Date()) {
+  constructor(logger: Pick<Logger, "warn" | "info">) {
     this.#logger = logger;
-    this.#now = now;
   }
 
   /** Polls the dependency during an outage; without a probe, call `worked` when it is back. */
@@ -51,7 +49,7 @@ export class Outages {
       known.code = code;
       return;
     }
-    const since = this.#now();
+    const since = new Date();
     this.#away.set(dependency, { since, failures: 1, code });
     this.#logger.warn({ dependency, code, err: error }, "dependency away");
     this.#probeSoon(dependency);
@@ -68,7 +66,7 @@ export class Outages {
     if (!outage) return;
     this.#away.delete(dependency);
     const { since, failures } = outage;
-    const seconds = Math.round((this.#now().getTime() - since.getTime()) / 1000);
+    const seconds = Math.round((Date.now() - since.getTime()) / 1000);
     this.#logger.info({ dependency, since: since.toISOString(), seconds, failures }, "back again");
   }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import express, { type ErrorRequestHandler, type Response } from "express";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HttpProblem, sendProblem } from "../problem.ts";
 import { Admission, requestClass } from "./admission.ts";
 
@@ -65,10 +65,9 @@ async function slowServer(admission: Admission) {
 function admissionWithLag() {
   let lag = 0;
   let time = 0;
-  const admission = new Admission(
-    () => lag,
-    () => time,
-  );
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+  onTestFinished(() => clock.mockRestore());
+  const admission = new Admission(() => lag);
   const look = (ms: number, times = 1) => {
     lag = ms;
     for (let index = 0; index < times; index++) admission.look();

@@ -55,9 +55,9 @@ class Share {
   #ms = 0;
   readonly #of: (typeof CLASSES)[RequestClass];
 
-  constructor(requests: RequestClass) {
-    this.#of = CLASSES[requests];
-    this.#limit = this.#of.most;
+  constructor(of: (typeof CLASSES)[RequestClass]) {
+    this.#of = of;
+    this.#limit = of.most;
   }
 
   /** Requests that wait for this process, and neither for the rest of their body nor for their reader. */
@@ -97,24 +97,19 @@ class Share {
  */
 export class Admission {
   readonly #lagMs: () => number;
-  readonly #now: () => number;
   readonly #shares = {
-    mail: new Share("mail"),
-    work: new Share("work"),
-    own: new Share("own"),
-    page: new Share("page"),
+    mail: new Share(CLASSES.mail),
+    work: new Share(CLASSES.work),
+    own: new Share(CLASSES.own),
+    page: new Share(CLASSES.page),
   };
   /** The lag on which the latest samples agree. */
   #lag = 0;
   #late: number[] = [];
 
-  /**
-   * @param lagMs the median lag of timers since the last call.
-   * @param now a monotonic clock, in milliseconds.
-   */
-  constructor(lagMs: () => number, now = () => performance.now()) {
+  /** @param lagMs the median lag of timers since the last call. */
+  constructor(lagMs: () => number) {
     this.#lagMs = lagMs;
-    this.#now = now;
   }
 
   /** Starts sampling, until the process ends. */
@@ -154,13 +149,13 @@ export class Admission {
     }
     // The event stream of an open trip page lasts for hours and costs nothing.
     if (req.path.endsWith("/events")) return next();
-    let began = this.#now();
+    let began = performance.now();
     share.open.add(res);
     // A body takes its sender's time, not ours.
     req.once("end", () => {
-      began = this.#now();
+      began = performance.now();
     });
-    res.once("finish", () => share.answered(this.#now() - began));
+    res.once("finish", () => share.answered(performance.now() - began));
     res.once("close", () => share.open.delete(res));
     next();
   };
