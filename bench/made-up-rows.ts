@@ -1,5 +1,4 @@
-import { openDatabase } from "#server/platform/database/db-pool.ts";
-import { createLogger } from "#server/platform/logger.ts";
+import { withDatabase } from "#scripts/command.ts";
 
 /** Rows of an id above this are made up. */
 const FIRST_ID = 100_000;
@@ -16,11 +15,9 @@ const SPREAD = 0.3;
  * away.
  */
 export async function addMadeUpWineries(dataDir: string, count: number): Promise<void> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, createLogger("silent"));
-  try {
-    const whole = {
-      query_timeout: LONG_MS,
-      text: `
+  const whole = {
+    query_timeout: LONG_MS,
+    text: `
       create temporary table copies as
         select w.id as original, n, row_number() over (order by n, w.id) as place
         from wineries w, generate_series(1, ${Math.ceil(count / OWN)}) n
@@ -42,9 +39,6 @@ export async function addMadeUpWineries(dataDir: string, count: number): Promise
         select ${FIRST_ID} + c.place, s.fact, s.items, s.name, s.url, s.date, s.sureness, s.note
         from copies c join fact_sources s on s.winery_id = c.original;
     `,
-    };
-    await database.pool.query(whole);
-  } finally {
-    await database.close();
-  }
+  };
+  await withDatabase({ databaseUrl: undefined, dataDir }, ({ pool }) => pool.query(whole));
 }

@@ -3,8 +3,10 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { IssueError } from "#server/features/newsletter/issue.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
+import { type Database, openDatabase } from "#server/platform/database/db-pool.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";
 
 /** The command cannot do what it was asked; the message says why and what to do. */
@@ -24,6 +26,19 @@ export function readCommandLine<const T extends ParseArgsConfig>(config: T, usag
     return parseArgs(config);
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/** Opens a database for as long as `use` takes, and logs nothing. */
+export async function withDatabase<T>(
+  config: Parameters<typeof openDatabase>[0],
+  use: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, createLogger("silent"));
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
   }
 }
 

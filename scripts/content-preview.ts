@@ -8,13 +8,13 @@ import { watch } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { withDatabase } from "#scripts/command.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
 import {
   isPublished,
   type PublishedMigrations,
   readPublished,
 } from "#scripts/content/migration-files.ts";
-import { type Database, openDatabase } from "#server/platform/database/db-pool.ts";
 import {
   migrateDatabase,
   missingMigrations,
@@ -44,14 +44,16 @@ async function publishedDatabase(published: PublishedMigrations): Promise<string
   await rm(cache, { recursive: true, force: true });
   const making = join(cache, "making");
   await mkdir(making, { recursive: true });
-  await inFolder(making, ({ pool }) => migrateDatabase(pool, silent, migrations));
+  await withDatabase({ databaseUrl: undefined, dataDir: making }, ({ pool }) =>
+    migrateDatabase(pool, silent, migrations),
+  );
   await rename(making, base);
   return base;
 }
 
 /** Marks new migrations as run, so that a site on this data folder shows what is published. */
 async function skipNewMigrations(dataDir: string): Promise<void> {
-  await inFolder(dataDir, async ({ pool }) => {
+  await withDatabase({ databaseUrl: undefined, dataDir }, async ({ pool }) => {
     const missing = new Set(await missingMigrations(pool));
     for (const { name, hash, writtenAt } of await readMigrations()) {
       if (!missing.has(name)) continue;
@@ -61,18 +63,6 @@ async function skipNewMigrations(dataDir: string): Promise<void> {
       );
     }
   });
-}
-
-async function inFolder(
-  dataDir: string,
-  use: (database: Database) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, silent);
-  try {
-    await use(database);
-  } finally {
-    await database.close();
-  }
 }
 
 let site: { readonly child: ChildProcess; readonly folder: string } | undefined;

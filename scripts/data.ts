@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { millisecondsInDay } from "date-fns/constants";
 import type pg from "pg";
-import { CommandError, runCommand } from "#scripts/command.ts";
+import { CommandError, runCommand, withDatabase } from "#scripts/command.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
-import { type Database, openDatabase } from "#server/platform/database/db-pool.ts";
+import type { Database } from "#server/platform/database/db-pool.ts";
 import {
   appliedMigrations,
   type Migration,
@@ -18,7 +18,6 @@ import {
   readMigrations,
 } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
-import { createLogger } from "#server/platform/logger.ts";
 
 /** A table and what of it is written. */
 interface Table {
@@ -216,13 +215,4 @@ async function importData(config: Config): Promise<string> {
     await pool.query(whole);
   });
   return `${config.dataDir} holds what ${file} held.`;
-}
-
-async function withDatabase(config: Config, use: (database: Database) => Promise<void>) {
-  const database = await openDatabase(config, createLogger("silent"));
-  try {
-    await use(database);
-  } finally {
-    await database.close();
-  }
 }

@@ -2,14 +2,12 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CommandError, EXIT, runCommand } from "#scripts/command.ts";
+import { CommandError, EXIT, runCommand, withDatabase } from "#scripts/command.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { MAIL_DEADLINE_MS } from "#server/features/newsletter/send-issue.ts";
 import { openMailer } from "#server/mail/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
-import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { missingMigrations } from "#server/platform/database/migrate.ts";
-import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { installationSecret } from "#server/platform/secret.ts";
 
@@ -21,7 +19,7 @@ export async function runOnSite(read: () => Command): Promise<void> {
   // Only the operator may read the files that are written.
   process.umask(0o077);
   const stop = stopAtInterrupt();
-  await runCommand(async () => withDatabase(readConfig(), read(), stop));
+  await runCommand(() => runOn(readConfig(), read(), stop));
 }
 
 function stopAtInterrupt(): AbortSignal {
@@ -41,11 +39,10 @@ function stopAtInterrupt(): AbortSignal {
   return stop.signal;
 }
 
-async function withDatabase(config: Config, command: Command, signal: AbortSignal) {
-  const database = await openDatabase(config, createLogger("silent"));
-  try {
+async function runOn(config: Config, command: Command, signal: AbortSignal) {
+  return withDatabase(config, async ({ db, pool }) => {
     // Content that is written here and not yet live, as by facts:inbox, changes no table.
-    const missing = (await missingMigrations(database.pool).catch(notYetASite)).filter((name) =>
+    const missing = (await missingMigrations(pool).catch(notYetASite)).filter((name) =>
       existsSync(join(migrationsFolder, `meta/${name.slice(0, 4)}_snapshot.json`)),
     );
     if (missing.length > 0) {
@@ -58,14 +55,11 @@ async function withDatabase(config: Config, command: Command, signal: AbortSigna
       const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
       const now = () => new Date();
       const say = (text: string) => console.log(text);
-      const { db } = database;
       return await command({ config, db, mailer, now, secret, say, signal });
     } finally {
       await mailer.close();
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** A database that no site has used has not even the table of migrations. */
