@@ -5,7 +5,7 @@ import { BASE_LINES, TOWNS } from "./base-lines.ts";
 import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
 import { type MapPicture, PICTURE } from "./map-picture.ts";
 import { type SpreadMarker, spreadApart } from "./spread.ts";
-import { type Label, placeLabels } from "./town-labels.ts";
+import { type Label, placeLabels, sizeOf } from "./town-labels.ts";
 
 export const LABEL_FONT = "Instrument Sans";
 
@@ -132,43 +132,16 @@ export function baseMarker({ x, y }: Point): string {
 function stopMarker(place: Point | undefined, day: number, number: number): string {
   if (!place) return "";
   const [x, y] = [round(place.x), round(place.y)];
-  return `<circle cx="${x}" cy="${y}" r="${MARKER}" fill="${styleOfDay(day).color}" stroke="${palette.raised.light}" stroke-width="4"/>${text(String(number), { x, y: y + 9 }, { size: 26, color: palette.raised.light, anchor: "middle" })}`;
+  return `<circle cx="${x}" cy="${y}" r="${MARKER}" fill="${styleOfDay(day).color}" stroke="${palette.raised.light}" stroke-width="4"/>${svgText(String(number), { x, y: y + 9 }, { size: 26, color: palette.raised.light, anchor: "middle" })}`;
 }
 
 /** The name of a town with its dot, or of the base. */
-export function labelOf(label: Label): string {
-  const { name, at, isBase } = label;
-  const size = isBase ? 28 : 22;
+export function labelOf({ name, at, isBase, text, anchor }: Label): string {
   const color = isBase ? colors.townName : colors.placeName;
   const dot = isBase
     ? ""
     : `<circle cx="${round(at.x)}" cy="${round(at.y)}" r="4" fill="${colors.townDot}"/>`;
-  return dot + text(name, ...placeOf(label, size, { size, color, halo: true }));
-}
-
-/** Where a label's text begins, ends or has its middle. */
-function placeOf(
-  { at, isBase, side }: Label,
-  size: number,
-  style: Omit<TextStyle, "anchor">,
-): [Point, TextStyle] {
-  const beside = isBase ? 26 : 11;
-  const level = at.y + size / 3;
-  if (side === "left")
-    return [
-      { x: at.x - beside, y: level },
-      { ...style, anchor: "end" },
-    ];
-  if (side === "right")
-    return [
-      { x: at.x + beside, y: level },
-      { ...style, anchor: "start" },
-    ];
-  const y = side === "below" ? at.y + 40 + size / 3 : at.y - 36 + size / 3;
-  return [
-    { x: at.x, y },
-    { ...style, anchor: "middle" },
-  ];
+  return dot + svgText(name, text, { size: sizeOf(isBase), color, anchor, halo: true });
 }
 
 function legend({ days }: MapPicture): string {
@@ -177,7 +150,7 @@ function legend({ days }: MapPicture): string {
   const rows = days.map(({ number }, index) => {
     const { color, dash } = styleOfDay(number);
     const y = top + index * row + row / 2;
-    return `<path d="M36 ${y}H96" stroke="${color}" stroke-width="6" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`}/>${text(`Day ${number}`, { x: 112, y: y + 8 }, { size: 24, color: palette.ink.light, anchor: "start" })}`;
+    return `<path d="M36 ${y}H96" stroke="${color}" stroke-width="6" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`}/>${svgText(`Day ${number}`, { x: 112, y: y + 8 }, { size: 24, color: palette.ink.light })}`;
   });
   return `<rect x="20" y="${top - 6}" width="180" height="${days.length * row + 12}" rx="6" fill="${palette.raised.light}" fill-opacity="0.92"/>${rows.join("")}`;
 }
@@ -185,15 +158,33 @@ function legend({ days }: MapPicture): string {
 interface TextStyle {
   readonly size: number;
   readonly color: string;
-  readonly anchor: "start" | "middle" | "end";
+  readonly anchor?: "start" | "middle" | "end";
+  readonly font?: string;
+  readonly weight?: number;
+  readonly spacing?: number;
   readonly halo?: boolean;
 }
 
-function text(words: string, { x, y }: Point, { size, color, anchor, halo }: TextStyle): string {
-  const escaped = words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const place = `x="${round(x)}" y="${round(y)}" font-family="${LABEL_FONT}" font-size="${size}" text-anchor="${anchor}"`;
-  const around = halo
-    ? `<text ${place} stroke="${palette.raised.light}" stroke-width="6" stroke-linejoin="round" fill="none">${escaped}</text>`
+/** A line of text. */
+export function svgText(words: string, { x, y }: Point, style: TextStyle): string {
+  const { size, color, anchor = "start", font = LABEL_FONT, weight = 400, spacing = 0 } = style;
+  const text = escaped(words);
+  const place = `x="${round(x)}" y="${round(y)}" font-family="${font}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" text-anchor="${anchor}"`;
+  const around = style.halo
+    ? `<text ${place} stroke="${palette.raised.light}" stroke-width="6" stroke-linejoin="round" fill="none">${text}</text>`
     : "";
-  return `${around}<text ${place} fill="${color}">${escaped}</text>`;
+  return `${around}<text ${place} fill="${color}">${text}</text>`;
+}
+
+/** The fonts have the letters of western Europe; others lose their marks rather than be boxes. */
+function escaped(text: string): string {
+  return [...text.normalize("NFC")]
+    .map((letter) => (letter > "ÿ" ? withoutMarks(letter) : letter))
+    .join("")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
+}
+
+function withoutMarks(letter: string): string {
+  return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
 }

@@ -6,8 +6,8 @@ import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../client/public/geo/avas.json" with { type: "json" };
 import { TOWNS } from "./base-lines.ts";
-import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
-import { baseMarker, basemap, LABEL_FONT, labelOf, pathOf, waysOf } from "./map-svg.ts";
+import { frameAround, type Point } from "./map-frame.ts";
+import { baseMarker, basemap, labelOf, pathOf, svgText, waysOf } from "./map-svg.ts";
 import type { SharedStay, SharePicture } from "./share-pictures.ts";
 import { spreadApart } from "./spread.ts";
 import { type Box, placeLabels } from "./town-labels.ts";
@@ -72,7 +72,7 @@ export function shareSvg(
 
 /** The text of one line of a title alone, to be measured. */
 export function lineSvg(text: string, size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${titleLine(text, { x: 0, y: 120, size })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${titleLine(text, { x: 0, y: 120 }, size)}</svg>`;
 }
 
 function textOf(
@@ -87,57 +87,23 @@ function textOf(
   const isBelow = kind === "illustration";
   // Below a drawing there is no room for a line of its own: it shares the site's.
   const lineAt = isBelow ? FOOT : first + leading * (lines.length - 1) + 58;
-  const name = { y: FOOT, size: 22, color: palette.wine.light };
+  const bold = { weight: 600 } as const;
+  const eyebrow = { ...bold, size: 21, color: palette.gold.light, spacing: 3 };
+  const line = { ...bold, size: 26, color: palette["ink-soft"].light };
+  const name = { ...bold, size: 22, color: palette.wine.light };
   return [
-    label(picture.eyebrow.toUpperCase(), {
-      x: left,
-      y: top,
-      size: 21,
-      color: palette.gold.light,
-      spacing: 3,
-    }),
-    ...lines.map((line, index) => titleLine(line, { x: left, y: first + index * leading, size })),
-    label(picture.line, { x: left, y: lineAt, size: 26, color: palette["ink-soft"].light }),
+    svgText(picture.eyebrow.toUpperCase(), { x: left, y: top }, eyebrow),
+    ...lines.map((text, index) => titleLine(text, { x: left, y: first + index * leading }, size)),
+    svgText(picture.line, { x: left, y: lineAt }, line),
     isBelow
-      ? label(site.name, { ...name, x: left + width, anchor: "end" })
-      : label(site.name, { ...name, x: left }),
+      ? svgText(site.name, { x: left + width, y: FOOT }, { ...name, anchor: "end" })
+      : svgText(site.name, { x: left, y: FOOT }, name),
   ].join("");
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-interface LabelStyle extends Place {
-  readonly color: string;
-  readonly spacing?: number;
-  readonly anchor?: "start" | "end";
-}
-
-function titleLine(text: string, { x, y, size }: Place): string {
-  return `<text x="${x}" y="${y}" font-family="${TITLE_FONT}" font-size="${size}" letter-spacing="${-size * 0.012}" fill="${palette.ink.light}">${escaped(text)}</text>`;
-}
-
-function label(
-  text: string,
-  { x, y, size, color, spacing = 0, anchor = "start" }: LabelStyle,
-): string {
-  return `<text x="${x}" y="${y}" font-family="${LABEL_FONT}" font-size="${size}" font-weight="600" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${color}">${escaped(text)}</text>`;
-}
-
-/** The fonts have the letters of western Europe; others lose their marks rather than be boxes. */
-function escaped(text: string): string {
-  return [...text.normalize("NFC")]
-    .map((letter) => (letter > "ÿ" ? withoutMarks(letter) : letter))
-    .join("")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;");
-}
-
-function withoutMarks(letter: string): string {
-  return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
+function titleLine(text: string, at: Point, size: number): string {
+  const color = palette.ink.light;
+  return svgText(text, at, { font: TITLE_FONT, size, color, spacing: -size * 0.012 });
 }
 
 function artOf(art: SharePicture["art"], image: string | undefined): string {
@@ -163,12 +129,15 @@ function mapArt(
     maxZoom: place ? 10.2 : 9.5,
   });
   const at = place && frame.place(place);
+  // Without a name: its place is kept free of towns' names, which would be read as its own.
   const base = { name: "", position: place ?? labelPoint ?? STATE_CENTER };
+  const markers = [frame.place(base.position)];
+  const labels = placeLabels([base], TOWNS, frame, markers, coveredBy(emblem !== undefined, at));
   return [
     MAP_START,
     basemap(frame),
     `<path d="${pathOf(frame, rings)}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
-    ...townLabels(base, frame, coveredBy(emblem !== undefined, at)),
+    ...labels.filter(({ isBase }) => !isBase).map(labelOf),
     at && marker(at.x, at.y),
     MAP_END,
     emblem &&
@@ -223,15 +192,6 @@ function ringsOf(avaId: string): Position[][] {
   return (outline?.polygons ?? []).flatMap((polygon) =>
     polygon.map((ring) => decodePositions(ring)),
   );
-}
-
-function townLabels(
-  base: Parameters<typeof placeLabels>[0][number],
-  frame: MapFrame,
-  covered: readonly Box[],
-): string[] {
-  const labels = placeLabels([base], TOWNS, frame, [frame.place(base.position)], covered);
-  return labels.filter(({ isBase }) => !isBase).map(labelOf);
 }
 
 /** The site's marker: a drop that stands on the place. */

@@ -7,12 +7,16 @@ export interface Label {
   readonly name: string;
   readonly at: Point;
   readonly isBase: boolean;
-  readonly side: Side;
+  /** Where the text begins, ends or has its middle. */
+  readonly text: Point;
+  readonly anchor: "start" | "middle" | "end";
+  /** What it covers. */
+  readonly box: Box;
 }
 
-/** Where a name is beside its point. */
-type Side = "right" | "left" | "above" | "below";
-const SIDES: readonly Side[] = ["right", "left", "below", "above"];
+/** The names of bases are larger, and farther from their markers. */
+export const sizeOf = (isBase: boolean) => (isBase ? 28 : 22);
+const gapOf = (isBase: boolean) => (isBase ? 26 : 11);
 
 /** A rectangle of the picture. */
 export interface Box {
@@ -51,19 +55,18 @@ export function placeLabels(
     const name = names[index] ?? "";
     const at = taken[index] ?? frame.place(base.position);
     const others = boxes.filter((_, other) => other !== index);
-    const side = SIDES.find((each) => isFree(boxOf(name, at, 28, each), others, frame));
-    if (side === undefined) continue;
-    labels.push({ name, at, isBase: true, side });
-    boxes.push(boxOf(name, at, 28, side));
+    const label = labelsBeside(name, at, true).find(({ box }) => isFree(box, others, frame));
+    if (!label) continue;
+    labels.push(label);
+    boxes.push(label.box);
   }
   for (const town of towns) {
     if (labels.length >= MOST_TOWNS + bases.length) break;
     if (names.includes(town.name)) continue;
-    const place = frame.place(town.position);
-    const box = boxOf(town.name, place, 22, "right");
-    if (!isFree(box, boxes, frame)) continue;
-    labels.push({ name: town.name, at: place, isBase: false, side: "right" });
-    boxes.push(box);
+    const [label] = labelsBeside(town.name, frame.place(town.position), false);
+    if (!label || !isFree(label.box, boxes, frame)) continue;
+    labels.push(label);
+    boxes.push(label.box);
   }
   return labels;
 }
@@ -75,24 +78,27 @@ const boxAround = (x: number, y: number, reach: number): Box => ({
   bottom: y + reach,
 });
 
-function boxOf(name: string, { x, y }: Point, size: number, side: Side): Box {
+/** The labels that a point may have: right of it, left, below, and above. */
+function labelsBeside(name: string, at: Point, isBase: boolean): Label[] {
+  const size = sizeOf(isBase);
   const length = name.length * size * LETTER;
-  if (side === "right" || side === "left") {
-    const [near, far] = [8, 32 + length];
-    return {
-      left: x - (side === "right" ? near : far),
-      right: x + (side === "right" ? far : near),
-      top: y - size * 0.75,
-      bottom: y + size * 0.75,
-    };
-  }
-  const middle = side === "below" ? y + 40 : y - 36;
-  return {
-    left: x - length / 2 - 6,
-    right: x + length / 2 + 6,
-    top: middle - size * 0.7,
-    bottom: middle + size * 0.7,
-  };
+  const label = (
+    anchor: Label["anchor"],
+    { x, y }: Point,
+    [left, right]: readonly [number, number],
+    reach = size * 0.75,
+  ): Label => ({
+    ...{ name, at, isBase, anchor, text: { x, y: y + size / 3 } },
+    box: { left, right, top: y - reach, bottom: y + reach },
+  });
+  const [near, far, half] = [8, 32 + length, length / 2 + 6];
+  const across = [at.x - half, at.x + half] as const;
+  return [
+    label("start", { x: at.x + gapOf(isBase), y: at.y }, [at.x - near, at.x + far]),
+    label("end", { x: at.x - gapOf(isBase), y: at.y }, [at.x - far, at.x + near]),
+    label("middle", { x: at.x, y: at.y + 40 }, across, size * 0.7),
+    label("middle", { x: at.x, y: at.y - 36 }, across, size * 0.7),
+  ];
 }
 
 function isFree(
