@@ -101,7 +101,6 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
     mailing.ask({
       summary: tripInShort(trip),
       mailed: { token: tokenOf(trip.url), tripKey: null, version: trip.updatedAt },
-      onSent: () => {},
     });
   return (
     <TripActions
@@ -172,12 +171,8 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
 /** Trips the home page shows; the rest is on the trips page. */
 const SHOWN = 3;
 
-interface LatestTripsProps {
-  /** Newest first. */
-  readonly trips: readonly SavedItinerary[];
-}
-
-export function LatestTrips({ trips }: LatestTripsProps) {
+/** @param trips newest first. */
+export function LatestTrips({ trips }: { readonly trips: readonly SavedItinerary[] }) {
   if (trips.length === 0) return null;
   return (
     <section aria-labelledby="latest-trips">

@@ -100,8 +100,7 @@ function TripOnPage(props: TripOnPageProps) {
   useKeptOffline(store.token, state, prepareOffline);
   const title = tripTitle(trip);
   usePageTitle(title);
-  const askMail = () =>
-    mailing.ask({ summary: mailSummary(trip), mailed: store.mailed(), onSent: () => {} });
+  const askMail = () => mailing.ask({ summary: mailSummary(trip), mailed: store.mailed() });
   const head = (
     <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(4vw,50vw-36rem)] print:pt-0 print:pb-4">

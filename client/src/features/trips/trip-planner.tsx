@@ -160,16 +160,14 @@ export function PlanBelowForm(props: PlanBelowFormProps) {
 /** Shows, drops or mails the plan of a choice. */
 function useShownPlan(planner: Planner, onMailed: () => void) {
   const mailing = useMailing();
-  const [sentTo, setSentTo] = useState<string | null>(null);
   return {
-    sentTo,
-    dialog: mailing.dialog,
+    ...mailing,
     show: (chosen: Chosen) => {
-      setSentTo(null);
+      mailing.forgetSent();
       planner.begin(chosen);
     },
     forget: () => {
-      setSentTo(null);
+      mailing.forgetSent();
       planner.forget();
     },
     mail: (chosen: Chosen) => {
@@ -177,9 +175,8 @@ function useShownPlan(planner: Planner, onMailed: () => void) {
       mailing.ask({
         summary: mailSummary(trip),
         mailed: planner.toMail(chosen),
-        onSent: (email, links) => {
+        onSent: (links) => {
           onMailed();
-          setSentTo(email);
           planner.begin(chosen);
           if (links) planner.bind(trip, links);
         },

@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import type { MadeLinks } from "../store/trip-key.ts";
 import { useChunkDialog } from "../use-chunk-dialog.ts";
 import type { MailDialogProps } from "./mail-dialog.tsx";
 
 const mailDialog = askedChunk(() => import("./mail-dialog.tsx"));
 
 type MailChunk = Awaited<ReturnType<typeof mailDialog.ask>>;
-type Asked = Pick<MailDialogProps, "summary" | "mailed" | "onSent">;
+
+interface Asked extends Pick<MailDialogProps, "summary" | "mailed"> {
+  /** Gets the links of the trip that mailing created, if it did. */
+  readonly onSent?: (links: MadeLinks | null) => void;
+}
 
 /** The dialog that mails a trip, for whatever page or dialog needs it (spec §2). */
 export function useMailing() {
@@ -18,8 +23,12 @@ export function useMailing() {
     title: "The email form could not be loaded",
     description: "Please check your connection and try again. Your plan is kept.",
   });
+  const [sentTo, setSentTo] = useState<string | null>(null);
   return {
     ask: show,
+    /** The address of the last mail; null until there is one. */
+    sentTo,
+    forgetSent: () => setSentTo(null),
     prepare: mailDialog.preload,
     dialog: open ? (
       <open.chunk.MailDialog
@@ -27,7 +36,8 @@ export function useMailing() {
         onClose={close}
         onSent={(email, links) => {
           close();
-          open.about.onSent(email, links);
+          setSentTo(email);
+          open.about.onSent?.(links);
         }}
       />
     ) : null,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
@@ -129,7 +129,6 @@ interface NextActionsProps extends TripOnPlannerProps {
 
 function NextActions({ planner, server, state, onChangeWineries }: NextActionsProps) {
   const { trip, stored } = state;
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const [, navigate] = useLocation();
   // Gives the trip a page; for signed-in visitors it is also in the account.
   const saving = useMutation({
@@ -144,10 +143,7 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
     mailing.ask({
       summary: mailSummary(trip),
       mailed: server?.mailed() ?? { trip },
-      onSent: (email, links) => {
-        setSentTo(email);
-        if (links) planner.bind(trip, links);
-      },
+      onSent: (links) => links && planner.bind(trip, links),
     });
   return (
     <TripSection id="keep-it" title="Keep it">
@@ -174,7 +170,7 @@ function NextActions({ planner, server, state, onChangeWineries }: NextActionsPr
         </Button>
       </div>
       <PressFailure error={saving.error} text="It was not saved. The plan is kept here." />
-      {sentTo ? <SentNotice email={sentTo} /> : null}
+      {mailing.sentTo ? <SentNotice email={mailing.sentTo} /> : null}
       {mailing.dialog}
     </TripSection>
   );
