@@ -123,30 +123,15 @@ function DragLayer({ held, drop }: { readonly held: Held; readonly drop: Drop })
   );
 }
 
-/** The position of a day in the window, in pixels. */
-export interface DayBox {
-  readonly day: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly width: number;
-  readonly stops: readonly {
-    readonly wineryId: number;
-    readonly top: number;
-    readonly bottom: number;
-  }[];
-}
+/** Where a stop goes, and the insertion line. */
+type Drop = NonNullable<ReturnType<typeof dropAt>>;
 
-interface Drop {
-  readonly place: StopPlace;
-  /** The insertion line. */
-  readonly line: { readonly top: number; readonly left: number; readonly width: number };
-}
+export type DayBox = ReturnType<typeof measureDays>[number];
 
 const distanceTo = ({ top, bottom }: DayBox, y: number) => Math.max(top - y, y - bottom, 0);
 
 /** Where a stop dropped at a height goes; null if there are no days. */
-export function dropAt(days: readonly DayBox[], wineryId: number, y: number): Drop | null {
+export function dropAt(days: readonly DayBox[], wineryId: number, y: number) {
   const [first] = days;
   if (!first) return null;
   const box = days.reduce((nearest, day) =>
@@ -155,10 +140,12 @@ export function dropAt(days: readonly DayBox[], wineryId: number, y: number): Dr
   const stops = box.stops.filter((stop) => stop.wineryId !== wineryId);
   const at = stops.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
   const top = stops[at]?.top ?? stops.at(-1)?.bottom ?? box.bottom;
-  return { place: { day: box.day, at }, line: { top, left: box.left, width: box.width } };
+  const place: StopPlace = { day: box.day, at };
+  return { place, line: { top, left: box.left, width: box.width } };
 }
 
-function measureDays(plan: ParentNode): DayBox[] {
+/** Where days and stops are in the window, in pixels. */
+function measureDays(plan: ParentNode) {
   return [...plan.querySelectorAll<HTMLElement>("[data-plan-day]")].map((section) => {
     const { top, bottom, left, width } = section.getBoundingClientRect();
     const stops = [...section.querySelectorAll<HTMLElement>("[data-plan-stop]")].map((row) => {

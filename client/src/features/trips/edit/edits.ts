@@ -19,10 +19,6 @@ export interface EditBasis {
   readonly nameOf: (wineryId: number) => string;
 }
 
-interface PlannedFrom extends Pick<EditBasis, "trip"> {
-  readonly plan: Pick<ShownPlan, "startWeekday">;
-}
-
 /** "Friday"; "day 9" where the plan has no such day. */
 export function dayNameOf(plan: Pick<ShownPlan, "days">, day: number): string {
   const shown = plan.days[day];
@@ -33,7 +29,7 @@ export function dayNameOf(plan: Pick<ShownPlan, "days">, day: number): string {
  * Fixes the trip's starting weekday where the edits depend on it: if they name a day, or make the trip
  * too long to compare starting weekdays.
  */
-export function anchored(edits: readonly TripEdit[], { trip, plan }: PlannedFrom): TripEdit[] {
+export function anchored(edits: readonly TripEdit[], { trip, plan }: EditBasis): TripEdit[] {
   const { startWeekday } = plan;
   const isFloating = trip.startDate === undefined && !trip.startWeekday;
   const onDays = edits.map((edit) =>
@@ -82,7 +78,7 @@ export function roomInWords(before: TripInput, after: TripInput): string {
 }
 
 /** Why no winery can be added, as a sentence; null if one can. */
-export function whyFull(from: PlannedFrom): string | null {
+export function whyFull(from: EditBasis): string | null {
   const made = withEdits(from.trip, anchored([{ kind: "add", wineryId: -1 }], from));
   return "refused" in made ? made.refused : null;
 }

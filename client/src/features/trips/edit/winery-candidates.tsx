@@ -124,22 +124,17 @@ function useAdding({ trip, addDrives, edit }: Editing) {
   });
 }
 
-/** A winery that is not part of the trip, and the place of the trip nearest to it. */
-interface Candidate {
-  readonly winery: Winery;
-  /** In a straight line; infinite where its place is not known. */
-  readonly miles: number;
-  /** A stop, or the base; empty where its place is not known. */
-  readonly nearTo: string;
-}
-
 interface Place extends Position {
   readonly name: string;
 }
 
+/** Of a winery whose place is not known. */
 const UNKNOWN = { miles: Number.POSITIVE_INFINITY, nearTo: "" };
 
-function candidateOf(winery: Winery, places: readonly Place[]): Candidate {
+type Candidate = ReturnType<typeof candidateOf>;
+
+/** A winery, and the base or stop nearest to it in a straight line. */
+function candidateOf(winery: Winery, places: readonly Place[]) {
   const at = positionOf(winery);
   const ways = at
     ? places.map((place) => ({ miles: exactMilesBetween(place, at), nearTo: place.name }))

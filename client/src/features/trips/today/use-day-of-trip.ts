@@ -8,11 +8,11 @@ import {
   withMark,
   withoutMarksOf,
 } from "#shared/domain/schedule/day-out/day-mark.ts";
-import { type FollowedProgress, followDay } from "#shared/domain/schedule/day-out/day-out.ts";
+import { followDay } from "#shared/domain/schedule/day-out/day-out.ts";
 import { livedDays } from "#shared/domain/schedule/day-out/lived-days.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
-import type { ScheduleProblem, WineryId } from "#shared/domain/schedule/problem.ts";
+import type { WineryId } from "#shared/domain/schedule/problem.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
@@ -32,18 +32,10 @@ interface DayOptions {
 }
 
 /** Today's part of the plan, after everything marked on it. */
-export interface DayOfTrip {
-  readonly now: WashingtonTime;
-  readonly made: ReturnType<typeof useDayMarks>;
-  readonly problem: ScheduleProblem;
-  readonly followed: FollowedProgress;
-}
+export type DayOfTrip = NonNullable<ReturnType<typeof useDayOfTrip>["today"]>;
 
 /** The days of a trip after everything marked on them; `today` is null unless the trip is under way. */
-export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOptions): {
-  readonly today: DayOfTrip | null;
-  readonly days: readonly PlannedDay[];
-} {
+export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOptions) {
   const now = useWashingtonTime(renderedAt);
   const made = useDayMarks(store, state, now);
   const { marks } = made;
