@@ -19,17 +19,11 @@ export const savedTripQuery = (userId: string, id: string) =>
 export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
 
-/** The queries that a change of the account's trips makes stale. */
-const PATHS: readonly string[] = [
-  savedItinerariesApi.list.path,
-  savedItinerariesApi.byId.path,
-  savedItinerariesApi.deleted.path,
-];
-
-/** Refetches the account's trips. */
+/** Refetches the account's trips: the path of their list begins those of all their queries. */
 export function refreshTripLists(queryClient: QueryClient): void {
+  const { path } = savedItinerariesApi.list;
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => PATHS.includes(String(queryKey[1])),
+    predicate: ({ queryKey }) => String(queryKey[1]).startsWith(path),
   });
 }
 

@@ -9,7 +9,7 @@ import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
-import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";
+import { ChangeBar } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
 import { PlanContext } from "./edit/editing.ts";
 import { AddStop, TripTools } from "./edit/trip-tools.tsx";
@@ -193,9 +193,9 @@ function ShownTrip(props: ShownTripProps) {
         <ChangeBar
           message={edits.message}
           onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
-        >
-          <SaveNotice saving={state.saving} onRetry={store.retry} />
-        </ChangeBar>
+          saving={state.saving}
+          onRetry={store.retry}
+        />
       </div>
     </PlanContext>
   );

@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { StoreState } from "../store/trip-store.ts";
 
-interface ChangeBarProps {
+interface ChangeBarProps extends SaveNoticeProps {
   /** A sentence on the last change; empty before the first. */
   readonly message: string;
   readonly onUndo: (() => void) | undefined;
-  /** Below the message. */
-  readonly children?: ReactNode;
 }
 
-/** Announces what each change did, with its undo, at the bottom of the window. */
-export function ChangeBar({ message, onUndo, children }: ChangeBarProps) {
+/** Announces at the bottom of the window what each change did, with its undo, and if it is saved. */
+export function ChangeBar({ message, onUndo, ...rest }: ChangeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   // A change may remove the button that made it; focus then goes to its undo.
@@ -33,7 +31,7 @@ export function ChangeBar({ message, onUndo, children }: ChangeBarProps) {
         </p>
         {onUndo ? <ToolButton onClick={onUndo}>Undo</ToolButton> : null}
       </div>
-      {children}
+      <SaveNotice {...rest} />
     </div>
   );
 }
@@ -43,7 +41,7 @@ interface SaveNoticeProps extends Pick<StoreState, "saving"> {
 }
 
 /** Whether the changes are saved; if not, a way to try again. */
-export function SaveNotice({ saving, onRetry }: SaveNoticeProps) {
+function SaveNotice({ saving, onRetry }: SaveNoticeProps) {
   if (saving === "untouched" || saving === "refused") return null;
   if (saving === "waiting") {
     return (

@@ -149,15 +149,13 @@ function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput 
   return last.current;
 }
 
-type Shown = Pick<ShownPlan, "days" | "contradictions" | "score">;
-
 /**
  * The effect of a change, as the rest of a sentence: "12 min more driving", "Abeja no longer fits, 5 min
  * less driving". An added winery (`adds`) may not fit.
  */
 function effectText(
-  before: Shown,
-  after: Shown,
+  before: ShownPlan,
+  after: ShownPlan,
   nameOf: (wineryId: number) => string,
   adds?: number,
 ): string {
@@ -169,10 +167,11 @@ function effectText(
   const won = has.filter((id) => !had.includes(id));
   if (adds !== undefined && !has.includes(adds)) return "it does not fit yet; see why below";
   const waits = after.score.waitMinutes - before.score.waitMinutes;
-  return [
-    ...(won.length > 0 ? [`${names(won)} now ${plural(won.length, "fits", "fit")}`] : []),
-    ...(lost.length > 0 ? [`${names(lost)} no longer ${plural(lost.length, "fits", "fit")}`] : []),
+  const effects = [
+    won.length > 0 && `${names(won)} now ${plural(won.length, "fits", "fit")}`,
+    lost.length > 0 && `${names(lost)} no longer ${plural(lost.length, "fits", "fit")}`,
     moreText(after.score.driveMinutes - before.score.driveMinutes),
-    ...(waits === 0 ? [] : [moreText(waits, "waiting")]),
-  ].join(", ");
+    waits !== 0 && moreText(waits, "waiting"),
+  ];
+  return effects.filter(Boolean).join(", ");
 }

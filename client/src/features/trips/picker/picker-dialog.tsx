@@ -188,6 +188,12 @@ function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
   const tooMany = chosen.length - max;
   const known = new Map(wineries.map(({ id, name }) => [id, name]));
   const departed = useDepartedNames(setAsideIds.filter((id) => !known.has(id)));
+  const names = setAsideIds.flatMap((id) => {
+    const gone = departed.get(id);
+    return known.get(id) ?? (gone === undefined ? [] : `${gone} (left the guide)`);
+  });
+  const unnamed = setAsideIds.length - names.length;
+  if (unnamed > 0) names.push(`${unnamed} no longer in the guide`);
   return (
     <div role="status" className="grid gap-3 not-empty:mb-6">
       {tooMany > 0 ? (
@@ -198,9 +204,9 @@ function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
       ) : null}
       {setAsideIds.length > 0 ? (
         <Notice onRemove={selection.dropSetAside}>
-          Not in this plan: {namesOf(setAsideIds, known, departed)}. You chose{" "}
-          {plural(setAsideIds.length, "it", "them")} before, but this trip from {startCity} does not
-          offer {plural(setAsideIds.length, "it", "them")}.
+          Not in this plan: {names.join(", ")}. You chose {plural(setAsideIds.length, "it", "them")}{" "}
+          before, but this trip from {startCity} does not offer{" "}
+          {plural(setAsideIds.length, "it", "them")}.
         </Notice>
       ) : null}
     </div>
@@ -223,20 +229,6 @@ function Notice({ onRemove, children }: NoticeProps) {
       ) : null}
     </div>
   );
-}
-
-/** "Lowden, Gramercy Cellars (left the guide)". */
-function namesOf(
-  ids: readonly number[],
-  known: ReadonlyMap<number, string>,
-  departed: ReadonlyMap<number, string>,
-): string {
-  const names = ids.flatMap((id) => {
-    const gone = departed.get(id);
-    return known.get(id) ?? (gone === undefined ? [] : `${gone} (left the guide)`);
-  });
-  const unnamed = ids.length - names.length;
-  return [...names, ...(unnamed === 0 ? [] : [`${unnamed} no longer in the guide`])].join(", ");
 }
 
 interface PickerEmptyProps {

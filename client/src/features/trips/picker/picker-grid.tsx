@@ -99,7 +99,12 @@ interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
 }
 
 function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsProps) {
-  const toggle = useLatest(selection.toggle);
+  const latest = useRef(selection.toggle);
+  useEffect(() => {
+    latest.current = selection.toggle;
+  });
+  // Always the same function: choosing a card then renders that card alone.
+  const toggle = useCallback((id: number) => latest.current(id), []);
   return (
     <ul
       aria-label={label}
@@ -119,15 +124,6 @@ function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsPr
       ))}
     </ul>
   );
-}
-
-/** A stable function that calls the newest one: choosing a card then renders that card alone. */
-function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  return useCallback((argument) => latest.current(argument), []);
 }
 
 interface FartherProps {

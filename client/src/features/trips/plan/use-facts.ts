@@ -19,9 +19,6 @@ export interface KnownDrives {
   readonly drives: Drives;
 }
 
-/** How many sets of drives are kept: a removed stop comes back without a request. */
-const REMEMBERED = 8;
-
 /**
  * The wineries and drives of a trip; fetches what is missing.
  *
@@ -32,12 +29,13 @@ export function useFacts(trip: TripInput, stored: Trip | null) {
   const request = requestOf(trip);
   const bases = basesOf(request);
   const places = [...(request.lunchPlaces ?? []).flatMap((at) => at?.key ?? []), ...ids];
+  // All that came: a removed stop comes back without a request.
   const known = useRef<readonly KnownDrives[]>([]);
   const wineries = useRef(new Map<number, Winery>());
   const remember = (one: KnownDrives) => {
     // Known drives stay, so that an equal answer does not solve the plan again.
     if (known.current.some((each) => covers(each, one.bases, one.drives.places))) return;
-    known.current = [...known.current, one].slice(-REMEMBERED);
+    known.current = [...known.current, one];
   };
   const find = () => known.current.find((each) => covers(each, bases, places))?.drives;
   if (stored?.drives) remember({ bases: basesOf(stored.request), drives: stored.drives });

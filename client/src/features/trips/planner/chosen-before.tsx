@@ -51,7 +51,8 @@ function useFittingPace({ form, chosenIds, planDays }: Planner): string | null {
   const [time, pace] = useWatch({ control, name: ["timeAvailable", "wineriesPerDay"] });
   const proposed = useRef({ pace: 0, instead: 0 });
   const chosen = chosenIds.length;
-  const needed = time === "" ? 0 : Math.ceil(chosen / planDays(daysFor(time)));
+  const days = planDays(daysFor(time));
+  const needed = time === "" ? 0 : Math.ceil(chosen / days);
 
   useEffect(() => {
     const now = getValues("wineriesPerDay");
@@ -63,7 +64,6 @@ function useFittingPace({ form, chosenIds, planDays }: Planner): string | null {
   }, [needed, getValues, setValue, getFieldState]);
 
   if (needed === 0) return null;
-  const days = planDays(daysFor(time));
   const span = days === 1 ? "one day" : `${days} days`;
   if (needed > MOST_A_DAY) {
     return `${span.replace(/^o/, "O")} can hold up to ${MOST_A_DAY * days} wineries. Choose more time, or leave some out in the next step.`;

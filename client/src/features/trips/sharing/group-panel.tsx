@@ -7,14 +7,23 @@ import { counted, plural } from "#shared/domain/text/words.ts";
 import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
-import type { OnServer, ServerStore } from "../store/server-store.ts";
+import type { OnServer } from "../store/server-store.ts";
 import { GuestForm } from "./guest-form.tsx";
 
 /** The guests' marks, and what the plan gives each guest. Marks only advise: editors decide. */
 export function GroupPanel({ store, trip }: OnServer) {
   const editing = useMaybeEditing();
   const { group, mayEdit, wineries } = trip;
-  const moderating = useModeration(store);
+  const { token, address, refresh } = store;
+  const moderating = useMutation({
+    mutationFn: async (change: { readonly remove: string } | { readonly isOpen: boolean }) => {
+      if ("remove" in change) {
+        const params = { token, guestId: change.remove };
+        await callApi(tripsApi.removeGuest, { ...address, params });
+      } else await callApi(tripsApi.setVoting, { ...address, body: change });
+      await refresh();
+    },
+  });
   if (wineries.length === 0) return null;
   const solve = () => {
     if (!editing) return;
@@ -61,18 +70,6 @@ export function GroupPanel({ store, trip }: OnServer) {
       )}
     </TripSection>
   );
-}
-
-function useModeration({ token, address, refresh }: ServerStore) {
-  return useMutation({
-    mutationFn: async (change: { readonly remove: string } | { readonly isOpen: boolean }) => {
-      if ("remove" in change) {
-        const params = { token, guestId: change.remove };
-        await callApi(tripsApi.removeGuest, { ...address, params });
-      } else await callApi(tripsApi.setVoting, { ...address, body: change });
-      await refresh();
-    },
-  });
 }
 
 type Guest = Group["guests"][number];

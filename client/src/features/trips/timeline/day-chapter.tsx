@@ -252,11 +252,8 @@ function noticesOf(stop: PlannedStop): string[] {
 /** The editors' notes as lines. */
 function linesOf({ text, confirmation, tasted, liked, bought }: StopNote): string[] {
   const ticks = [tasted && "Tasted", liked && "Liked", bought && "Bought"].filter(Boolean);
-  return [
-    ...(text ? [text] : []),
-    ...(confirmation ? [`Confirmation ${confirmation}`] : []),
-    ...(ticks.length > 0 ? [ticks.join(" · ")] : []),
-  ];
+  const lines = [text, confirmation && `Confirmation ${confirmation}`, ticks.join(" · ")];
+  return lines.flatMap((line) => line || []);
 }
 
 /** Thresholds of a long day. */
@@ -270,18 +267,15 @@ function dayNotices(day: PlannedDay): string[] {
   const { holiday, stops, driveMinutes, leaveAt, backAt } = day;
   if (leaveAt === null || backAt === null) return [];
   const away = backAt - leaveAt;
-  return [
-    ...(holiday ? [`${holiday}: hours may differ, so call first.`] : []),
-    ...(driveMinutes >= LONG_DRIVE_MINUTES
-      ? [`A long day: ${durationText(driveMinutes)} at the wheel.`]
-      : []),
-    ...(driveMinutes < LONG_DRIVE_MINUTES && away > LONG_AWAY_MINUTES
-      ? [`A long day: ${durationText(away)} away.`]
-      : []),
-    ...(stops.length >= MANY_TASTINGS
-      ? [`${stops.length} tastings: agree who drives and does not drink, or hire a driver.`]
-      : []),
+  const isLongDrive = driveMinutes >= LONG_DRIVE_MINUTES;
+  const lines = [
+    holiday && `${holiday}: hours may differ, so call first.`,
+    isLongDrive && `A long day: ${durationText(driveMinutes)} at the wheel.`,
+    !isLongDrive && away > LONG_AWAY_MINUTES && `A long day: ${durationText(away)} away.`,
+    stops.length >= MANY_TASTINGS &&
+      `${stops.length} tastings: agree who drives and does not drink, or hire a driver.`,
   ];
+  return lines.flatMap((line) => line || []);
 }
 
 /**

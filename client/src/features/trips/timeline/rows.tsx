@@ -8,14 +8,13 @@ import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 
-/** A time of day, the AM or PM small below it. */
-export function ClockTime({
-  minutes,
-  isBig = false,
-}: {
+interface ClockTimeProps {
   readonly minutes: number;
   readonly isBig?: boolean;
-}) {
+}
+
+/** A time of day, the AM or PM small below it. */
+export function ClockTime({ minutes, isBig = false }: ClockTimeProps) {
   const ofDay = minutes % (24 * 60);
   const hour = Math.floor(ofDay / 60);
   const minute = String(ofDay % 60).padStart(2, "0");
