@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
-import { type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
+import { CIRCLES, type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
-import { type Limit, refundToLimit, type Taken, takeFromLimits } from "./rate-limit-queries.ts";
+import { type Limit, refundUse, takeFromLimits, type Use } from "./rate-limit-queries.ts";
 
 /** A limit, and the sentence shown to a visitor who reaches it. */
 export interface NamedLimit extends Limit {
@@ -14,9 +14,6 @@ export interface NamedLimit extends Limit {
   /** When to try again, as a sentence; by default "Try again in 5 minutes." */
   readonly again?: (seconds: number) => string;
 }
-
-/** One use of each of several limits. */
-export type Uses = readonly { readonly limit: Limit; readonly use: Taken }[];
 
 /** A limit is used up; says when its window ends. */
 export class AllowanceUsedUp extends HttpProblem {
@@ -41,13 +38,11 @@ const tryAgain = (seconds: number) => `Try again in ${waitInWords(seconds)}.`;
  *
  * @throws AllowanceUsedUp for the first limit that has nothing left.
  */
-export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date): Promise<Uses> {
-  const taken = await takeFromLimits(tx, limits, now);
-  return limits.map((limit, index) => {
-    const use = taken[index];
-    if (!use?.granted) throw new AllowanceUsedUp(limit, secondsUntil(use?.resetsAt ?? now, now));
-    return { limit, use };
-  });
+export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date): Promise<Use[]> {
+  const uses = await takeFromLimits(tx, limits, now);
+  const refused = uses.find(({ granted }) => !granted);
+  if (refused) throw new AllowanceUsedUp(refused.limit, secondsUntil(refused.resetsAt, now));
+  return uses;
 }
 
 /**
@@ -55,13 +50,13 @@ export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date)
  *
  * @throws AllowanceUsedUp for the first limit that has nothing left.
  */
-export function takeAllowance(db: Db, limits: readonly NamedLimit[], now: Date): Promise<Uses> {
+export function takeAllowance(db: Db, limits: readonly NamedLimit[], now: Date): Promise<Use[]> {
   return db.transaction((tx) => takeEach(tx, limits, now));
 }
 
 /** Refunds one use of each limit, if its window is still open. */
-export async function refundAllowance(db: Db, uses: Uses): Promise<void> {
-  for (const { limit, use } of uses) await refundToLimit(db, limit, use);
+export async function refundAllowance(db: Db, uses: readonly Use[]): Promise<void> {
+  for (const use of uses) await refundUse(db, use);
 }
 
 /** Seconds to wait, at least one. */
@@ -92,11 +87,11 @@ export function networkLimits(
   ip: string | undefined,
   { most, ...limit }: NetworkMost,
 ): NamedLimit[] {
-  const party = clientNetwork(ip);
-  return (["client", "network", "allocation"] as const).flatMap((circle) => {
+  const networks = clientNetwork(ip);
+  return CIRCLES.flatMap((circle) => {
     const max = most[circle];
     if (max === undefined) return [];
-    return { ...limit, key: limitKey(counted, circle, party[circle]), max };
+    return { ...limit, key: limitKey(counted, circle, networks[circle]), max };
   });
 }
 

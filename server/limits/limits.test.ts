@@ -5,7 +5,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
 import { AllowanceUsedUp, refundAllowance, signUpLimits, takeAllowance } from "./allowance.ts";
 import { type MailParties, mailLimits, mailsLeft } from "./mail-limits.ts";
-import { pruneLimits, refundToLimit, takeFromLimit } from "./rate-limit-queries.ts";
+import { pruneLimits, refundUse, takeFromLimit } from "./rate-limit-queries.ts";
 
 const limit = { key: "test", max: 5, windowMs: 60_000 };
 const noon = new Date("2026-11-21T12:00:00.000Z");
@@ -29,6 +29,7 @@ describe("a limit", () => {
     for (let count = 0; count < 5; count++) await takeFromLimit(db, limit, noon);
     expect((await takeFromLimit(db, limit, later(59_999))).granted).toBe(false);
     expect(await takeFromLimit(db, limit, later(60_000))).toEqual({
+      limit,
       granted: true,
       resetsAt: later(120_000),
     });
@@ -38,10 +39,10 @@ describe("a limit", () => {
     db,
   }) => {
     const first = await takeFromLimit(db, limit, noon);
-    await refundToLimit(db, limit, first);
+    await refundUse(db, first);
     expect((await rows(db))[0]?.count).toBe(0);
     await takeFromLimit(db, limit, later(60_000));
-    await refundToLimit(db, limit, first);
+    await refundUse(db, first);
     expect((await rows(db))[0]?.count).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import type { NamedLimit } from "./allowance.ts";
 import { limitKey, networkLimits, signUpLimits } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
-import { findOpenWindows, type Limit } from "./rate-limit-queries.ts";
+import { findOpenWindows } from "./rate-limit-queries.ts";
 
 /** What a mail is for; a notice tells the owner of an account what was done to it. */
 type MailKind = "plan" | "newsletter" | "account" | "allow-mail" | "notice";
@@ -39,10 +39,6 @@ interface ShareContext {
   readonly known: boolean;
 }
 
-interface LimitContext extends ShareContext {
-  readonly secret: string;
-}
-
 /** Begins the keys of the site's own counts: limits that are no visitor's fault. */
 const SITE_KEY = "mail:site-hour";
 
@@ -55,7 +51,10 @@ const PER_NETWORK = "Too many emails were requested from your network.";
  * The hour and the day of an address are one count for plans and newsletter, and one for its account:
  * a stranger's plans must not keep anybody from a new password.
  */
-export function mailLimits(context: LimitContext, { email, ip, kind }: MailParties): NamedLimit[] {
+export function mailLimits(
+  context: ShareContext & { readonly secret: string },
+  { email, ip, kind }: MailParties,
+): NamedLimit[] {
   const counted = { secret: context.secret, call: "mail" };
   const shares = siteShares(context, kind);
   const perAddress = (name: string, max: number, windowMs: number): NamedLimit => ({
@@ -67,13 +66,21 @@ export function mailLimits(context: LimitContext, { email, ip, kind }: MailParti
   // The client is not counted: who changes a password could use its limits up beforehand.
   if (kind === "notice") return [perAddress("notice-day", NOTICE_DAY, DAY_MS), ...shares];
   const address = isAboutAccount(kind) ? "account-address" : "address";
+  const [{ key, max }] = shares;
+  const wholeProvider = `${key} ${clientNetwork(ip).allocation}`;
   return [
     ...networkLimits(counted, ip, {
       most: { client: 20, network: 60 },
       windowMs: HOUR_MS,
       refusal: PER_NETWORK,
     }),
-    halfOf(shares[0], counted, ip),
+    // No provider's customers take more than half of a share, in however many networks.
+    {
+      key: limitKey(counted, "allocation", wholeProvider),
+      max: Math.ceil(max / 2),
+      windowMs: HOUR_MS,
+      refusal: PER_NETWORK,
+    },
     ...(kind === "newsletter" ? signUpLimits(context.secret, ip) : []),
     perAddress(`${address}-hour`, 10, HOUR_MS),
     perAddress(`${address}-day`, 20, DAY_MS),
@@ -104,21 +111,6 @@ export function siteShares(
   return purpose === "account" ? [whole] : [share(":others", OTHERS), whole];
 }
 
-/** No provider's customers take more than half of a share, in however many networks. */
-function halfOf(
-  { key, max, windowMs }: NamedLimit,
-  counted: Parameters<typeof limitKey>[0],
-  ip: string | undefined,
-): NamedLimit {
-  const value = `${key} ${clientNetwork(ip).allocation}`;
-  return {
-    key: limitKey(counted, "allocation", value),
-    max: Math.ceil(max / 2),
-    windowMs,
-    refusal: PER_NETWORK,
-  };
-}
-
 /** How many mails the whole site may still send in this hour. */
 export async function mailsLeft({
   config,
@@ -128,13 +120,3 @@ export async function mailsLeft({
   const open = await findOpenWindows(db, [{ key: SITE_KEY }], now());
   return Math.max(0, config.mailsPerHour - (open.get(SITE_KEY)?.count ?? 0));
 }
-
-/** Whether this is a limit of the site rather than of a visitor. */
-export const isSiteLimit = ({ key }: Limit): boolean => key.startsWith(SITE_KEY);
-
-/** Granted once while a limit of the site's is reached: to the process that tells the operator. */
-export const siteLimitNotice = ({ key }: Limit, waitSeconds: number): Limit => ({
-  key: `${key}-notice`,
-  max: 1,
-  windowMs: waitSeconds * 1000,
-});

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
-import { tooManyRequests } from "#server/http/problem.ts";
+import { CIRCLES, type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { waitInWords } from "#shared/domain/text/words.ts";
-import { secondsUntil } from "./allowance.ts";
+import { AllowanceUsedUp, secondsUntil } from "./allowance.ts";
 
 /** How often a call may be made from one client, and from each circle around it. */
 export interface OpenCallLimits {
@@ -11,7 +9,7 @@ export interface OpenCallLimits {
   readonly windowMs: number;
 }
 
-const CIRCLES = ["client", "network", "allocation"] as const;
+const REFUSAL = "Too many requests came from your network.";
 
 /** Whoever called longest ago is forgotten for the next. */
 const MOST_KNOWN = 20_000;
@@ -21,7 +19,7 @@ const MOST_KNOWN = 20_000;
  * the circles around it; for `mount` to do before it parses what is sent. The counts guard this process and live
  * in its memory: they cost no turn of the database, and hold while it takes no writes.
  *
- * @returns what throws HttpProblem 429, saying when the next one is possible.
+ * @returns what throws AllowanceUsedUp, saying when the next one is possible.
  */
 export function countedCall(
   { now }: Pick<AppDeps, "now">,
@@ -41,11 +39,8 @@ export function countedCall(
     });
     const full = windows.find(({ circle, count }) => count >= most[circle]);
     if (full) {
-      const seconds = secondsUntil(full.resetsAt, asked);
-      throw tooManyRequests(
-        `Too many requests came from your network. Try again in ${waitInWords(seconds)}.`,
-        seconds,
-      );
+      const limit = { key: full.key, max: most[full.circle], windowMs, refusal: REFUSAL };
+      throw new AllowanceUsedUp(limit, secondsUntil(full.resetsAt, asked));
     }
     for (const { key, count, resetsAt } of windows) used.set(key, { count: count + 1, resetsAt });
   };

@@ -13,7 +13,8 @@ export interface Limit {
 }
 
 /** One use of a limit, or the refusal of it; `resetsAt` is the end of its window. */
-export interface Taken {
+export interface Use<L extends Limit = Limit> {
+  readonly limit: L;
   readonly granted: boolean;
   readonly resetsAt: Date;
 }
@@ -22,21 +23,20 @@ export interface Taken {
  * Counts one use. Counting and comparing are one statement, so requests that arrive at once, at any
  * number of processes, get no more than `max` between them.
  */
-export async function takeFromLimit(db: Db, limit: Limit, now: Date): Promise<Taken> {
-  const [taken] = await takeFromLimits(db, [limit], now);
-  return taken ?? { granted: false, resetsAt: now };
+export async function takeFromLimit(db: Db, limit: Limit, now: Date): Promise<Use> {
+  const [use] = await takeFromLimits(db, [limit], now);
+  return use ?? { limit, granted: false, resetsAt: now };
 }
 
 /**
  * Counts one use of each limit that has any left, in one statement and in the order given; the
  * answers stand in that order too. Where all or none are wanted, a refusal has to undo the rest.
  */
-export async function takeFromLimits(
+export async function takeFromLimits<L extends Limit>(
   db: Db,
-  limits: readonly Limit[],
+  limits: readonly L[],
   now: Date,
-): Promise<Taken[]> {
-  if (limits.length === 0) return [];
+): Promise<Use<L>[]> {
   const over = lte(rateLimits.resetsAt, now);
   const max = sql.join(
     limits.map((limit) => sql`when ${limit.key} then ${limit.max}::integer`),
@@ -62,27 +62,15 @@ export async function takeFromLimits(
     .returning({ key: rateLimits.key, resetsAt: rateLimits.resetsAt });
   const taken = new Map(rows.map(({ key, resetsAt }) => [key, resetsAt]));
   const full = limits.filter(({ key }) => !taken.has(key));
-  const open = full.length > 0 ? await findOpenWindows(db, full, now) : new Map();
-  return limits.map(({ key }) => {
-    const resetsAt = taken.get(key);
-    return resetsAt
-      ? { granted: true, resetsAt }
-      : { granted: false, resetsAt: open.get(key)?.resetsAt ?? now };
+  const open = full.length > 0 ? await findOpenWindows(db, full, now) : undefined;
+  return limits.map((limit) => {
+    const resetsAt = taken.get(limit.key) ?? open?.get(limit.key)?.resetsAt ?? now;
+    return { limit, granted: taken.has(limit.key), resetsAt };
   });
 }
 
-/** A window of a limit that has not ended: how often it was used, and when it ends. */
-interface OpenWindow {
-  readonly count: number;
-  readonly resetsAt: Date;
-}
-
-/** The open windows of limits, by key; one that nobody has used lately has none. */
-export async function findOpenWindows(
-  db: Db,
-  limits: readonly Pick<Limit, "key">[],
-  now: Date,
-): Promise<ReadonlyMap<string, OpenWindow>> {
+/** The open windows of limits, by key: how often each was used, and when it ends. */
+export async function findOpenWindows(db: Db, limits: readonly Pick<Limit, "key">[], now: Date) {
   const keys = limits.map(({ key }) => key);
   const rows = await db
     .select()
@@ -92,7 +80,7 @@ export async function findOpenWindows(
 }
 
 /** Takes one use back, unless its window has ended meanwhile. */
-export async function refundToLimit(db: Db, limit: Limit, { resetsAt }: Taken): Promise<void> {
+export async function refundUse(db: Db, { limit, resetsAt }: Use): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

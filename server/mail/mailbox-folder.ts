@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 
 /** Where the embedded mailbox keeps its messages, one `.eml` file each. */
 export const mailboxFolder = (dataDir: string) => join(dataDir, "mailbox");
@@ -50,23 +52,11 @@ export async function listMessageIds(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** A message as it came; undefined when there is none, or when the id is not one of ours. */
-export async function readMessage(folder: string, id: string): Promise<Buffer | undefined> {
+/** A message as it came, or its first bytes; undefined when there is none with this id. */
+export async function readMessage(folder: string, id: string, most = Number.POSITIVE_INFINITY) {
   if (!receivedAt(id)) return undefined;
-  return readFile(join(folder, `${id}.eml`)).catch(() => undefined);
-}
-
-/** The first 16 kB of a message, enough for its headers. */
-export async function readMessageHead(folder: string, id: string): Promise<Buffer | undefined> {
-  if (!receivedAt(id)) return undefined;
-  const file = await open(join(folder, `${id}.eml`)).catch(() => undefined);
-  if (!file) return undefined;
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384), position: 0 });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  const file = createReadStream(join(folder, `${id}.eml`), { end: most - 1 });
+  return buffer(file).catch(() => undefined);
 }
 
 async function removeOldest(folder: string): Promise<void> {

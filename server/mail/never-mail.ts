@@ -1,6 +1,7 @@
 /** The way out of all our mail: its links, and the list of mailboxes that took it (docs/mail.md). */
 
-import { createHmac, scrypt, timingSafeEqual } from "node:crypto";
+import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
 import { millisecondsInDay } from "date-fns/constants";
 import { mailboxName } from "#server/limits/mailbox-name.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -29,18 +30,15 @@ const DIGEST_BYTES = 16;
 /** Slow on purpose: mailboxes are easy to guess. A new salt would forget every refusal. */
 const DIGEST_SALT = "washington-wine-country-guide/mail-refusals";
 const DIGEST_COST = { N: 2 ** 14, r: 8, p: 1 };
+const slowly = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 /**
  * What a mailbox is called on the never-mail list: 22 characters that are the same for all its
  * spellings. They depend on no secret, so that a refusal outlives every change of one.
  */
-export function mailboxDigest(email: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    scrypt(mailboxName(email), DIGEST_SALT, DIGEST_BYTES, DIGEST_COST, (error, digest) => {
-      if (error) reject(error);
-      else resolve(digest.toString("base64url"));
-    });
-  });
+export async function mailboxDigest(email: string): Promise<string> {
+  const digest = await slowly(mailboxName(email), DIGEST_SALT, DIGEST_BYTES, DIGEST_COST);
+  return digest.toString("base64url");
 }
 
 /** The way out for one mailbox: only who has the mail has the link. */

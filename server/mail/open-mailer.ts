@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
-import nodemailer from "nodemailer";
-import { z } from "zod";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import type { Config } from "#server/platform/config.ts";
 import {
   type Mail,
   MailError,
   type Mailer,
   RecipientRefusedError,
+  type SendOptions,
   type SmtpReply,
 } from "#server/platform/mailer.ts";
 import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
@@ -108,29 +108,23 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** What nodemailer passes to plugins: the fields of the message, and the compiled message. */
 interface Compiled {
-  readonly data: object;
+  readonly data: SendMailOptions & Pick<SendOptions, "beforeEnd">;
   readonly message: { processFunc(change: (message: Readable) => Readable): void };
 }
 
-function holdEnd({ data, message }: Compiled, done: () => void): void {
-  const beforeEnd: unknown = Reflect.get(data, "beforeEnd");
-  if (typeof beforeEnd === "function") {
-    message.processFunc((whole) => endingAfter(whole, async () => beforeEnd()));
+function holdEnd({ data: { beforeEnd }, message }: Compiled, done: () => void): void {
+  if (beforeEnd) {
+    message.processFunc((whole) =>
+      Readable.from(endingAfter(whole, beforeEnd), { objectMode: false }),
+    );
   }
   done();
 }
 
-/**
- * The message, whose end waits for `wait`. It is read only once the mail server has asked for the data.
- */
-function endingAfter(message: Readable, wait: () => Promise<void>): Readable {
-  return Readable.from(
-    (async function* () {
-      yield* message;
-      await wait();
-    })(),
-    { objectMode: false },
-  );
+/** The message, whose end waits for `wait`. It is read only once the mail server has asked for the data. */
+async function* endingAfter(message: Readable, wait: () => Promise<void>) {
+  yield* message;
+  await wait();
 }
 
 function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail) {
@@ -175,18 +169,13 @@ function enhancedCode(response: string | undefined): string | undefined {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
 }
 
-const text = z.string().optional().catch(undefined);
-/** What nodemailer's errors may hold. */
-const smtpFacts = z.object({
-  originalCode: text,
-  code: text,
-  command: text,
-  responseCode: z.number().optional().catch(undefined),
-  response: text,
-});
+/** What nodemailer's errors hold beside their message. */
+interface SmtpFailure extends Error, Partial<Record<"originalCode" | "code" | "command", string>> {
+  readonly responseCode?: number;
+  readonly response?: string;
+}
 
 function factsOf(error: unknown) {
-  const { originalCode, code, ...facts } = smtpFacts.parse(error instanceof Error ? error : {});
-  const message = error instanceof Error ? error.message : undefined;
+  const { originalCode, code, message, ...facts } = error as SmtpFailure;
   return { ...facts, code: originalCode ?? code ?? message };
 }

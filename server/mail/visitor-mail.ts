@@ -6,16 +6,9 @@ import {
   refundAllowance,
   secondsUntil,
   takeEach,
-  type Uses,
 } from "#server/limits/allowance.ts";
-import {
-  isSiteLimit,
-  type MailParties,
-  mailLimits,
-  siteLimitNotice,
-  siteShares,
-} from "#server/limits/mail-limits.ts";
-import { findOpenWindows, takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import { type MailParties, mailLimits, siteShares } from "#server/limits/mail-limits.ts";
+import { findOpenWindows, takeFromLimit, type Use } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
@@ -29,27 +22,11 @@ import { findMailRefusal, isKnownAddress } from "./mailbox-queries.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
 import { PerhapsSentError, sendOnce } from "./send-once.ts";
 
-/** Used until the first mail has been sent. */
-const FIRST_GUESS_MS = 250;
-
 /**
- * Measures how long the latest mail took to send. A request for a mailbox on the never-mail list takes as
- * long, so that response times do not reveal who is on it.
+ * How long the latest mail took to send, and a guess before the first. A request for a mailbox on the
+ * never-mail list takes as long, so that response times do not reveal who is on it.
  */
-export function createSendPace(clock: () => number) {
-  let newestMs = FIRST_GUESS_MS;
-  return {
-    measure: async <T>(send: () => Promise<T>): Promise<T> => {
-      const begun = clock();
-      const result = await send();
-      newestMs = clock() - begun;
-      return result;
-    },
-    get newestMs() {
-      return newestMs;
-    },
-  };
-}
+let latestMailMs = 250;
 
 /** A mail with its link to stop all mail. */
 type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
@@ -73,8 +50,6 @@ export interface VisitorMail extends MailParties {
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
 const SAME_PRESS_MS = 60_000;
-
-const pace = createSendPace(() => performance.now());
 
 /**
  * Sends a mail for an unknown visitor: within the limits, and once however often the request is repeated.
@@ -106,15 +81,13 @@ export async function sendVisitorMail(
       send: (uses, handOver) => sendOrRefund(deps, mail, uses, mailBy, handOver),
     });
   } catch (error) {
-    if (error instanceof AllowanceUsedUp && isSiteLimit(error.full)) {
-      await tellOperator(deps, error);
-    }
+    if (error instanceof AllowanceUsedUp && error.status === 503) await tellOperator(deps, error);
     throw error;
   }
 }
 
 /** Counts the mail against all its limits in `tx`, which is rolled back on refusal. */
-async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): Promise<Uses> {
+async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): Promise<Use[]> {
   const known = await isKnownAddress(tx, mail.email);
   const limits = mailLimits({ secret, mailsPerHour: config.mailsPerHour, known }, mail);
   return takeEach(tx, limits, now());
@@ -125,7 +98,8 @@ async function tellOperator(
   { config, db, logger, now }: Deps,
   { full, waitSeconds }: AllowanceUsedUp,
 ): Promise<void> {
-  const { granted } = await takeFromLimit(db, siteLimitNotice(full, waitSeconds), now());
+  const notice = { key: `${full.key}-notice`, max: 1, windowMs: waitSeconds * 1000 };
+  const { granted } = await takeFromLimit(db, notice, now());
   if (!granted) return;
   logger.error(
     { mailsPerHour: config.mailsPerHour, limit: full.key, most: full.max, waitSeconds },
@@ -158,7 +132,7 @@ export async function siteRefusal(
 async function sendOrRefund(
   deps: Deps,
   mail: VisitorMail,
-  uses: Uses,
+  uses: readonly Use[],
   signal: AbortSignal,
   handOver: () => Promise<void>,
 ): Promise<void> {
@@ -169,7 +143,7 @@ async function sendOrRefund(
   };
   try {
     const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
-    if (!sent) await delay(pace.newestMs, undefined, { signal });
+    if (!sent) await delay(latestMailMs, undefined, { signal });
   } catch (error) {
     if (handed && !(error instanceof MailError && error.reply)) {
       deps.logger.warn({ err: error }, "nobody knows whether a mail was delivered");
@@ -205,12 +179,12 @@ export async function mailUnlessRefused(
   const digest = await mailboxDigest(mail.email);
   if (!mail.evenIfRefused && (await findMailRefusal(db, digest))) return false;
   const wayOut = wayOutFor({ publicUrl: config.publicUrl, secret }, digest);
-  await pace.measure(async () => {
-    const message = await mail.compose(wayOut);
-    if (!message.text.includes(wayOut.url) || !message.html.includes(wayOut.url)) {
-      throw new Error("a mail was composed without its never-mail link");
-    }
-    await mailer.send(message, options);
-  });
+  const begun = performance.now();
+  const message = await mail.compose(wayOut);
+  if (!message.text.includes(wayOut.url) || !message.html.includes(wayOut.url)) {
+    throw new Error("a mail was composed without its never-mail link");
+  }
+  await mailer.send(message, options);
+  latestMailMs = performance.now() - begun;
   return true;
 }

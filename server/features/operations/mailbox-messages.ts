@@ -1,42 +1,20 @@
 import PostalMime, { type Email } from "postal-mime";
-import {
-  listMessageIds,
-  readMessage,
-  readMessageHead,
-  receivedAt,
-} from "#server/mail/mailbox-folder.ts";
+import { listMessageIds, readMessage, receivedAt } from "#server/mail/mailbox-folder.ts";
+
+/** Enough for a message's headers. */
+const HEAD_BYTES = 16_384;
 
 /** A line of the list of messages. */
-export interface MessageSummary {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  /** ISO instant. */
-  readonly receivedAt: string;
-}
+export type MessageSummary = ReturnType<typeof summaryOf>;
 
-/** A file of a message, or a picture that its HTML part shows. */
-interface MessageFile {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Buffer;
-}
-
-export interface Message extends MessageSummary {
-  readonly from: string;
-  readonly text: string;
-  readonly html: string;
-  /** The HTML part with the pictures that came with the message in it, as data. */
-  readonly shownHtml: string;
-  readonly files: readonly MessageFile[];
-}
+export type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /** Every message of the folder, newest first; of each only the headers are read. */
 export async function listMessages(folder: string): Promise<MessageSummary[]> {
   const ids = await listMessageIds(folder);
   const messages = await Promise.all(
     ids.map(async (id) => {
-      const head = await readMessageHead(folder, id);
+      const head = await readMessage(folder, id, HEAD_BYTES);
       return head && summaryOf(id, await PostalMime.parse(head));
     }),
   );
@@ -44,7 +22,7 @@ export async function listMessages(folder: string): Promise<MessageSummary[]> {
 }
 
 /** One message with its parts decoded; undefined when there is none with this id. */
-export async function findMessage(folder: string, id: string): Promise<Message | undefined> {
+export async function findMessage(folder: string, id: string) {
   const raw = await readMessage(folder, id);
   if (!raw) return undefined;
   const email = await PostalMime.parse(raw);
@@ -53,6 +31,7 @@ export async function findMessage(folder: string, id: string): Promise<Message |
     from: email.from?.name || email.from?.address || "",
     text: email.text ?? "",
     html: email.html ?? "",
+    /** The HTML part with the pictures that came with the message in it, as data. */
     shownHtml: withPictures(email),
     files: email.attachments.map((file) => ({
       filename: file.filename ?? "file",
@@ -76,11 +55,12 @@ function withPictures({ html = "", attachments }: Email): string {
   }, html);
 }
 
-function summaryOf(id: string, { to, subject }: Email): MessageSummary {
+function summaryOf(id: string, { to, subject }: Email) {
   return {
     id,
     to: (to ?? []).flatMap(({ address }) => address ?? []).join(", "),
     subject: subject ?? "",
+    /** ISO instant. */
     receivedAt: receivedAt(id)?.toISOString() ?? "",
   };
 }

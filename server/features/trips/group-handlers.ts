@@ -1,15 +1,8 @@
-import { createHmac } from "node:crypto";
+import { millisecondsInDay } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import {
-  badRequest,
-  conflict,
-  forbidden,
-  HttpProblem,
-  notFound,
-  tooManyRequests,
-} from "#server/http/problem.ts";
-import { AllowanceUsedUp, type NamedLimit } from "#server/limits/allowance.ts";
+import { badRequest, conflict, forbidden, HttpProblem, notFound } from "#server/http/problem.ts";
+import { limitKey, type NamedLimit } from "#server/limits/allowance.ts";
 import { digestOf } from "#server/platform/secret.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
@@ -32,7 +25,7 @@ export function groupHandlers(deps: TripDeps) {
         db,
         { itineraryId: row.id, keyDigest, ...body },
         { max: MAX_TRIP_GUESTS, newcomers, now: now() },
-      ).catch(refuseNewcomer);
+      );
       if (typeof kept === "string") throw refusalOf(kept);
       const trip = await answerOf(deps, await requireTrip(deps, call), { orWithoutPlan: true });
       return { ...trip, guestId: kept.guestId };
@@ -60,26 +53,17 @@ export function groupHandlers(deps: TripDeps) {
 
 /** Most guests who come to a trip from one client in a day. */
 const MOST_NEWCOMERS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function newcomersOf(secret: string, tripId: string, ip: string | undefined): NamedLimit {
-  const { client } = clientNetwork(ip);
-  const digest = createHmac("sha256", secret).update(`${tripId}:${client}`).digest("base64url");
+  const counted = { secret, call: "trip-guests" };
   return {
-    key: `trip-guests:${digest}`,
+    key: limitKey(counted, "client", `${tripId}:${clientNetwork(ip).client}`),
     max: MOST_NEWCOMERS,
-    windowMs: DAY_MS,
-    refusal: `${MOST_NEWCOMERS} guests have joined this trip from your network today, which is the most. Ask whoever planned it to add you`,
+    windowMs: millisecondsInDay,
+    refusal: `${MOST_NEWCOMERS} guests have joined this trip from your network today, which is the most.`,
+    again: (seconds) =>
+      `Ask whoever planned it to add you, or try again in ${waitInWords(seconds)}.`,
   };
-}
-
-function refuseNewcomer(error: unknown): never {
-  if (!(error instanceof AllowanceUsedUp)) throw error;
-  const { full, waitSeconds } = error;
-  throw tooManyRequests(
-    `${full.refusal}, or try again in ${waitInWords(waitSeconds)}.`,
-    waitSeconds,
-  );
 }
 
 const noSuchGuest = () => notFound("This guest is not, or no longer, among those of the trip.");

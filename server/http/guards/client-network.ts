@@ -9,6 +9,9 @@ export interface ClientNetwork {
   readonly allocation: string;
 }
 
+/** The narrowest first. */
+export const CIRCLES = ["client", "network", "allocation"] as const;
+
 const UNKNOWN: ClientNetwork = { client: "unknown", network: "unknown", allocation: "unknown" };
 
 /**
