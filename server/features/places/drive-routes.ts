@@ -1,55 +1,39 @@
 import { Router } from "express";
-import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest, refuseUnknownWineries } from "#server/http/problem.ts";
 import type { NamedPlaces } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
-import { keepContent } from "#server/platform/content/keep-content.ts";
-import type { AppDeps } from "#server/platform/deps.ts";
 import type { GeometryLeg } from "#server/roads/route-cache.ts";
 import { basesOf, drivesApi, type SentPlaces } from "#shared/api/trips/drives.ts";
 import { findTownOfPlace } from "#shared/domain/places/place-name.ts";
-import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import type { Town } from "#shared/domain/places/towns.ts";
 
-/** A winery that has a place. */
-type Site = HasCoordinates & { readonly id: number };
-
 /** Answers how long the drives between towns and wineries take, by road and ferry. */
-export function driveRoutes(
-  { logger, now, guide }: Pick<AppDeps, "logger" | "now"> & GuideDeps,
-  planner: Planner,
-): Router {
+export function driveRoutes({ guide }: GuideDeps, planner: Planner): Router {
   const router = Router();
-
-  const read = keepContent(
-    { now, logger, read: guide },
-    ({ wineries }: Guide): ReadonlyMap<number, Site> =>
-      new Map(wineries.filter((place) => positionOf(place)).map((site) => [site.id, site])),
-  );
 
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {
-      const sites = await read();
-      const places = { ...placesOf(body), wineries: requireSites(sites, body.wineries) };
-      return planner.for(req.ip).drivesOf(places);
+      const wineries = (await guide()).withIds(body.wineries);
+      refuseUnknownWineries(body.wineries, wineries, "body.wineries");
+      return planner.for(req.ip).drivesOf({ ...placesOf(body), wineries });
     },
     geometries: async ({ body, req }) => {
-      const sites = await read();
       const places = placesOf(body);
-      refuseUnknownEnds(sites, places, body.legs);
       const ends = new Set(body.legs.flatMap(({ from, to }) => [from, to]));
-      const wineries = [...ends].flatMap((id) => sites.get(Number(id)) ?? []);
+      const wineries = (await guide()).withIds([...ends].map(Number));
+      refuseUnknownEnds({ ...places, wineries }, body.legs);
       return {
         courses: await planner.for(req.ip).geometriesOf({ ...places, wineries }, body.legs),
       };
     },
     fromTown: async ({ query, req, res }) => {
       const town = requireTown(query.base);
-      const sites = [...(await read()).values()];
+      const { wineries } = await guide();
       // The same for everybody; asked again, it is answered with 304 while nothing has changed.
       res.setHeader("Cache-Control", "no-cache");
-      return planner.for(req.ip).drivesFrom(town, sites);
+      return planner.for(req.ip).drivesFrom(town, wineries);
     },
   };
   const { admit } = planner;
@@ -65,31 +49,23 @@ function requireTown(name: string): Town {
   return town;
 }
 
-type AskedPlaces = Required<Omit<NamedPlaces<Site>, "wineries">>;
-
 /** The places of a body beside its wineries, under the names they were sent with. */
-const placesOf = (body: SentPlaces): AskedPlaces => ({
+const placesOf = (body: SentPlaces) => ({
   bases: basesOf(body).map((name) => ({ ...requireTown(name), name })),
   meals: (body.meals ?? []).map(({ key, town }) => ({ ...requireTown(town), name: key })),
 });
 
-/** @throws HttpProblem 400 that points at each id without a winery. */
-function requireSites(sites: ReadonlyMap<number, Site>, ids: readonly number[]): readonly Site[] {
-  const found = ids.flatMap((id) => sites.get(id) ?? []);
-  refuseUnknownWineries(ids, found, "body.wineries");
-  return found;
-}
-
 /** @throws HttpProblem 400 that points at each end of a leg that is no place of the body and no winery. */
 function refuseUnknownEnds(
-  sites: ReadonlyMap<number, Site>,
-  { bases, meals }: AskedPlaces,
+  { bases, meals, wineries }: Required<NamedPlaces<{ readonly id: number }>>,
   legs: readonly GeometryLeg[],
 ): void {
   const ends = bases.length === 1 ? ["base"] : bases.map(({ name }) => name);
   const names = [...ends, ...meals.map(({ name }) => name)];
   const faultOf = (place: GeometryLeg["from"]): string | undefined => {
-    if (typeof place === "number") return sites.has(place) ? undefined : "There is no such winery";
+    if (typeof place === "number") {
+      return wineries.some(({ id }) => id === place) ? undefined : "There is no such winery";
+    }
     return names.includes(place) ? undefined : `Send ${names.join(", ")}, or the winery's id`;
   };
   const errors = legs.flatMap((leg, index) =>

@@ -22,30 +22,18 @@ export async function listTripSummaries(
   }));
 }
 
-/**
- * Finds a trip with its plan, by its slug. Each is planned once: what is kept is one plan a trip, the
- * same for everybody, until content changes or a fact gets too old.
- */
+/** Finds a trip with its plan, by its slug. */
 export function plannedTrips(
   deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   planner: Pick<Planner, "site">,
 ): (slug: string) => Promise<ReadyTrip | undefined> {
   const read = keepContent(
     { ...deps, read: () => listOpenTripsToday(deps) },
-    (trips: OpenTripToday[]) => ({
-      trips,
-      plans: new Map<string, ReadyTrip>(),
-    }),
+    (trips: OpenTripToday[]) => trips,
   );
   return async (slug) => {
-    const { trips, plans } = await read();
-    const known = plans.get(slug);
-    if (known) return known;
-    const row = trips.find((trip) => trip.slug === slug);
-    if (!row) return undefined;
-    const trip = await plannedTrip(row, planner.site);
-    plans.set(slug, trip);
-    return trip;
+    const trip = (await read()).find((each) => each.slug === slug);
+    return trip && plannedTrip(trip, planner.site);
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Winery,
   winerySchema,
 } from "#shared/api/wineries.ts";
-import { keepGuide } from "./guide-answers.ts";
+import { readGuide } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
 
 const names = (nearby: readonly NearbyWinery[] | undefined) =>
@@ -39,10 +39,7 @@ test("an unknown slug is answered with a 404 problem", async ({ app }) => {
 });
 
 test("a winery across the lake is farther than those on its own shore", async ({ deps }) => {
-  const nearby = await nearbyWineries(
-    { ...deps, guide: keepGuide(deps) },
-    planner,
-  )("karma-vineyards");
+  const nearby = await nearbyWineries(await readGuide(deps), "karma-vineyards", planner);
   const [first, second] = names(nearby) ?? [];
   expect([first, second]).toEqual(["Siren Song Wines", "Fielding Hills Winery"]);
   const across = nearby?.find(({ winery }) => winery.slug === "lake-chelan-winery");
@@ -54,9 +51,9 @@ test("no winery is near itself, and every one with a road has six others", async
   deps,
 }) => {
   const { body } = await request(app).get("/api/wineries");
-  const findNearby = nearbyWineries({ ...deps, guide: keepGuide(deps) }, planner);
+  const guide = await readGuide(deps);
   for (const { slug } of winerySchema.array().parse(body)) {
-    const nearby = (await findNearby(slug)) ?? [];
+    const nearby = (await nearbyWineries(guide, slug, planner)) ?? [];
     expect({ slug, count: nearby.length }).toEqual({ slug, count: 6 });
     expect(nearby.map(({ winery }) => winery.slug)).not.toContain(slug);
     for (const near of nearby) {
@@ -74,15 +71,8 @@ test("wineries that share one point do not all name the same six", async ({ app,
     wineries.filter((other) => other.latitude === latitude && other.longitude === longitude);
   const [crowd = []] = wineries.map(sharing).sort((a, b) => b.length - a.length);
   expect(crowd.length).toBeGreaterThan(7);
-  const findNearby = nearbyWineries({ ...deps, guide: keepGuide(deps) }, planner);
-  const answers = await Promise.all(crowd.map(({ slug }) => findNearby(slug)));
+  const guide = await readGuide(deps);
+  const answers = await Promise.all(crowd.map(({ slug }) => nearbyWineries(guide, slug, planner)));
   const named = new Set(answers.flatMap((nearby) => names(nearby) ?? []));
   expect(named.size).toBeGreaterThan(7);
-});
-
-test("an answer is worked out once and kept", async ({ deps }) => {
-  const findNearby = nearbyWineries({ ...deps, guide: keepGuide(deps) }, planner);
-  const first = await findNearby("cote-bonneville");
-  expect(await findNearby("cote-bonneville")).toBe(first);
-  expect(await findNearby("nowhere")).toBeUndefined();
 });

@@ -12,13 +12,12 @@ import { listDepartedWineries, listFactSources, type WineryDto } from "./winery-
 
 /** The wineries of the guide, what became of those that left it, and what visitors correct of them. */
 export function wineryRoutes(
-  deps: Pick<AppDeps, "db" | "logger" | "now" | "secret"> & GuideDeps,
+  deps: Pick<AppDeps, "db" | "now" | "secret"> & GuideDeps,
   cached: CachedResponses,
   planner: Planner,
 ): Router {
   const router = Router();
   const { db, guide } = deps;
-  const findNearby = nearbyWineries(deps, planner);
   mount(
     router,
     wineriesApi,
@@ -31,7 +30,7 @@ export function wineryRoutes(
         return { ...winery, sources: await listFactSources(db, winery.id) };
       },
       nearby: async ({ params }) => {
-        const nearby = await findNearby(params.slug);
+        const nearby = await nearbyWineries(await guide(), params.slug, planner);
         if (!nearby) throw notFound(`No winery has the slug "${params.slug}".`);
         return nearby;
       },
