@@ -114,38 +114,16 @@ export function avasGeoJson(origin: string): string {
   });
 }
 
+/** The stored rings are closed and wound as GeoJSON asks (RFC 7946 §3.1.6). */
 function outlineOf({ id }: Ava) {
   const outline = outlines.find((candidate) => candidate.id === id);
   if (!outline) return null;
-  return {
-    type: "MultiPolygon",
-    coordinates: outline.polygons.map((rings) =>
-      rings.map((ring, index) => wound(closed(points(ring)), index === 0)),
+  const coordinates = outline.polygons.map((rings) =>
+    rings.map((ring) =>
+      decodePositions(ring).map(({ longitude, latitude }) => [longitude, latitude]),
     ),
-  };
-}
-
-type Point = readonly [longitude: number, latitude: number];
-
-function points(ring: string): Point[] {
-  return decodePositions(ring).map(({ longitude, latitude }) => [longitude, latitude]);
-}
-
-/** A ring ends where it begins (RFC 7946 §3.1.6). */
-function closed(ring: Point[]): Point[] {
-  const [first] = ring;
-  const last = ring.at(-1);
-  if (!first || (last && last[0] === first[0] && last[1] === first[1])) return ring;
-  return [...ring, first];
-}
-
-/** The outside runs against the clock, a hole with it (RFC 7946 §3.1.6). */
-function wound(ring: Point[], outside: boolean): Point[] {
-  const twiceArea = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return sum + (x * nextY - nextX * y);
-  }, 0);
-  return twiceArea > 0 === outside ? ring : ring.toReversed();
+  );
+  return { type: "MultiPolygon", coordinates };
 }
 
 /** The AVAs' facts as a table; lists have semicolons between their parts. */

@@ -13,6 +13,13 @@ interface Feature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
+/** Positive where a ring runs counterclockwise. */
+const twiceAreaOf = (ring: readonly number[][]) =>
+  ring.reduce((sum, [x = 0, y = 0], at) => {
+    const [nextX = x, nextY = y] = ring[at + 1] ?? [];
+    return sum + (x * nextY - nextX * y);
+  }, 0);
+
 test("the wineries are the same in both files, and an unknown fact is empty, not no and not free", async ({
   app,
   db,
@@ -68,6 +75,12 @@ test("the AVAs have closed outlines, and none where nobody has one", async ({ ap
   expect(without.map(({ properties }) => properties.id)).toEqual(
     AVAS.filter(({ hasOutline }) => !hasOutline).map(({ id }) => id),
   );
+  // The outside runs counterclockwise, a hole clockwise (RFC 7946 §3.1.6).
+  for (const { geometry } of features) {
+    for (const rings of (geometry?.coordinates ?? []) as unknown as number[][][][]) {
+      expect(rings.map((ring) => twiceAreaOf(ring) > 0)).toEqual(rings.map((_, at) => at === 0));
+    }
+  }
   const rows: Record<string, string>[] = parse(table.text, { columns: true });
   expect(rows.map(({ acres }) => Number(acres))).toEqual(AVAS.map(({ acres }) => acres));
 });
