@@ -19,8 +19,7 @@ import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type AccountExport, accountApi } from "#shared/api/account/auth.ts";
-import { listFavorites } from "./favorite-queries.ts";
-import { listTripList } from "./trip-list-queries.ts";
+import { listFavorites, listTripList } from "./winery-list-queries.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 

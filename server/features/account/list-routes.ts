@@ -5,13 +5,13 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
-import { addFavorite, listFavorites, removeFavorite } from "./favorite-queries.ts";
 import {
+  addFavorite,
   addToTripList,
-  clearTripList,
+  listFavorites,
   listTripList,
-  removeFromTripList,
-} from "./trip-list-queries.ts";
+  removeFromList,
+} from "./winery-list-queries.ts";
 
 /** The two lists of wineries that an account keeps: favorites, and those set aside for a trip. */
 export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
@@ -30,7 +30,7 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
       return undefined;
     },
     remove: async ({ user, params: { wineryId } }) => {
-      await removeFavorite(db, user.id, wineryId);
+      await removeFromList(db, "favorites", user.id, wineryId);
       return undefined;
     },
   });
@@ -45,11 +45,11 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
       return read(user.id);
     },
     clear: async ({ user }) => {
-      await clearTripList(db, user.id);
+      await removeFromList(db, "tripListEntries", user.id);
       return undefined;
     },
     remove: async ({ user, params }) => {
-      await removeFromTripList(db, user.id, params.wineryId);
+      await removeFromList(db, "tripListEntries", user.id, params.wineryId);
       return undefined;
     },
   });
