@@ -2,7 +2,7 @@
 import { CommandError } from "#scripts/command.ts";
 import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
 import type { SendingOptions } from "#scripts/newsletter/send-options.ts";
-import { countAsked, selectAsked } from "#server/features/facts/fact-answer-queries.ts";
+import { selectAsked } from "#server/features/facts/fact-answer-queries.ts";
 import {
   expiryOf,
   remindsOf,
@@ -69,7 +69,7 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
   const mailing: Mailing = {
     ...{ name, subject: seasonSubject(request), digest },
     compose: await seasonMail(db, request, secret),
-    readers: () => countAsked(db, asked),
+    readers: async () => (await selectAsked(db, asked)).length,
     called: isReminder ? "wineries have not answered" : "wineries with a published address",
     nobody: isReminder ? "Every winery that was asked has answered." : "No winery has an address.",
     begin: (begun) => startIssue(db, { name, digest }, begun, (tx) => selectAsked(tx, asked)),

@@ -7,18 +7,21 @@ const { mailRequests } = schema;
 
 export type MailRequest = typeof mailRequests.$inferSelect;
 
-interface Claim {
+/** A try to send; the outcome of one that was overtaken changes nothing. */
+export interface Claim {
   readonly key: string;
-  /** Names this try: the outcome of one that was overtaken changes nothing. */
   readonly attempt: string;
-  /** Until then nobody else may send. */
-  readonly heldUntil: Date;
 }
 
-/** True for the one try that may send: the first, or the first after a failure or a crash. */
+/**
+ * True for the one try that may send: the first, or the first after a failure or a crash.
+ *
+ * @param heldUntil until then nobody else may send.
+ */
 export async function claimMailRequest(
   db: Db,
-  { key, attempt, heldUntil }: Claim,
+  { key, attempt }: Claim,
+  heldUntil: Date,
   now: Date,
 ): Promise<boolean> {
   const unsettled = { attempt, status: "sending", failure: null, handedAt: null } as const;
@@ -42,20 +45,14 @@ export async function claimMailRequest(
  */
 export async function markMailHanded(
   db: Db,
-  { key, attempt }: Pick<Claim, "key" | "attempt">,
+  claim: Claim,
   expiresAt: Date,
   now: Date,
 ): Promise<boolean> {
   const marked = await db
     .update(mailRequests)
     .set({ status: "perhaps", handedAt: now, expiresAt })
-    .where(
-      and(
-        eq(mailRequests.key, key),
-        eq(mailRequests.attempt, attempt),
-        eq(mailRequests.status, "sending"),
-      ),
-    )
+    .where(and(isHeldBy(claim), eq(mailRequests.status, "sending")))
     .returning({ key: mailRequests.key });
   return marked.length > 0;
 }
@@ -68,15 +65,18 @@ export type MailOutcome =
 /** Notes the outcome of a try, unless another has taken over. */
 export async function settleMailRequest(
   db: Db,
-  { key, attempt }: Pick<Claim, "key" | "attempt">,
+  claim: Claim,
   outcome: MailOutcome,
   expiresAt: Date,
 ): Promise<void> {
   await db
     .update(mailRequests)
     .set({ failure: null, ...outcome, handedAt: null, expiresAt })
-    .where(and(eq(mailRequests.key, key), eq(mailRequests.attempt, attempt)));
+    .where(isHeldBy(claim));
 }
+
+const isHeldBy = ({ key, attempt }: Claim) =>
+  and(eq(mailRequests.key, key), eq(mailRequests.attempt, attempt));
 
 /** Holds every press that asks for this mail back until then. */
 export async function holdMailBack(db: Db, key: string, expiresAt: Date): Promise<void> {
@@ -87,10 +87,8 @@ export async function holdMailBack(db: Db, key: string, expiresAt: Date): Promis
     .onConflictDoUpdate({ target: mailRequests.key, set: held });
 }
 
-export async function findMailRequest(db: Db, key: string): Promise<MailRequest | undefined> {
-  const [row] = await db.select().from(mailRequests).where(eq(mailRequests.key, key));
-  return row;
-}
+export const findMailRequest = (db: Db, key: string) =>
+  db.query.mailRequests.findFirst({ where: eq(mailRequests.key, key) });
 
 /** Forgets requests whose time is over. */
 export function pruneMailRequests(db: Db, now: Date): Promise<void> {

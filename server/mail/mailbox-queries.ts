@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
-const { mailRefusals } = schema;
+const { mailRefusals, newsletterSubscriptions, users } = schema;
 
 /** When the owner of this mailbox said that no mail is wanted; undefined where nobody has. */
 export async function findMailRefusal(db: Db, mailboxDigest: string): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ refusedAt: mailRefusals.refusedAt })
-    .from(mailRefusals)
-    .where(eq(mailRefusals.mailboxDigest, mailboxDigest));
+  const row = await db.query.mailRefusals.findFirst({
+    where: eq(mailRefusals.mailboxDigest, mailboxDigest),
+  });
   return row?.refusedAt;
 }
 
@@ -35,29 +35,21 @@ export async function removeMailRefusal(
   return removed.length > 0;
 }
 
-const { newsletterSubscriptions, users } = schema;
-
 /**
  * Whether the owner of an address has ever shown to be one: by confirming the newsletter, or by
  * signing in with it where it is verified. Spelled in another way it is a stranger's again.
  */
 export async function isKnownAddress(db: Db, email: string): Promise<boolean> {
-  const address = email.toLowerCase();
+  const isIt = (column: AnyPgColumn) => eq(sql`lower(${column})`, email.toLowerCase());
   const confirmed = db
     .select({ one: sql`1` })
     .from(newsletterSubscriptions)
     .where(
-      and(
-        eq(sql`lower(${newsletterSubscriptions.email})`, address),
-        isNotNull(newsletterSubscriptions.confirmedAt),
-      ),
+      and(isIt(newsletterSubscriptions.email), isNotNull(newsletterSubscriptions.confirmedAt)),
     );
   const signedIn = db
     .select({ one: sql`1` })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, address), eq(users.emailVerified, true)));
-  const [answer] = await db
-    .select({ known: sql<boolean>`${or(sql`exists (${confirmed})`, sql`exists (${signedIn})`)}` })
-    .from(sql`(select 1) as one_row`);
-  return answer?.known === true;
+    .where(and(isIt(users.email), eq(users.emailVerified, true)));
+  return (await unionAll(confirmed, signedIn).limit(1)).length > 0;
 }

@@ -9,6 +9,7 @@ import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { MailFailure } from "#shared/db/tables/mail.ts";
 import {
+  type Claim,
   claimMailRequest,
   findMailRequest,
   holdMailBack,
@@ -79,7 +80,7 @@ export async function sendOnce<A>(
   const claim = { key: options.key, attempt: randomUUID() };
   const admitted = await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const mine = await claimMailRequest(tx, { ...claim, heldUntil: later(now, SENDING_MS) }, now);
+    const mine = await claimMailRequest(tx, claim, later(now, SENDING_MS), now);
     if (!mine) return null;
     if (options.content) await refuseWhileUnknown(tx, options.content, now);
     return { admission: await admit(tx) };
@@ -117,12 +118,7 @@ async function refuseWhileUnknown(tx: Db, content: string, now: Date): Promise<v
   if (other?.status === "perhaps" && other.expiresAt > now) throw new PerhapsSentError();
 }
 
-function settle(
-  deps: Deps,
-  claim: { readonly key: string; readonly attempt: string },
-  outcome: MailOutcome,
-  keepMs: number,
-): Promise<void> {
+function settle(deps: Deps, claim: Claim, outcome: MailOutcome, keepMs: number): Promise<void> {
   return noted(deps, settleMailRequest(deps.db, claim, outcome, later(deps.now(), keepMs)));
 }
 
@@ -155,17 +151,16 @@ const isAwaited = ({ handedAt }: MailRequest, now: Date) =>
   handedAt !== null && later(handedAt, SENDING_MS) > now;
 
 function failureOf(error: unknown): MailFailure {
-  if (error instanceof HttpProblem) {
-    const { errors, retryAfter } = error.extras;
-    return {
-      status: error.status,
-      detail: error.message,
-      ...(errors && { errors }),
-      ...(retryAfter !== undefined && { retryAfter }),
-    };
-  }
-  const { status, message, extras } = unavailable("The email could not be sent. Please try again.");
-  return { status, detail: message, retryAfter: extras.retryAfter ?? 1 };
+  const { status, message, extras } =
+    error instanceof HttpProblem
+      ? error
+      : unavailable("The email could not be sent. Please try again.");
+  const { errors, retryAfter } = extras;
+  return {
+    ...{ status, detail: message },
+    ...(errors && { errors }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);

@@ -3,8 +3,6 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { sessions, users } = schema;
 
-export type UserRow = typeof users.$inferSelect;
-
 /** Who signed in, in the words of the provider. */
 export interface Identity {
   readonly issuer: string;
@@ -24,7 +22,7 @@ const profile = {
   picture: users.picture,
 };
 
-type Profile = Pick<UserRow, keyof typeof profile>;
+type Profile = Pick<typeof users.$inferSelect, keyof typeof profile>;
 
 /**
  * The visitor of a session; undefined only where the database says that there is no such account.
@@ -43,10 +41,8 @@ export async function findUser(db: Db, id: string): Promise<Profile | undefined>
   return answer.found ?? undefined;
 }
 
-export async function findUserRow(db: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id)).limit(1);
-  return row;
-}
+export const findUserRow = (db: Db, id: string) =>
+  db.query.users.findFirst({ where: eq(users.id, id) });
 
 /** The account of this identity, made at the first sign-in; the profile is the newest. */
 export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<Profile> {
@@ -68,14 +64,12 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-/** When each session of the account that is still open ends. */
-export function listSessionsOf(db: Db, userId: string): Promise<{ expire: Date }[]> {
-  return db
-    .select({ expire: sessions.expire })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(asc(sessions.expire));
-}
+/** The sessions of the account that are still open, and when each ends. */
+export const listSessionsOf = (db: Db, userId: string) =>
+  db.query.sessions.findMany({
+    where: eq(sessions.userId, userId),
+    orderBy: asc(sessions.expire),
+  });
 
 /** Ends the sessions of an account on all devices, but for the one with this session id. */
 export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {

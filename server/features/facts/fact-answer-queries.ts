@@ -15,14 +15,12 @@ export async function insertFactAnswer(
   await db.insert(factAnswers).values(answer);
 }
 
+/** Nobody has worked the answer off. */
+const isOpen = inArray(factAnswers.state, ["waiting", "asked"]);
+
 /** All answers that nobody has worked off, oldest first. */
-export async function listOpenAnswers(db: Db): Promise<FactAnswerRow[]> {
-  return db
-    .select()
-    .from(factAnswers)
-    .where(sql`${factAnswers.state} in ('waiting', 'asked')`)
-    .orderBy(asc(factAnswers.id));
-}
+export const listOpenAnswers = (db: Db) =>
+  db.query.factAnswers.findMany({ where: isOpen, orderBy: asc(factAnswers.id) });
 
 /** Open answers of wineries that left the guide since. */
 export async function listDepartedAnswers(db: Db) {
@@ -30,7 +28,7 @@ export async function listDepartedAnswers(db: Db) {
     .select({ row: factAnswers, name: wineries.name, slug: wineries.slug, left: wineries.leftKind })
     .from(factAnswers)
     .innerJoin(wineries, eq(wineries.id, factAnswers.wineryId))
-    .where(and(isNotNull(wineries.leftKind), sql`${factAnswers.state} in ('waiting', 'asked')`))
+    .where(and(isNotNull(wineries.leftKind), isOpen))
     .orderBy(asc(factAnswers.id));
 }
 
@@ -44,7 +42,7 @@ export async function settleAnswer(
   const settled = await db
     .update(factAnswers)
     .set({ ...change, handledAt: now })
-    .where(and(eq(factAnswers.id, id), sql`${factAnswers.state} in ('waiting', 'asked')`))
+    .where(and(eq(factAnswers.id, id), isOpen))
     .returning({ id: factAnswers.id });
   return settled.length > 0;
 }
@@ -75,40 +73,14 @@ export async function settleFacts(
       state: sql`case when not ${isDone} then ${factAnswers.state} when ${isIt} then 'accepted' else 'dropped' end`,
       handledAt: now,
     })
-    .where(
-      and(
-        eq(factAnswers.wineryId, wineryId),
-        eq(factAnswers.season, season),
-        sql`${factAnswers.state} in ('waiting', 'asked')`,
-      ),
-    )
+    .where(and(eq(factAnswers.wineryId, wineryId), eq(factAnswers.season, season), isOpen))
     .returning({ id: factAnswers.id });
   return settled.some((row) => row.id === id);
 }
 
-/** What visitors suggested of a winery since a day. */
-export async function listReportsSince(db: Db, since: Date) {
-  const { wineryId, fact, suggested } = factReports;
-  return db
-    .select({ wineryId, fact, suggested })
-    .from(factReports)
-    .where(gte(factReports.createdAt, since));
-}
-
-/** Wineries of the guide with an address; of a reminder, those that were asked by a request and have not answered. */
-function askedWineries(db: Db, season: string, asked: string | null) {
-  const answered = db
-    .select({ one: sql`1` })
-    .from(factAnswers)
-    .where(and(eq(factAnswers.wineryId, wineries.id), eq(factAnswers.season, season)));
-  const wasSent = sql`exists (select 1 from ${newsletterDeliveries} join ${newsletterIssues} on ${newsletterIssues.id} = ${newsletterDeliveries.issueId} where ${newsletterIssues.name} = ${asked} and ${newsletterDeliveries.wineryId} = ${wineries.id} and ${newsletterDeliveries.state} = 'sent')`;
-  return and(
-    isNotNull(wineries.email),
-    isNull(wineries.leftKind),
-    notExists(answered),
-    asked === null ? undefined : wasSent,
-  );
-}
+/** What visitors suggested of wineries since a day. */
+export const listReportsSince = (db: Db, since: Date) =>
+  db.query.factReports.findMany({ where: gte(factReports.createdAt, since) });
 
 interface Asked {
   readonly season: string;
@@ -116,29 +88,33 @@ interface Asked {
   readonly remindsOf: string | null;
 }
 
-/** How many wineries a season mail that begins now would go to. */
-export async function countAsked(db: Db, { season, remindsOf }: Asked): Promise<number> {
-  return db.$count(wineries, askedWineries(db, season, remindsOf));
+/** Wineries of the guide with an address; of a reminder, those that were asked by a request and have not answered. */
+function areAsked(db: Db, { season, remindsOf }: Asked) {
+  const answered = db
+    .select({ one: sql`1` })
+    .from(factAnswers)
+    .where(and(eq(factAnswers.wineryId, wineries.id), eq(factAnswers.season, season)));
+  const wasSent = sql`exists (select 1 from ${newsletterDeliveries} join ${newsletterIssues} on ${newsletterIssues.id} = ${newsletterDeliveries.issueId} where ${newsletterIssues.name} = ${remindsOf} and ${newsletterDeliveries.wineryId} = ${wineries.id} and ${newsletterDeliveries.state} = 'sent')`;
+  return and(
+    isNotNull(wineries.email),
+    isNull(wineries.leftKind),
+    notExists(answered),
+    remindsOf === null ? undefined : wasSent,
+  );
 }
 
-/** Whom a season mail goes to, as the ids of wineries. */
-export function selectAsked(db: Db, { season, remindsOf }: Asked) {
-  return db
-    .select({ id: wineries.id })
-    .from(wineries)
-    .where(askedWineries(db, season, remindsOf));
-}
+/** The wineries that a season mail that begins now goes to. */
+export const selectAsked = (db: Db, asked: Asked) =>
+  db.select({ id: wineries.id }).from(wineries).where(areAsked(db, asked));
 
 /** Wineries of the guide by their ids, with the sources of their facts; one that left is missing. */
 export async function findAskedWineries(db: Db, ids: readonly number[]) {
-  const rows = await db
-    .select()
-    .from(wineries)
-    .where(and(inArray(wineries.id, [...ids]), isNull(wineries.leftKind)));
-  const sources = await db
-    .select()
-    .from(factSources)
-    .where(inArray(factSources.wineryId, [...ids]));
+  const rows = await db.query.wineries.findMany({
+    where: and(inArray(wineries.id, [...ids]), isNull(wineries.leftKind)),
+  });
+  const sources = await db.query.factSources.findMany({
+    where: inArray(factSources.wineryId, [...ids]),
+  });
   const found = rows.map((winery) => ({
     winery,
     sources: sources.filter(({ wineryId }) => wineryId === winery.id),
@@ -148,7 +124,7 @@ export async function findAskedWineries(db: Db, ids: readonly number[]) {
 
 /** The names of all wineries, by their ids. */
 export async function readWineryNames(db: Db): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.select({ id: wineries.id, name: wineries.name }).from(wineries);
+  const rows = await db.query.wineries.findMany({ columns: { id: true, name: true } });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -16,10 +16,8 @@ export type IssueRow = typeof newsletterIssues.$inferSelect;
 /** Deliveries by state; `uncertain` are those whose sender died between the last line and the answer. */
 export type DeliveryCounts = Readonly<Record<DeliveryState | "uncertain", number>>;
 
-export async function findIssue(db: Db, name: string): Promise<IssueRow | undefined> {
-  const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.name, name));
-  return row;
-}
+export const findIssue = (db: Db, name: string) =>
+  db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.name, name) });
 
 /** Confirmed addresses: the readers of an issue that starts now. */
 export async function countReaders(db: Db): Promise<number> {
@@ -45,23 +43,17 @@ export async function startIssue(
       .values({ ...issue, startedAt: now })
       .onConflictDoNothing()
       .returning();
+    const row = begun ?? (await findIssue(tx, issue.name));
+    if (!row) throw new Error("an issue disappeared while it was started");
     if (begun && asked) {
-      const rows = (await asked(tx)).map(({ id }) => ({ issueId: begun.id, wineryId: id }));
+      const rows = (await asked(tx)).map(({ id }) => ({ issueId: row.id, wineryId: id }));
       if (rows.length > 0) await tx.insert(deliveries).values(rows);
-      return begun;
-    }
-    if (begun) {
+    } else if (begun) {
       await tx.execute(
-        sql`insert into ${deliveries} (letter_id, subscription_id) select ${begun.id}::int, ${subscriptions.id} from ${subscriptions} where ${isReader}`,
+        sql`insert into ${deliveries} (letter_id, subscription_id) select ${row.id}::int, ${subscriptions.id} from ${subscriptions} where ${isReader}`,
       );
-      return begun;
     }
-    const [present] = await tx
-      .select()
-      .from(newsletterIssues)
-      .where(eq(newsletterIssues.name, issue.name));
-    if (!present) throw new Error("an issue disappeared while it was started");
-    return present;
+    return row;
   });
 }
 
@@ -172,17 +164,15 @@ async function findReader(
   { subscriptionId, wineryId }: typeof deliveries.$inferSelect,
 ): Promise<Reader | null> {
   if (wineryId !== null) {
-    const [winery] = await db
-      .select({ email: wineries.email })
-      .from(wineries)
-      .where(and(eq(wineries.id, wineryId), isNull(wineries.leftKind)));
+    const winery = await db.query.wineries.findFirst({
+      where: and(eq(wineries.id, wineryId), isNull(wineries.leftKind)),
+    });
     return winery?.email ? { email: winery.email, unsubscribeToken: "", wineryId } : null;
   }
   if (subscriptionId === null) return null;
-  const [row] = await db
-    .select({ email: subscriptions.email, unsubscribeToken: subscriptions.unsubscribeToken })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId));
+  const row = await db.query.newsletterSubscriptions.findFirst({
+    where: eq(subscriptions.id, subscriptionId),
+  });
   return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : null;
 }
 

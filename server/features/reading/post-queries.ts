@@ -41,6 +41,6 @@ export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> 
 }
 
 export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {
-  const [row] = await db.select().from(posts).where(eq(posts.slug, slug)).limit(1);
+  const row = await db.query.posts.findFirst({ where: eq(posts.slug, slug) });
   return row && isValid(row) ? row : undefined;
 }

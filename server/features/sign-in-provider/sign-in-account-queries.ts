@@ -21,23 +21,14 @@ const hasEmail = (email: string) => sql`lower(${signInAccounts.email}) = lower($
  * The account one signs in to with this address, in whatever case it is written: its owner's, who
  * has confirmed it, else the newest of those that nobody has confirmed.
  */
-export async function findAccountByEmail(
-  db: Db,
-  email: string,
-): Promise<SignInAccount | undefined> {
-  const [row] = await db
-    .select()
-    .from(signInAccounts)
-    .where(hasEmail(email))
-    .orderBy(sql`${signInAccounts.emailVerifiedAt} is null`, desc(signInAccounts.createdAt))
-    .limit(1);
-  return row;
-}
+export const findAccountByEmail = (db: Db, email: string) =>
+  db.query.signInAccounts.findFirst({
+    where: hasEmail(email),
+    orderBy: [sql`${signInAccounts.emailVerifiedAt} is null`, desc(signInAccounts.createdAt)],
+  });
 
-export async function findAccountById(db: Db, id: string): Promise<SignInAccount | undefined> {
-  const [row] = await db.select().from(signInAccounts).where(eq(signInAccounts.id, id)).limit(1);
-  return row;
-}
+export const findAccountById = (db: Db, id: string) =>
+  db.query.signInAccounts.findFirst({ where: eq(signInAccounts.id, id) });
 
 /** Stores a new account, whose address is not confirmed and may stand in others too. */
 export async function insertAccount(
@@ -49,13 +40,14 @@ export async function insertAccount(
   return row;
 }
 
+/** The visitor of an account of the site's own sign-in. */
+const isUserOf = (accountId: string) =>
+  and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, accountId));
+
 /** Whether the address belongs to somebody who has confirmed it. */
 export async function isConfirmedElsewhere(db: Db, email: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: signInAccounts.id })
-    .from(signInAccounts)
-    .where(and(hasEmail(email), isNotNull(signInAccounts.emailVerifiedAt)));
-  return row !== undefined;
+  const isOwners = and(hasEmail(email), isNotNull(signInAccounts.emailVerifiedAt));
+  return (await db.$count(signInAccounts, isOwners)) > 0;
 }
 
 /**
@@ -70,10 +62,7 @@ export async function confirmAccount(db: Db, id: string, now: Date): Promise<boo
   if (account.emailVerifiedAt) return true;
   if (await isConfirmedElsewhere(db, account.email)) return false;
   await db.update(signInAccounts).set({ emailVerifiedAt: now }).where(eq(signInAccounts.id, id));
-  await db
-    .update(users)
-    .set({ emailVerified: true })
-    .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, id)));
+  await db.update(users).set({ emailVerified: true }).where(isUserOf(id));
   const others = await db
     .delete(signInAccounts)
     .where(
@@ -84,7 +73,7 @@ export async function confirmAccount(db: Db, id: string, now: Date): Promise<boo
       ),
     )
     .returning({ id: signInAccounts.id });
-  for (const other of others) await deleteUserOf(db, other.id);
+  for (const other of others) await db.delete(users).where(isUserOf(other.id));
   return true;
 }
 
@@ -95,22 +84,13 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string):
 
 /** Ends every session of an account of the site's own sign-in. */
 export async function endSessionsOfAccount(db: Db, id: string): Promise<void> {
-  const owner = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, id)));
+  const owner = db.select({ id: users.id }).from(users).where(isUserOf(id));
   await db.delete(sessions).where(sql`${sessions.userId} in ${owner}`);
 }
 
 /** Deletes an account of the site's own sign-in with all that is under way in it. */
 export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.delete(signInAccounts).where(eq(signInAccounts.id, id));
-}
-
-async function deleteUserOf(db: Db, accountId: string): Promise<void> {
-  await db
-    .delete(users)
-    .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, accountId)));
 }
 
 /** Removes what signing in leaves behind. For the housekeeping: no request waits for it. */
@@ -140,5 +120,5 @@ async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
       ),
     )
     .returning({ id: signInAccounts.id });
-  for (const { id } of gone) await deleteUserOf(db, id);
+  for (const { id } of gone) await db.delete(users).where(isUserOf(id));
 }

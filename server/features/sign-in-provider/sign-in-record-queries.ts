@@ -16,11 +16,9 @@ const isRecord = (model: string, id: string) => and(eq(records.model, model), eq
 /** Keeps the provider's state in the database, so that any process can continue with a sign-in. */
 export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: string): Adapter {
   const find = async (isIt: SQL): Promise<AdapterPayload | undefined> => {
-    const [row] = await db
-      .select()
-      .from(records)
-      .where(and(eq(records.model, model), isIt, gt(records.expiresAt, now())))
-      .limit(1);
+    const row = await db.query.signInRecords.findFirst({
+      where: and(eq(records.model, model), isIt, gt(records.expiresAt, now())),
+    });
     if (!row) return undefined;
     const { consumedAt } = row;
     return {

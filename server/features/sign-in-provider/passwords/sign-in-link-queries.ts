@@ -32,10 +32,9 @@ export async function findLinkState(
   { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
   now: Date,
 ): Promise<"open" | "used" | "expired" | "unknown"> {
-  const [row] = await db
-    .select({ usedAt: signInLinks.usedAt, expiresAt: signInLinks.expiresAt })
-    .from(signInLinks)
-    .where(and(eq(signInLinks.tokenHash, digestOf(token)), eq(signInLinks.purpose, purpose)));
+  const row = await db.query.signInLinks.findFirst({
+    where: and(eq(signInLinks.tokenHash, digestOf(token)), eq(signInLinks.purpose, purpose)),
+  });
   if (!row) return "unknown";
   if (row.usedAt) return "used";
   return row.expiresAt > now ? "open" : "expired";
