@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { unavailable } from "#server/http/problem.ts";
 
 export interface MailDeadlines {
@@ -24,11 +25,8 @@ export function answerInTime<T>(
   work: (time: AnswerTime) => Promise<T>,
 ): Promise<T> {
   const answerBy = AbortSignal.timeout(answerMs);
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(unavailable("Sending is taking too long. Please try again."));
-    answerBy.addEventListener("abort", onAbort, { once: true });
-    work({ answerBy, mailBy: AbortSignal.timeout(mailMs) })
-      .then(resolve, reject)
-      .finally(() => answerBy.removeEventListener("abort", onAbort));
+  const late = once(answerBy, "abort").then(() => {
+    throw unavailable("Sending is taking too long. Please try again.");
   });
+  return Promise.race([work({ answerBy, mailBy: AbortSignal.timeout(mailMs) }), late]);
 }

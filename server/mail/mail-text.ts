@@ -8,18 +8,8 @@ const WIDTH = 76;
  * (an address of the web) stays whole on a line of its own.
  */
 export function wrapText(paragraph: string, indent = ""): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && indent.length + longer.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  if (line !== "") lines.push(line);
+  const line = new RegExp(`\\S.{0,${WIDTH - indent.length - 1}}(?= |$)|\\S+`, "g");
+  const lines = paragraph.trim().replace(/\s+/g, " ").match(line) ?? [];
   return lines.map((text) => indent + text).join("\n");
 }
 

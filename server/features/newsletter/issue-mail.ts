@@ -1,4 +1,4 @@
-import { Marked, type MarkedExtension, type Tokens } from "marked";
+import { Marked, type MarkedExtension, type Renderer, type Tokens } from "marked";
 import { link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
 import type { MailFrame } from "#server/mail/never-mail.ts";
@@ -148,10 +148,7 @@ const itemMark = ({ ordered, start }: Tokens.List, index: number): string =>
   ordered ? `${(Number(start) || 1) + index}.` : "\u2022";
 
 /** Renders the Markdown as plain text with numbered links. HTML and pictures are left out. */
-function issueText(
-  content: string,
-  origin: string,
-): { readonly paragraphs: readonly string[]; readonly links: readonly string[] } {
+function issueText(content: string, origin: string) {
   const links: string[] = [];
   const issue = new Marked({
     renderer: {
@@ -197,15 +194,9 @@ function issueText(
         if (!links.includes(url)) links.push(url);
         return `${words} [${links.indexOf(url) + 1}]`;
       },
-      strong({ tokens }) {
-        return this.parser.parseInline(tokens);
-      },
-      em({ tokens }) {
-        return this.parser.parseInline(tokens);
-      },
-      del({ tokens }) {
-        return this.parser.parseInline(tokens);
-      },
+      strong: plain,
+      em: plain,
+      del: plain,
       hr: () => "* * *",
       code: ({ text }) => wrapText(text),
       codespan: ({ text }) => text,
@@ -218,6 +209,11 @@ function issueText(
   const blocks = issue.lexer(content).map((token) => issue.parser([token]));
   const numbered = links.map((url, index) => `[${index + 1}] ${url}`);
   return { paragraphs: blocks.filter((text) => text !== ""), links: numbered };
+}
+
+/** The words alone, without what sets them off. */
+function plain(this: Renderer, { tokens }: Tokens.Strong | Tokens.Em | Tokens.Del) {
+  return this.parser.parseInline(tokens);
 }
 
 /** Decodes entities, which Marked leaves as typed. */

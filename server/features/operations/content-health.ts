@@ -37,10 +37,13 @@ function logChanges(
   logger: Logger,
 ): void {
   const known = new Set(before.map(identity));
-  logFaults(
-    found.filter((fault) => !known.has(identity(fault))),
-    logger,
-  );
+  for (const fault of found.filter((each) => !known.has(identity(each)))) {
+    const { table, row, field, reason, file } = fault;
+    logger.error(
+      { table, row, field, file },
+      `${file ?? table}, ${rowOf(fault)}, ${field}: ${reason}. It is left out of every list and page; correct it with a new migration: npm run content:new -- change "${row}"`,
+    );
+  }
   const still = new Set(found.map(rowOf));
   const back = new Set(before.map(rowOf).filter((row) => !still.has(row)));
   for (const row of back) logger.info(`${row} can be shown again`);
@@ -48,15 +51,5 @@ function logChanges(
 
 const rowOf = ({ table, row }: InvalidRow) => WHAT[table]?.(row) ?? row;
 
-const identity = (fault: InvalidRow) =>
-  [fault.table, fault.row, fault.field, fault.reason].join("\n");
-
-function logFaults(faults: readonly InvalidRow[], logger: Logger): void {
-  for (const fault of faults) {
-    const { table, row, field, reason, file } = fault;
-    logger.error(
-      { table, row, field, file },
-      `${file ?? table}, ${rowOf(fault)}, ${field}: ${reason}. It is left out of every list and page; correct it with a new migration: npm run content:new -- change "${row}"`,
-    );
-  }
-}
+const identity = ({ table, row, field, reason }: InvalidRow) =>
+  [table, row, field, reason].join("\n");

@@ -1,17 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Mailer } from "#server/platform/mailer.ts";
 import { routePattern } from "#server/platform/tracing.ts";
 
 /** Seconds; the bounds that alerts and the board ask for. */
 const LATENCY_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** What a pool of connections tells of its use. */
-interface PoolUse {
-  readonly totalCount: number;
-  readonly idleCount: number;
-  readonly waitingCount: number;
-}
 
 /** Names of every metric begin with it. */
 const PREFIX = "guide_";
@@ -83,7 +77,7 @@ export class Metrics {
   }
 
   /** Tells how the pool of connections is used, and how long work waits for one. */
-  watchPool(pool: PoolUse): void {
+  watchPool(pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">): void {
     this.gauge("database_connections", "Connections of the pool.", () => pool.totalCount);
     this.gauge("database_connections_idle", "Those without work.", () => pool.idleCount);
     this.gauge("database_waiting", "Work that waits for a connection.", () => pool.waitingCount);

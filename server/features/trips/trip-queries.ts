@@ -1,7 +1,6 @@
 import {
   and,
   arrayContains,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -21,34 +20,12 @@ import { digestOf } from "#server/platform/secret.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
+import type { TripColumns } from "./trip-row.ts";
 
 const { itineraries, tripChanges, tripGuests, users } = schema;
 
 export type TripRow = typeof itineraries.$inferSelect;
 type NewTrip = typeof itineraries.$inferInsert;
-
-/** What of a trip its editors decide (`trip-row.ts`). */
-export type TripColumns = Pick<
-  TripRow,
-  | "name"
-  | "guests"
-  | "startCity"
-  | "region"
-  | "drivingDistance"
-  | "timeAvailable"
-  | "budget"
-  | "reservationPreference"
-  | "preferences"
-  | "wineriesPerDay"
-  | "days"
-  | "startDate"
-  | "wineryIds"
-  | "schedule"
-  | "arrangement"
-  | "notes"
-  | "places"
-  | "dayLog"
->;
 
 const isThere = isNull(itineraries.deletedAt);
 
@@ -207,17 +184,13 @@ export async function writeTrip(
   };
 }
 
-type ChangeRow = typeof tripChanges.$inferSelect;
-
 /** All changes that a trip remembers, newest first. */
-export function listChanges(db: Db, tripId: string): Promise<ChangeRow[]> {
-  return db
-    .select()
-    .from(tripChanges)
-    .where(eq(tripChanges.itineraryId, tripId))
-    .orderBy(desc(tripChanges.position))
-    .limit(REMEMBERED);
-}
+export const listChanges = (db: Db, tripId: string) =>
+  db.query.tripChanges.findMany({
+    where: eq(tripChanges.itineraryId, tripId),
+    orderBy: desc(tripChanges.position),
+    limit: REMEMBERED,
+  });
 
 /** Removes a trip that nobody owns and nobody has changed since it was made. */
 export async function discardTrip(db: Db, id: string): Promise<void> {
@@ -229,11 +202,8 @@ export async function discardTrip(db: Db, id: string): Promise<void> {
 /** Whether the account may hold another trip; it holds no more until the transaction ends. */
 async function hasRoom(tx: Db, userId: string): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  const [held] = await tx
-    .select({ trips: count() })
-    .from(itineraries)
-    .where(and(eq(itineraries.userId, userId), isThere));
-  return (held?.trips ?? 0) < MAX_SAVED_ITINERARIES;
+  const held = await tx.$count(itineraries, and(eq(itineraries.userId, userId), isThere));
+  return held < MAX_SAVED_ITINERARIES;
 }
 
 /**
@@ -242,12 +212,11 @@ async function hasRoom(tx: Db, userId: string): Promise<boolean> {
  */
 export async function insertTrip(db: Db, trip: NewTrip): Promise<TripRow | "full" | "known"> {
   const insert = async (tx: Db) => {
-    const target = itineraries.id;
-    const [row] = await tx
+    const isNew = tx
       .insert(itineraries)
       .values(trip)
-      .onConflictDoNothing({ target })
-      .returning();
+      .onConflictDoNothing({ target: itineraries.id });
+    const [row] = await isNew.returning();
     return row ?? "known";
   };
   const { userId } = trip;
@@ -263,17 +232,6 @@ export async function markTripDeleted(db: Db, id: string, now: Date): Promise<vo
     .where(and(eq(itineraries.id, id), isThere));
 }
 
-/** The links of a trip as they are stored. */
-export type StoredLinks = Pick<
-  TripRow,
-  | "viewEpoch"
-  | "editEpoch"
-  | "viewDigest"
-  | "editDigest"
-  | "formerViewDigests"
-  | "formerEditDigests"
->;
-
 /**
  * Writes other links, unless somebody did so meanwhile.
  *
@@ -282,7 +240,7 @@ export type StoredLinks = Pick<
 export async function writeLinks(
   db: Db,
   { id, viewEpoch, editEpoch }: Pick<TripRow, "id" | "viewEpoch" | "editEpoch">,
-  links: Partial<StoredLinks>,
+  links: Partial<TripRow>,
 ): Promise<boolean> {
   const rows = await db
     .update(itineraries)

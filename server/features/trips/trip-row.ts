@@ -1,4 +1,5 @@
 /** Between a trip and its row; the two are mapped nowhere else. */
+import { schema } from "#server/platform/database/db.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import {
@@ -7,7 +8,11 @@ import {
   type TripInput,
   type TripPlace,
 } from "#shared/domain/trips/trip-input.ts";
-import type { TripColumns } from "./trip-queries.ts";
+
+const { itineraries } = schema;
+
+/** What of a trip its editors decide. */
+export type TripColumns = Pick<typeof itineraries.$inferSelect, keyof ReturnType<typeof columnsOf>>;
 
 /** What the editors of a stored trip decided. */
 export function inputOf(row: TripColumns): TripInput {
@@ -29,7 +34,7 @@ export function inputOf(row: TripColumns): TripInput {
 }
 
 /** A trip as columns of its row. Towns are spelled as the table of towns does: a caller's spelling reaches no mail. */
-export function columnsOf(trip: TripInput): TripColumns {
+export function columnsOf(trip: TripInput) {
   const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, lunchPlaces, pins, wishes } = trip;
   const ends = trip.ends?.map(({ from, to }) => ({ from: spelled(from), to: spelled(to) }));
   return {
