@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { SitePool } from "#server/platform/database/site-pool.ts";
 import type { Mailer } from "#server/platform/mailer.ts";
 import { routePattern } from "#server/platform/tracing.ts";
 
@@ -77,7 +77,7 @@ export class Metrics {
   }
 
   /** Tells how the pool of connections is used, and how long work waits for one. */
-  watchPool(pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">): void {
+  watchPool(pool: Pick<SitePool, "totalCount" | "idleCount" | "waitingCount">): void {
     this.gauge("database_connections", "Connections of the pool.", () => pool.totalCount);
     this.gauge("database_connections_idle", "Those without work.", () => pool.idleCount);
     this.gauge("database_waiting", "Work that waits for a connection.", () => pool.waitingCount);
