@@ -59,9 +59,7 @@ export const createTripEvents = (
  */
 export class TripEvents {
   readonly #parts: EventParts;
-  readonly #byTrip = new Map<string, Set<Stream>>();
-  readonly #ofClient = new Map<string, number>();
-  #open = 0;
+  readonly #streams = new Set<Stream>();
   #isOver = false;
   #wasTold = false;
   #timers: NodeJS.Timeout[] = [];
@@ -77,32 +75,29 @@ export class TripEvents {
    * @returns a function that closes it; undefined if no more are allowed.
    */
   open(asked: OpenStream): (() => void) | undefined {
-    const { tripId, client } = asked;
-    const ofTrip = this.#byTrip.get(tripId) ?? new Set<Stream>();
-    const ofClient = this.#ofClient.get(client) ?? 0;
-    const most = Math.min(MOST, this.#parts.most ?? MOST);
-    const isFull = this.#open >= most || ofTrip.size >= MOST_OF_TRIP || ofClient >= MOST_OF_CLIENT;
+    const ofClient = [...this.#streams].filter(({ client }) => client === asked.client);
+    const isFull =
+      this.#streams.size >= Math.min(MOST, this.#parts.most ?? MOST) ||
+      this.#of(asked.tripId).length >= MOST_OF_TRIP ||
+      ofClient.length >= MOST_OF_CLIENT;
     if (this.#isOver || isFull) return undefined;
     const endsAt = performance.now() + LIFE_MS.least + Math.random() * LIFE_MS.more;
     const stream = { ...asked, sequence: -1, endsAt };
-    this.#byTrip.set(tripId, ofTrip.add(stream));
-    this.#ofClient.set(client, ofClient + 1);
-    this.#open += 1;
-    if (this.#open === 1) this.#start();
+    this.#streams.add(stream);
+    if (this.#streams.size === 1) this.#start();
     return () => this.#forget(stream);
   }
 
   /** A notification about a trip: its state as text, or only its id if it is gone. */
   told(payload: string): void {
     const [id = "", version, sequence, viewDigest = null] = payload.split(" ");
-    if (!this.#byTrip.has(id)) return;
     if (version === undefined) this.#gone(id);
     else this.tell({ id, version: Number(version), sequence: Number(sequence), viewDigest });
   }
 
   /** Notifies the pages that show an earlier state of a trip; ends those whose link has ended. */
   tell({ id, version, sequence, viewDigest }: ShownState): void {
-    for (const stream of this.#byTrip.get(id) ?? []) {
+    for (const stream of this.#of(id)) {
       if (stream.viewDigest !== viewDigest) stream.end();
       else if (sequence > stream.sequence) {
         stream.sequence = sequence;
@@ -115,23 +110,19 @@ export class TripEvents {
   /** Ends all streams and opens no more. */
   readonly close = (): void => {
     this.#isOver = true;
-    for (const id of [...this.#byTrip.keys()]) this.#gone(id);
+    for (const stream of this.#streams) stream.end();
   };
 
+  #of(tripId: string): Stream[] {
+    return [...this.#streams].filter((stream) => stream.tripId === tripId);
+  }
+
   #gone(id: string): void {
-    for (const stream of this.#byTrip.get(id) ?? []) stream.end();
+    for (const stream of this.#of(id)) stream.end();
   }
 
   #forget(stream: Stream): void {
-    const { tripId, client } = stream;
-    const ofTrip = this.#byTrip.get(tripId);
-    if (!ofTrip?.delete(stream)) return;
-    if (ofTrip.size === 0) this.#byTrip.delete(tripId);
-    const left = (this.#ofClient.get(client) ?? 1) - 1;
-    if (left === 0) this.#ofClient.delete(client);
-    else this.#ofClient.set(client, left);
-    this.#open -= 1;
-    if (this.#open > 0) return;
+    if (!this.#streams.delete(stream) || this.#streams.size > 0) return;
     for (const timer of this.#timers) clearInterval(timer);
     this.#timers = [];
   }
@@ -144,11 +135,9 @@ export class TripEvents {
 
   #comment(): void {
     const now = performance.now();
-    for (const streams of [...this.#byTrip.values()]) {
-      for (const stream of streams) {
-        if (now >= stream.endsAt) stream.end();
-        else stream.write(":\n\n");
-      }
+    for (const stream of this.#streams) {
+      if (now >= stream.endsAt) stream.end();
+      else stream.write(":\n\n");
     }
   }
 
@@ -160,7 +149,7 @@ export class TripEvents {
     if ((this.#wasTold && wasTold) || this.#looking) return;
     this.#looking = true;
     try {
-      const ids = [...this.#byTrip.keys()];
+      const ids = [...new Set([...this.#streams].map(({ tripId }) => tripId))];
       const states = await look(ids);
       for (const state of states) this.tell(state);
       const there = new Set(states.map(({ id }) => id));
