@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { millisecondsInDay } from "date-fns/constants";
 import { type HttpProblem, wrongField } from "#server/http/problem.ts";
 import {
   AllowanceUsedUp,
@@ -35,10 +36,8 @@ type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
 export interface VisitorMail extends MailParties {
   /** Requests with an equal identity ask for the same mail. */
   readonly identity: unknown;
-  /** The caller's idempotency key; without it, requests for the same mail count as one. */
+  /** The caller's idempotency key; without it, requests for the same mail count as one for a minute. */
   readonly press?: string | undefined;
-  /** How long a repeated request sends no second mail; a minute by default. */
-  readonly rememberMs?: number;
   /** Called once the limits allow the mail. */
   readonly compose: Compose;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
@@ -50,6 +49,8 @@ export interface VisitorMail extends MailParties {
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
 const SAME_PRESS_MS = 60_000;
+/** An idempotency key is honored as long as a browser tab may hold on to it. */
+const NAMED_PRESS_MS = millisecondsInDay;
 
 /**
  * Sends a mail for an unknown visitor: within the limits, and once however often the request is repeated.
@@ -72,9 +73,11 @@ export async function sendVisitorMail(
     createHmac("sha256", deps.secret)
       .update(JSON.stringify(["mail-request", mail.identity, ...parts]))
       .digest("base64url");
-  const { press, rememberMs = SAME_PRESS_MS } = mail;
-  const keys = press ? { key: named(press), content: named() } : { key: named() };
-  const once = { ...keys, rememberMs, signal: answerBy };
+  const { press } = mail;
+  const keys = press
+    ? { key: named(press), content: named(), rememberMs: NAMED_PRESS_MS }
+    : { key: named(), rememberMs: SAME_PRESS_MS };
+  const once = { ...keys, signal: answerBy };
   try {
     await sendOnce(deps, once, {
       admit: (tx) => admit(deps, tx, mail),

@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict, refuseUnknownWineries } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
@@ -17,17 +18,18 @@ import { linksOf } from "../trip-links.ts";
 import { discardTrip, type WholeRow } from "../trip-queries.ts";
 import { pictureOf, tripMail } from "./trip-email.ts";
 
-/** The caller's own id of a press of Send is honored as long as a browser tab may hold on to it. */
-const NAMED_REQUEST_MS = 24 * 3_600_000;
-/** Without one, the same request within a minute is taken for the same press. */
-const UNNAMED_REQUEST_MS = 60_000;
-
 type Deps = TripDeps & Pick<AppDeps, "config" | "logger" | "mailer">;
 
 interface MailParts {
   readonly painter: MapPainter;
   /** Tests have their own. */
   readonly deadlines?: MailDeadlines | undefined;
+}
+
+/** What both calls have. */
+interface MailCall {
+  readonly body: { readonly email: string; readonly requestId?: string | undefined };
+  readonly req: Pick<Request, "ip" | "user">;
 }
 
 type MailHandlers = Handlers<typeof itinerariesApi> & Pick<Handlers<typeof tripsApi>, "mail">;
@@ -41,7 +43,9 @@ export function mailHandlers(
 
   const write = async (
     row: WholeRow,
-    { visitor, wayOut, to, asker, ip }: Addressed,
+    visitor: TripVisitor,
+    wayOut: WayOut,
+    { body: { email: to }, req: { ip, user: asker } }: MailCall,
   ): Promise<Mail> => {
     const { publicUrl, mailFrom } = config;
     const isConfirmed = await isKnownAddress(db, to);
@@ -69,18 +73,17 @@ export function mailHandlers(
     sendEmail: ({ body, req }) =>
       answerInTime(deadlines, async (time) => {
         const { requestId, ...asked } = body;
-        const { email, wineries } = asked;
+        const { wineries } = asked;
         const { withIds } = await guide();
         refuseUnknownWineries(wineries, withIds(wineries), "body.wineries");
-        const asker = req.user;
-        const idempotencyKey = requestId && JSON.stringify([asker?.id, body]);
+        const userId = req.user?.id;
+        const idempotencyKey = requestId && JSON.stringify([userId, body]);
         const keep = () =>
-          createTripOnce(deps, tripOf(body.tripData, wineries), asker?.id, idempotencyKey);
+          createTripOnce(deps, tripOf(body.tripData, wineries), userId, idempotencyKey);
         let onRefused = async () => {};
         const mail = {
-          ...mailOf(email, req.ip, requestId),
+          ...mailOf({ body, req }),
           identity: ["itinerary", asked],
-          press: requestId,
           // Nobody has the link of a trip whose mail was refused, unless an earlier try may have arrived.
           onRefused: () => onRefused(),
           compose: async (wayOut: WayOut) => {
@@ -88,7 +91,7 @@ export function mailHandlers(
             const isOwner = row.userId !== null;
             if (isNew && !isOwner) onRefused = () => discardTrip(db, row.id);
             const visitor = { isOwner, mayEdit: true, ...linksOf(tokens) };
-            return write(row, { visitor, wayOut, to: email, asker, ip: req.ip });
+            return write(row, visitor, wayOut, { body, req });
           },
         };
         await sendVisitorMail(deps, mail, time);
@@ -96,18 +99,14 @@ export function mailHandlers(
         const kept = idempotencyKey === undefined ? undefined : await keep().catch(() => undefined);
         return { status: "sent" as const, ...(kept && linksOf(kept.tokens)) };
       }),
-    mail: ({ params, headers, body, req }) =>
+    mail: (call) =>
       answerInTime(deadlines, async (time) => {
-        const asker = req.user;
-        const { row, visitor } = await requireTrip(deps, { params, headers, req });
-        const { email, requestId } = body;
+        const { row, visitor } = await requireTrip(deps, call);
         const mail = {
-          ...mailOf(email, req.ip, requestId),
+          ...mailOf(call),
           // A trip that was changed since is another mail.
-          identity: ["trip", row.id, email, row.version],
-          press: requestId,
-          compose: (wayOut: WayOut) =>
-            write(row, { visitor, wayOut, to: email, asker, ip: req.ip }),
+          identity: ["trip", row.id, call.body.email, row.version],
+          compose: (wayOut: WayOut) => write(row, visitor, wayOut, call),
         };
         await sendVisitorMail(deps, mail, time);
         return { status: "sent" as const };
@@ -115,17 +114,7 @@ export function mailHandlers(
   };
 }
 
-interface Addressed {
-  readonly visitor: TripVisitor;
-  readonly wayOut: WayOut;
-  readonly to: string;
-  /** The visitor who asks, if signed in. */
-  readonly asker: Express.User | undefined;
-  readonly ip: string | undefined;
-}
-
-const mailOf = (email: string, ip: string | undefined, requestId: string | undefined) => ({
-  ...{ email, ip },
+const mailOf = ({ body: { email, requestId }, req: { ip } }: MailCall) => ({
+  ...{ email, ip, press: requestId },
   kind: "plan" as const,
-  rememberMs: requestId === undefined ? UNNAMED_REQUEST_MS : NAMED_REQUEST_MS,
 });

@@ -1,7 +1,7 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import { replyAddress } from "#server/mail/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
+import { complaint } from "#server/mail/short-mail.ts";
 import { googleCalendarUrl } from "#shared/domain/export/calendar/google-calendar.ts";
 import { type ExportedTrip, hasDates, routeOf } from "#shared/domain/export/exported-trip.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/export/maps/day-directions.ts";
@@ -68,7 +68,7 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
     feedUrl: trip.url && hasDates(trip) ? tripFiles(trip.url).calendar : null,
     kept: keptText(context),
     whyYou: `You received this because someone entered your address in the trip planner at ${publicUrl}/planner on ${washingtonDate(now)}. We do not know who, and we do not keep your address.`,
-    complaints: complaints(replyAddress(mailFrom)),
+    complaints: `If it was not you, ignore this email: we will not send another. ${complaint({ mailFrom })}`,
     wayOut,
   };
 }
@@ -82,11 +82,6 @@ function keptText({ expiresOn, editUrl }: MailContext): string {
     ? "anyone with this email can change it"
     : "to change it, make your own copy there";
   return `${until}Anyone with its link can see it; ${who}.`;
-}
-
-function complaints(address: string | null): string {
-  const reply = address ? `reply to this email (${address})` : "reply to this email";
-  return `If it was not you, ignore this email: we will not send another. To complain, ${reply}.`;
 }
 
 const washingtonDate = (instant: Date): string =>

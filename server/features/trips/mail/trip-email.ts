@@ -40,20 +40,15 @@ export function tripMail(
   const trip = { ...taken, title: name ?? `Wine trip from ${routeOf(taken)}` };
   const words = mailWords(trip, { ...context, name });
   const calendar = calendarFile(trip);
-  const attachments: MailAttachment[] = [
-    ...(picture
-      ? [{ filename: "map.png", contentType: "image/png", content: picture.png, cid: PICTURE_ID }]
-      : []),
-    ...(calendar
-      ? [
-          {
-            filename: "wine-trip.ics",
-            contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-            content: Buffer.from(calendar),
-          },
-        ]
-      : []),
-  ];
+  const attachments: MailAttachment[] = [];
+  if (picture) {
+    const { png: content } = picture;
+    attachments.push({ filename: "map.png", contentType: "image/png", content, cid: PICTURE_ID });
+  }
+  if (calendar) {
+    const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
+    attachments.push({ filename: "wine-trip.ics", contentType, content: Buffer.from(calendar) });
+  }
   return {
     to,
     subject: `${words.title}: ${words.summary}`,
