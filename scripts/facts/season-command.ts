@@ -5,7 +5,6 @@ import type { SendingOptions } from "#scripts/newsletter/send-options.ts";
 import { selectAsked } from "#server/features/facts/fact-answer-queries.ts";
 import {
   expiryOf,
-  remindsOf,
   requestNameOf,
   SEASONS,
   seasonDigest,
@@ -48,7 +47,7 @@ export function seasonOf(text: string, today: string): string {
  */
 export async function openSeason({ db, now }: Pick<CommandDeps, "db" | "now">, text: string) {
   const season = seasonOf(text, clockInWashington(now()).date);
-  const first = await findIssue(db, requestNameOf({ season, isReminder: false }));
+  const first = await findIssue(db, requestNameOf(season, false));
   const expires = expiryOf(first?.startedAt ?? now());
   if (expires <= now())
     throw new CommandError(`The links of ${season} have expired: ask about the next season.`);
@@ -63,8 +62,8 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
   if (isReminder && !hasBegun)
     throw new CommandError(`${season} was never asked about: there is nothing to remind of.`);
   const request = { season, isReminder, expires };
-  const asked = { season, remindsOf: remindsOf(request) };
-  const name = requestNameOf(request);
+  const asked = { season, remindsOf: isReminder ? requestNameOf(season, false) : null };
+  const name = requestNameOf(season, isReminder);
   const digest = seasonDigest(request);
   const mailing: Mailing = {
     ...{ name, subject: seasonSubject(request), digest },

@@ -11,17 +11,7 @@ import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import type { FactSourceRow, WineryRow } from "../wineries/winery-queries.ts";
 
-export interface AskedFact {
-  readonly fact: ConfirmedFact;
-  readonly label: string;
-  readonly kind: (typeof CONFIRMED_FACTS)[ConfirmedFact]["kind"];
-  /** Null where nothing is known. */
-  readonly shown: string | null;
-  /** "Page of the winery, May 2024". */
-  readonly source: string | null;
-  /** As the source dates itself. */
-  readonly date: string | null;
-}
+export type AskedFact = ReturnType<typeof askedFacts>[number];
 
 type Sources = readonly Pick<FactSourceRow, "fact" | "items" | "name" | "date">[];
 
@@ -63,13 +53,16 @@ function sourceOf(fact: ConfirmedFact, sources: Sources) {
 }
 
 /** The questions of a winery's request, each with what stands on its page. */
-export function askedFacts(winery: WineryRow, sources: Sources): AskedFact[] {
+export function askedFacts(winery: WineryRow, sources: Sources) {
   return CONFIRMED_FACT_NAMES.map((fact) => {
+    const { label, kind } = CONFIRMED_FACTS[fact];
+    /** Null where nothing is known. */
     const shown = SHOWN[fact](winery);
     const source = shown === null ? undefined : sourceOf(fact, sources);
-    const of = source && [source.name, source.date ? formatFactDate(source.date) : "no date"];
-    const { label, kind } = CONFIRMED_FACTS[fact];
-    const told = { source: of?.join(", ") ?? null, date: source?.date ?? null };
-    return { fact, label, kind, shown, ...told };
+    /** As the source dates itself. */
+    const date = source?.date ?? null;
+    /** "Page of the winery, May 2024". */
+    const told = source ? `${source.name}, ${date ? formatFactDate(date) : "no date"}` : null;
+    return { fact, label, kind, shown, source: told, date };
   });
 }

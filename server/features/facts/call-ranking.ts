@@ -18,7 +18,6 @@ export type CallCandidate = Awaited<ReturnType<typeof rankCalls>>[number];
 /** The wineries of the guide, those whose call would help most first; those that nobody can reach last. */
 export async function rankCalls(db: Db, now: Date) {
   const read = await readCallFacts(db);
-  const visitors = visitorsOf(read);
   return read.wineries
     .map((winery) => {
       const own = read.sources.filter(({ wineryId }) => wineryId === winery.id);
@@ -28,12 +27,11 @@ export async function rankCalls(db: Db, now: Date) {
         .map(({ date }) => yearsSince(date, now));
       /** The mean age of hours, fee and booking. */
       const years = ages.reduce((sum, age) => sum + age, 0) / ages.length;
-      /** What leads visitors there, each by its weight. */
-      const affected = visitors(winery);
+      const visitors = visitorsOf(winery, read);
       /** By phone 1, by email or website ½, not at all 0. */
       const reach = winery.phone ? 1 : winery.email || winery.website ? 0.5 : 0;
-      const score = (1 + affected) * years * reach;
-      return { winery, facts, visitors: affected, years, reach, score };
+      const score = (1 + visitors) * years * reach;
+      return { winery, facts, visitors, years, reach, score };
     })
     .sort((one, other) => other.score - one.score || other.years - one.years);
 }
@@ -44,23 +42,17 @@ function yearsSince(date: string | null, now: Date): number {
   return Math.min(UNKNOWN_YEARS, Math.max(0, (now.getTime() - then) / YEAR_MS));
 }
 
-type Led = Pick<
-  Awaited<ReturnType<typeof readCallFacts>>,
-  "articles" | "stays" | "trips" | "hearts"
->;
-
-function visitorsOf({ articles, stays, trips, hearts }: Led): (winery: WineryRow) => number {
-  const named = counts(trips.flatMap(({ ids }) => ids));
-  const loved = counts(hearts.map(({ id }) => id));
-  return ({ id, slug }) =>
-    articles.filter(({ content }) => content.includes(`/winery/${slug})`)).length * WEIGHT.article +
-    stays.filter(({ slugs }) => slugs.includes(slug)).length * WEIGHT.readyTrip +
-    (named.get(id) ?? 0) * WEIGHT.trip +
-    (loved.get(id) ?? 0) * WEIGHT.favorite;
-}
-
-function counts(ids: readonly number[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
-  return found;
+/** What leads visitors to a winery, each by its weight. */
+function visitorsOf(
+  { id, slug }: WineryRow,
+  { articles, stays, trips, hearts }: Awaited<ReturnType<typeof readCallFacts>>,
+): number {
+  const linked = articles.filter(({ content }) => content.includes(`/winery/${slug})`));
+  const visited = stays.filter(({ slugs }) => slugs.includes(slug));
+  return (
+    linked.length * WEIGHT.article +
+    visited.length * WEIGHT.readyTrip +
+    trips.filter(({ ids }) => ids.includes(id)).length * WEIGHT.trip +
+    hearts.filter((heart) => heart.id === id).length * WEIGHT.favorite
+  );
 }

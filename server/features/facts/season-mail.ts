@@ -1,9 +1,9 @@
 /** The mail that asks a winery, twice a year, to confirm its facts, and the link in it (docs/mail.md). */
-import { createHash } from "node:crypto";
-import { signed, unsigned, type WayOut } from "#server/mail/never-mail.ts";
+import { type MailFrame, signed, unsigned } from "#server/mail/never-mail.ts";
 import { shortMail } from "#server/mail/short-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { Mail } from "#server/platform/mailer.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
@@ -21,18 +21,9 @@ interface SeasonRequest {
   readonly expires: Date;
 }
 
-const requestName = (season: string) => `season:${season}`;
-
-/** What the request is known by, so that each winery gets it once. */
-export const requestNameOf = ({
-  season,
-  isReminder,
-}: Pick<SeasonRequest, "season" | "isReminder">) =>
-  isReminder ? `${requestName(season)}:reminder` : requestName(season);
-
-/** The request that a reminder reminds of; null for the request itself. */
-export const remindsOf = ({ season, isReminder }: Pick<SeasonRequest, "season" | "isReminder">) =>
-  isReminder ? requestName(season) : null;
+/** What a request is known by, so that each winery gets it once. */
+export const requestNameOf = (season: string, isReminder: boolean) =>
+  `season:${season}${isReminder ? ":reminder" : ""}`;
 
 /** "summer 2027". */
 const seasonInWords = (season: string) => season.split("-").reverse().join(" ");
@@ -43,29 +34,18 @@ export function seasonSubject({ season, isReminder }: SeasonRequest): string {
   return isReminder ? `Reminder: ${what}` : what;
 }
 
-export const seasonDigest = (request: SeasonRequest) =>
-  createHash("sha256").update(seasonSubject(request)).digest("hex");
+export const seasonDigest = (request: SeasonRequest) => digestOf(seasonSubject(request));
 
-/** One winery's mail; the preview's reader is none. */
-type ComposeSeasonMail = (
-  reader: { readonly email: string; readonly wineryId?: number },
-  frame: {
-    readonly config: { readonly publicUrl: string };
-    readonly wayOut: WayOut;
-  },
-  messageId: string,
-) => Mail;
-
-/** Each winery's mail, with its own link. */
-export async function seasonMail(
-  db: Db,
-  request: SeasonRequest,
-  secret: string,
-): Promise<ComposeSeasonMail> {
+/** Each winery's mail, with its own link; the preview's reader is no winery. */
+export async function seasonMail(db: Db, request: SeasonRequest, secret: string) {
   const names = await readWineryNames(db);
   const { season, expires } = request;
   const until = formatLongDate(clockInWashington(expires).date);
-  return ({ email, wineryId }, { config, wayOut }, messageId) => {
+  return (
+    { email, wineryId }: { readonly email: string; readonly wineryId?: number },
+    { config, wayOut }: MailFrame,
+    messageId: string,
+  ): Mail => {
     const asked = wineryId ?? [...names.keys()][0] ?? 0;
     const url =
       config.publicUrl +

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { DELIVERY_STATES, type DeliveryState } from "#shared/db/tables/newsletter.ts";
+import { type Subscription, subscriptionOf } from "./newsletter-queries.ts";
 
 const {
   newsletterIssues,
@@ -79,30 +80,23 @@ export async function endClaims(db: Db, issueId: number, now: Date): Promise<voi
 }
 
 export async function countDeliveries(db: Db, issueId: number, now: Date): Promise<DeliveryCounts> {
-  const over = sql`${deliveries.state} = 'handed' and ${deliveries.claimedUntil} <= ${now.toISOString()}`;
+  const isOver = sql`${deliveries.state} = 'handed' and ${deliveries.claimedUntil} <= ${now.toISOString()}`;
+  const state = sql<
+    keyof DeliveryCounts
+  >`case when ${isOver} then 'uncertain' else ${deliveries.state} end`;
   const rows = await db
-    .select({
-      state: deliveries.state,
-      count: sql<number>`count(*)::int`,
-      over: sql<number>`(count(*) filter (where ${over}))::int`,
-    })
+    .select({ state, count: count() })
     .from(deliveries)
     .where(eq(deliveries.issueId, issueId))
-    .groupBy(deliveries.state);
-  const none = [...DELIVERY_STATES, "uncertain" as const].map((state) => [state, 0] as const);
-  const counts = Object.fromEntries(none) as Record<DeliveryState | "uncertain", number>;
-  for (const { state, count, over: ended } of rows) {
-    counts[state] += count - ended;
-    counts.uncertain += ended;
-  }
-  return counts;
+    .groupBy(sql`1`);
+  const none = [...DELIVERY_STATES, "uncertain"].map((each) => [each, 0]);
+  const some = rows.map((row) => [row.state, row.count]);
+  return Object.fromEntries([...none, ...some]) as DeliveryCounts;
 }
 
 /** Who gets a delivery: a subscriber, or a winery for the season mail. */
-export interface Reader {
-  readonly email: string;
-  /** Empty for a winery, which is on no list. */
-  readonly unsubscribeToken: string;
+export interface Reader extends Subscription {
+  /** Of a winery, which is on no list: its unsubscribe token is empty. */
   readonly wineryId?: number;
 }
 
@@ -173,7 +167,7 @@ async function findReader(
   const row = await db.query.newsletterSubscriptions.findFirst({
     where: eq(subscriptions.id, subscriptionId),
   });
-  return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : null;
+  return (row && subscriptionOf(row)) ?? null;
 }
 
 /**
@@ -225,7 +219,7 @@ export async function settleDelivery(
       and(
         eq(deliveries.id, claim.id),
         eq(deliveries.run, claim.run),
-        or(eq(deliveries.state, "claimed"), eq(deliveries.state, "handed")),
+        inArray(deliveries.state, ["claimed", "handed"]),
       ),
     );
 }
@@ -250,13 +244,13 @@ export async function endIfRefusedAgain(
     .where(
       and(
         eq(deliveries.subscriptionId, subscriptionId),
-        or(eq(deliveries.state, "refused"), eq(deliveries.state, "sent")),
+        inArray(deliveries.state, ["refused", "sent"]),
       ),
     )
-    .orderBy(sql`${newsletterIssues.startedAt} desc`, sql`${newsletterIssues.id} desc`)
+    .orderBy(desc(newsletterIssues.startedAt), desc(newsletterIssues.id))
     .limit(REFUSALS_TO_LEAVE);
-  const again = newest.length === REFUSALS_TO_LEAVE && newest.every(isRefused);
-  if (!again) return false;
+  const refused = newest.filter(({ state }) => state === "refused");
+  if (refused.length < REFUSALS_TO_LEAVE) return false;
   const ended = await db
     .update(subscriptions)
     .set({ email: null, unsubscribedAt: now })
@@ -264,8 +258,6 @@ export async function endIfRefusedAgain(
     .returning({ id: subscriptions.id });
   return ended.length > 0;
 }
-
-const isRefused = ({ state }: { readonly state: DeliveryState }) => state === "refused";
 
 /** What a run waits for once there is no delivery left to claim. */
 export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;

@@ -1,9 +1,9 @@
 /** A newsletter issue: where its text comes from, and what is wrong with it. */
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { lexer } from "marked";
 import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 export interface Issue {
@@ -107,6 +107,5 @@ export function issueFaults({ subject, content }: Issue): string[] {
 
 /** A digest of the text: shows whether an issue that has started was changed since. */
 export function issueDigest({ subject, summary, content }: Issue): string {
-  const words = JSON.stringify([subject, summary ?? null, content]);
-  return createHash("sha256").update(words).digest("hex");
+  return digestOf(JSON.stringify([subject, summary ?? null, content]));
 }

@@ -19,6 +19,14 @@ export interface Subscription {
 export type ConfirmationState = "pending" | "confirmed" | "expired" | "unknown";
 
 const newToken = () => randomBytes(32).toString("base64url");
+
+/** What mail to a subscriber needs; undefined for one who has left. */
+export const subscriptionOf = ({
+  email,
+  unsubscribeToken,
+}: typeof subscriptions.$inferSelect): Subscription | undefined =>
+  email ? { email, unsubscribeToken } : undefined;
+
 /**
  * Stores a sign-up for the newsletter.
  *
@@ -45,13 +53,13 @@ export async function askForNewsletter(
       .from(subscriptions)
       .where(eq(sql`lower(${subscriptions.email})`, asked.email.toLowerCase()))
       .for("update");
-    if (!row?.email) throw new Error("the subscription was removed while it was being asked for");
-    const { id, email, unsubscribeToken } = row;
-    if (row.confirmedAt) return { subscribed: { email, unsubscribeToken } };
+    const subscribed = row && subscriptionOf(row);
+    if (!subscribed) throw new Error("the subscription was removed while it was being asked for");
+    if (row.confirmedAt) return { subscribed };
     const token = newToken();
     await tx.insert(confirmations).values({
       tokenHash: digestOf(token),
-      subscriptionId: id,
+      subscriptionId: row.id,
       expiresAt: addDays(now, CONFIRMATION_DAYS),
       createdAt: now,
     });
@@ -101,7 +109,7 @@ export async function confirmSubscription(
       ),
     )
     .returning();
-  return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : undefined;
+  return row && subscriptionOf(row);
 }
 
 /** Ends a subscription and forgets its address; true also where it had ended before. */

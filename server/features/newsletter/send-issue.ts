@@ -81,6 +81,7 @@ class Run {
   readonly #id = randomUUID();
   readonly #deps: Deps;
   readonly #issue: StartedIssue;
+  readonly #holder: { readonly issueId: number; readonly run: string };
   readonly #options: SendOptions;
   /** The options' signal, and what ends the run from within. */
   readonly #stop = new AbortController();
@@ -93,6 +94,7 @@ class Run {
   constructor(deps: Deps, issue: StartedIssue, options: SendOptions) {
     this.#deps = deps;
     this.#issue = issue;
+    this.#holder = { issueId: issue.id, run: this.#id };
     this.#options = options;
     this.#signal = AbortSignal.any([options.signal, this.#stop.signal]);
   }
@@ -121,10 +123,6 @@ class Run {
     const slot = Math.max(now, this.#nextSlot);
     this.#nextSlot = slot + 60_000 / this.#options.perMinute;
     if (slot > now) await this.#deps.pause(slot - now, this.#signal);
-  }
-
-  get #holder() {
-    return { issueId: this.#issue.id, run: this.#id };
   }
 
   /** @returns false where nothing more will come. */
