@@ -9,12 +9,11 @@ import {
   deleteAccount,
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
-import { listGuests } from "#server/features/trips/guest-queries.ts";
 import {
   listItineraries,
   savedItinerary,
 } from "#server/features/trips/saved/saved-itinerary-queries.ts";
-import { listChanges } from "#server/features/trips/trip-queries.ts";
+import { findStoredTrip, listChanges } from "#server/features/trips/trip-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -89,7 +88,7 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
         ...{ by: madeBy, text },
         at: madeAt.toISOString(),
       })),
-      guestMarks: await listGuests(db, row.id),
+      guestMarks: [...((await findStoredTrip(db, row.id))?.marked ?? [])],
     });
   }
   return {

@@ -10,7 +10,11 @@ import { API_GROUPS } from "./api-table.ts";
 export type Json = Readonly<Record<string, unknown>>;
 
 /** One call as the document has it. */
-export type Operation = ReturnType<typeof operationOf>;
+export interface Operation extends ReturnType<typeof operationOf> {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+}
 export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
 const PROBLEM = "#/components/schemas/Problem";
@@ -27,11 +31,13 @@ export async function openApiDocument(origin: string) {
     for (const [apiName, api] of Object.entries(apis)) {
       for (const [name, endpoint] of Object.entries(api)) {
         const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-        const operation = operationOf(endpoint, {
+        const operation = {
           operationId: `${apiName}.${name}`,
-          summary: `${tag}: ${inWords(name)}`,
+          // `bySlug` as "by slug".
+          summary: `${tag}: ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
           tags: [tag],
-        });
+          ...operationOf(endpoint),
+        };
         paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
         await turn();
       }
@@ -64,20 +70,7 @@ export async function openApiDocument(origin: string) {
   };
 }
 
-/** `bySlug` as "by slug". */
-function inWords(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function operationOf(
-  endpoint: Endpoint,
-  named: {
-    readonly operationId: string;
-    /** What it does in a few words, from its name in the contract. */
-    readonly summary: string;
-    readonly tags: readonly string[];
-  },
-) {
+function operationOf(endpoint: Endpoint) {
   const { params, query, headers, body, auth } = endpoint;
   const parameters = [
     ...parametersOf(params, "path"),
@@ -85,7 +78,6 @@ function operationOf(
     ...parametersOf(headers, "header"),
   ];
   return {
-    ...named,
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {

@@ -3,19 +3,16 @@ import { invalidPlace, placeOf, validBy } from "#server/platform/content/valid-r
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Place } from "#shared/api/places.ts";
 
-const { placesToEatAndStay: places } = schema;
+const { cities, placesToEatAndStay: places } = schema;
 
 /** The places that visitors see: open as far as is known, by a source that can be relied on. */
 export async function listPlaces(db: Db): Promise<Place[]> {
-  const rows = await db
-    .select()
-    .from(places)
-    .where(and(isNull(places.closedReason), ne(places.sureness, "low")))
-    .orderBy(asc(places.town), asc(places.name));
+  const rows = await db.query.placesToEatAndStay.findMany({
+    where: and(isNull(places.closedReason), ne(places.sureness, "low")),
+    orderBy: [asc(places.town), asc(places.name)],
+  });
   return rows.filter(validBy(invalidPlace)).flatMap((row) => placeOf(row) ?? []);
 }
-
-const { cities } = schema;
 
 export type CityRow = typeof cities.$inferSelect;
 
@@ -27,25 +24,19 @@ const MAX_SUGGESTIONS = 50;
  *
  * @param search already folded (`foldForSearch`); `%`, `_` and `\` in it are plain characters.
  */
-export function listCitiesMatching(db: Db, search: string): Promise<CityRow[]> {
+export function listCitiesMatching(db: Db, search: string) {
   const pattern = search.replace(/[\\%_]/g, "\\$&");
-  return db
-    .select()
-    .from(cities)
-    .where(like(cities.searchName, `%${pattern}%`))
-    .orderBy(
-      sql`${cities.searchName} not like ${`${pattern}%`}`,
-      asc(cities.searchName),
-      asc(cities.county),
-    )
-    .limit(MAX_SUGGESTIONS);
+  const isLater = sql`${cities.searchName} not like ${`${pattern}%`}`;
+  return db.query.cities.findMany({
+    where: like(cities.searchName, `%${pattern}%`),
+    orderBy: [isLater, asc(cities.searchName), asc(cities.county)],
+    limit: MAX_SUGGESTIONS,
+  });
 }
 
-/** The places of these names, in no order; each name as `foldForSearch` leaves it. */
-export function listCitiesNamed(db: Db, searchNames: readonly string[]): Promise<CityRow[]> {
-  return db
-    .select()
-    .from(cities)
-    .where(inArray(cities.searchName, [...searchNames]))
-    .orderBy(asc(cities.searchName), asc(cities.county));
-}
+/** The places of these names by name; each name as `foldForSearch` leaves it. */
+export const listCitiesNamed = (db: Db, searchNames: readonly string[]) =>
+  db.query.cities.findMany({
+    where: inArray(cities.searchName, [...searchNames]),
+    orderBy: [asc(cities.searchName), asc(cities.county)],
+  });

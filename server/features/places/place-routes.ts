@@ -22,7 +22,7 @@ export function placeRoutes(
       const matching = await listCitiesMatching(db, search);
       if (matching.length > 0) return matching;
       const meant = townsLike(search).map(({ name }) => foldForSearch(name));
-      return meant.length > 0 ? listCitiesNamed(db, meant) : [];
+      return listCitiesNamed(db, meant);
     },
   });
   mount(

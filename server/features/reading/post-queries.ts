@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { desc, eq, lte } from "drizzle-orm";
 import { safeHtml } from "#server/platform/content/article-html.ts";
 import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
@@ -32,11 +32,10 @@ export function toPost(row: PostRow): Post {
 
 /** The posts published by `now`, newest first. */
 export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {
-  const rows = await db
-    .select()
-    .from(posts)
-    .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, now)))
-    .orderBy(desc(posts.publishedAt), desc(posts.id));
+  const rows = await db.query.posts.findMany({
+    where: lte(posts.publishedAt, now),
+    orderBy: [desc(posts.publishedAt), desc(posts.id)],
+  });
   return rows.filter(isValid);
 }
 

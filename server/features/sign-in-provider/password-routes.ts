@@ -99,15 +99,14 @@ export function passwordRoutes(deps: MailDeps): Router {
   return router;
 }
 
-/** Checks the password of an account before it is deleted, which cannot be taken back. */
-export function ownerCheck(deps: CheckDeps) {
-  return async (accountId: string, password: string, ip: string | undefined): Promise<void> => {
+type CheckDeps = Pick<MailDeps, "db" | "now" | "secret">;
+
+/** Checks the password of an account before it is deleted. */
+export const ownerCheck =
+  (deps: CheckDeps) => async (accountId: string, password: string, ip: string | undefined) => {
     const account = await findAccountById(deps.db, accountId);
     if (account) await checkPassword(deps, account, { password, field: "password", ip });
   };
-}
-
-type CheckDeps = Pick<MailDeps, "db" | "now" | "secret">;
 
 /**
  * Checks the password of a visitor who is signed in, before something that cannot be taken back.
@@ -133,23 +132,15 @@ async function ownAccount(db: Db, user: SessionUser): Promise<SignInAccount | un
   return row?.issuer === EMBEDDED_ISSUER ? findAccountById(db, row.subject) : undefined;
 }
 
-async function confirmationState(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<"pending" | "confirmed" | "expired" | "unknown"> {
+async function confirmationState(db: Db, token: string, now: Date) {
   const state = await findLinkState(db, { purpose: "confirm", token }, now);
-  if (state === "used") return "confirmed";
-  return state === "open" ? "pending" : state;
+  if (state === "used") return "confirmed" as const;
+  return state === "open" ? ("pending" as const) : state;
 }
 
-async function resetState(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<"open" | "expired" | "unknown"> {
+async function resetState(db: Db, token: string, now: Date) {
   const state = await findLinkState(db, { purpose: "reset", token }, now);
-  return state === "used" ? "expired" : state;
+  return state === "used" ? ("expired" as const) : state;
 }
 
 /** Sets the password a mailed link is for; whoever reads the mail is the owner of the address. */

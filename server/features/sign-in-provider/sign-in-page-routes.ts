@@ -8,7 +8,11 @@ import { signInApi } from "#shared/api/account/sign-in.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
 import { inBackground, type MailDeps, mailConfirmation } from "./passwords/account-mail.ts";
 import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
-import { findAccountByEmail, insertAccount } from "./sign-in-account-queries.ts";
+import {
+  findAccountByEmail,
+  insertAccount,
+  type SignInAccount,
+} from "./sign-in-account-queries.ts";
 
 /** What the page of the site's own sign-in calls. */
 export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Router {
@@ -36,8 +40,7 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
       }
       await refund();
       await rememberOwner(deps, { ip: req.ip, email: body.email });
-      const login = { accountId: account.id, remember: false };
-      return { goTo: await provider.interactionResult(req, res, { login }) };
+      return finish(provider, account, req, res);
     },
     signUp: async ({ params, body, req, res }) => {
       const provider = await embedded.load();
@@ -51,11 +54,16 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
         createdAt: deps.now(),
       });
       inBackground(deps, mailConfirmation(deps, account, req.ip));
-      const login = { accountId: account.id, remember: false };
-      return { goTo: await provider.interactionResult(req, res, { login }) };
+      return finish(provider, account, req, res);
     },
   });
   return router;
+}
+
+/** Signs the account in; answers where the browser goes on. */
+async function finish(provider: Provider, { id }: SignInAccount, req: Request, res: Response) {
+  const login = { accountId: id, remember: false };
+  return { goTo: await provider.interactionResult(req, res, { login }) };
 }
 
 /** @throws HttpProblem 404 unless this browser has the sign-in `uid` under way. */

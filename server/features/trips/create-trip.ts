@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
 import { conflict, unavailable } from "#server/http/problem.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
-import type { Db } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
@@ -18,11 +18,7 @@ import { columnsOf } from "./trip-row.ts";
  */
 const MOST_A_DAY = 50_000;
 
-interface CreateDeps {
-  readonly db: Db;
-  readonly secret: string;
-  readonly now: () => Date;
-}
+type CreateDeps = Pick<AppDeps, "db" | "now" | "secret">;
 
 /** A trip that was made, and what its links hold. */
 interface CreatedTrip {

@@ -1,27 +1,15 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { foldedGuestName } from "#shared/domain/trips/guest-name.ts";
 
 const { itineraries, tripGuests } = schema;
 
-export type GuestRow = Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">;
-
-/** The guests of a trip in the order in which they came. */
-export function listGuests(db: Db, itineraryId: string): Promise<GuestRow[]> {
-  const { id, name, marks, createdAt } = tripGuests;
-  return db
-    .select({ id, name, marks })
-    .from(tripGuests)
-    .where(eq(tripGuests.itineraryId, itineraryId))
-    .orderBy(asc(createdAt), asc(id));
-}
-
 /** What a guest sends; the key says which guest it is. */
-export interface GuestMarks extends Pick<GuestRow, "name" | "marks"> {
-  readonly itineraryId: string;
-  readonly keyDigest: string;
-}
+type GuestMarks = Pick<
+  typeof tripGuests.$inferSelect,
+  "itineraryId" | "keyDigest" | "name" | "marks"
+>;
 
 interface GuestBounds {
   readonly max: number;
@@ -49,15 +37,10 @@ export function writeMarks(
     const trip = await lockTrip(tx, itineraryId);
     if (!trip) return "gone";
     if (!trip.votingOpen) return "closed";
-    const guests = await tx
-      .select({
-        name: tripGuests.name,
-        createdAt: tripGuests.createdAt,
-        isSelf: eq(tripGuests.keyDigest, keyDigest).mapWith(Boolean),
-      })
-      .from(tripGuests)
-      .where(eq(tripGuests.itineraryId, itineraryId));
-    const others = guests.filter(({ isSelf }) => !isSelf);
+    const guests = await tx.query.tripGuests.findMany({
+      where: eq(tripGuests.itineraryId, itineraryId),
+    });
+    const others = guests.filter((guest) => guest.keyDigest !== keyDigest);
     const folded = foldedGuestName(name);
     if (others.some((other) => foldedGuestName(other.name) === folded)) return "name taken";
     if (others.length >= max) return "full";

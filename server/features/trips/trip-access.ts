@@ -1,20 +1,13 @@
 import type { Request } from "express";
-import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { forbidden, notFound } from "#server/http/problem.ts";
-import type { Planner } from "#server/planning/planner.ts";
-import type { Db } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { TripVisitor } from "./trip-answer.ts";
+import type { PlanDeps, TripVisitor } from "./trip-answer.ts";
 import { isKeyOf, linksOf, readableLinks } from "./trip-links.ts";
 import { findTripByToken, type TripRow, type WholeRow } from "./trip-queries.ts";
 
 /** What the calls about trips need. */
-export interface TripDeps extends GuideDeps {
-  readonly db: Db;
-  readonly secret: string;
-  readonly now: () => Date;
-  readonly planner: Planner;
-}
+export type TripDeps = Pick<AppDeps, "db" | "now" | "secret"> & PlanDeps;
 
 type AccessDeps = Pick<TripDeps, "db" | "secret" | "now">;
 

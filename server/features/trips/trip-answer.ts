@@ -2,6 +2,7 @@ import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
@@ -18,10 +19,7 @@ import { inputOf } from "./trip-row.ts";
 /** A stored trip with its plan. */
 type Planned = Awaited<ReturnType<typeof planStored>>;
 
-interface PlanDeps extends GuideDeps {
-  readonly planner: Planner;
-  readonly now: () => Date;
-}
+export type PlanDeps = Pick<AppDeps, "now"> & GuideDeps & { readonly planner: Planner };
 
 interface PlanOptions {
   readonly withoutRepairs?: boolean;

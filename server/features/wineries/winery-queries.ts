@@ -93,11 +93,10 @@ export async function listWineries(db: Db, now: Date, id?: number): Promise<Wine
 
 /** Where each fact of a winery comes from, in the order in which the facts were entered. */
 export async function listFactSources(db: Db, wineryId: number): Promise<FactSourceRow[]> {
-  const rows = await db
-    .select()
-    .from(factSources)
-    .where(eq(factSources.wineryId, wineryId))
-    .orderBy(asc(factSources.id));
+  const rows = await db.query.factSources.findMany({
+    where: eq(factSources.wineryId, wineryId),
+    orderBy: asc(factSources.id),
+  });
   return rows.filter(validBy(invalidSource));
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { unavailable } from "#server/http/problem.ts";
-import type { Db } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import { cappedText, oneLine } from "#shared/domain/export/well-formed-text.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
@@ -14,10 +14,7 @@ import { isSame, patchBetween } from "#shared/domain/trips/trip-patch.ts";
 import { findStoredTrip, type TripRow, type WholeRow, writeTrip } from "../trip-queries.ts";
 import { columnsOf, inputOf } from "../trip-row.ts";
 
-interface ChangeDeps extends GuideDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-}
+type ChangeDeps = Pick<AppDeps, "db" | "now"> & GuideDeps;
 
 /** Longest text of a change in the history: what an `undo` of it may say it takes back. */
 const LONGEST_TEXT = 200;

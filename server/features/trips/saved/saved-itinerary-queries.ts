@@ -11,13 +11,11 @@ import { inputOf } from "../trip-row.ts";
 const { itineraries } = schema;
 
 /** The user's trips, newest first, without the deleted ones. */
-export function listItineraries(db: Db, userId: string): Promise<TripRow[]> {
-  return db
-    .select()
-    .from(itineraries)
-    .where(and(eq(itineraries.userId, userId), isNull(itineraries.deletedAt)))
-    .orderBy(desc(itineraries.createdAt), desc(itineraries.id));
-}
+export const listItineraries = (db: Db, userId: string) =>
+  db.query.itineraries.findMany({
+    where: and(eq(itineraries.userId, userId), isNull(itineraries.deletedAt)),
+    orderBy: [desc(itineraries.createdAt), desc(itineraries.id)],
+  });
 
 /** The user's trips deleted after `since`, the newest deletion first. */
 export async function listDeletedItineraries(
@@ -25,16 +23,15 @@ export async function listDeletedItineraries(
   userId: string,
   since: Date,
 ): Promise<ResponseOf<typeof savedItinerariesApi.deleted>> {
-  const rows = await db
-    .select()
-    .from(itineraries)
-    .where(and(eq(itineraries.userId, userId), gt(itineraries.deletedAt, since)))
-    .orderBy(desc(itineraries.deletedAt), desc(itineraries.id));
-  return rows.flatMap((row) =>
-    row.deletedAt
-      ? [{ id: row.id, name: tripTitle(inputOf(row)), deletedAt: row.deletedAt.toISOString() }]
-      : [],
-  );
+  const rows = await db.query.itineraries.findMany({
+    where: and(eq(itineraries.userId, userId), gt(itineraries.deletedAt, since)),
+    orderBy: [desc(itineraries.deletedAt), desc(itineraries.id)],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    name: tripTitle(inputOf(row)),
+    deletedAt: (row.deletedAt ?? since).toISOString(),
+  }));
 }
 
 /** A stored trip as the API answers it to its owner, with its link. */
