@@ -1,7 +1,7 @@
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
-import { SHARE_PICTURE } from "#shared/domain/site/metadata/share-picture.ts";
+import { SHARE_PICTURE } from "#shared/domain/site/metadata/page-metadata.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../client/public/geo/avas.json" with { type: "json" };

@@ -17,7 +17,7 @@ import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { sharePicturePaths } from "#shared/domain/site/metadata/share-picture.ts";
+import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { listed } from "#shared/domain/text/words.ts";
 import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-legs.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
@@ -46,35 +46,30 @@ export function sharePictureRoutes(
       res.type("png").send(png);
     };
   const findTrip = plannedTrips(deps, planner);
-  const finders: Readonly<Record<keyof typeof sharePicturePaths, FindPicture>> = {
-    winery: async (slug) => {
+  const finders = {
+    winery: async (slug: string) => {
       const winery = (await guide()).find(slug);
       return winery?.leftKind === null ? wineryPicture(winery) : undefined;
     },
-    post: async (slug) => {
+    post: async (slug: string) => {
       const post = await findPostBySlug(db, slug);
       const isOut = post?.publishedAt && post.publishedAt <= now();
       return post && isOut ? postPicture(post) : undefined;
     },
-    region: async (id) => {
+    region: async (id: string) => {
       const ava = AVAS.find((candidate) => candidate.id === id);
       return ava && regionPicture(ava);
     },
-    readyTrip: async (slug) => {
+    readyTrip: async (slug: string) => {
       const trip = await findTrip(slug);
       return trip && tripPicture(trip, planner.site);
     },
   };
   const router = Router();
-  for (const [kind, path] of Object.entries(sharePicturePaths)) {
-    router.get(routeOf(path), send(finders[kind as keyof typeof finders]));
+  for (const page of ["winery", "post", "region", "readyTrip"] as const) {
+    router.get(`/pictures${PAGES[page].path.replace(/:\w+$/, ":file")}`, send(finders[page]));
   }
   return router;
-}
-
-/** The route that matches the addresses made by `path`. */
-function routeOf(path: (part: string) => string): string {
-  return path("").replace(/\.png$/, ":file");
 }
 
 /** A winery on the map, in the outline of its AVA. */

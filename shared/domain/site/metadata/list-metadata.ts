@@ -1,46 +1,48 @@
 import { AVAS } from "../../places/ava-table.ts";
 import { paths } from "../paths.ts";
 import { PAGE_METADATA } from "./fixed-metadata.ts";
-import { itemList, type PageMetadata } from "./page-metadata.ts";
+import { itemList, type Link, type PageMetadata } from "./page-metadata.ts";
 
 /** Adds the list that a page shows. */
-function withList<T>(
-  metadata: PageMetadata,
-  items: readonly T[],
-  linkOf: (item: T) => readonly [name: string, path: string],
-): PageMetadata {
+function withList(metadata: PageMetadata, links: readonly Link[]): PageMetadata {
   return {
     ...metadata,
     data: (absolute) => [
       ...(metadata.data?.(absolute) ?? []),
-      itemList(absolute, metadata.title, items, linkOf),
+      itemList(absolute, metadata.title, links),
     ],
   };
 }
 
-export function directoryMetadata(
-  wineries: readonly { readonly slug: string; readonly name: string }[],
-): PageMetadata {
-  return withList(PAGE_METADATA.wineries, wineries, ({ name, slug }) => [name, paths.winery(slug)]);
+interface Named {
+  readonly slug: string;
+  readonly name: string;
 }
 
-export function blogMetadata(
-  posts: readonly { readonly slug: string; readonly title: string }[],
-): PageMetadata {
-  return withList(PAGE_METADATA.blog, posts, ({ title, slug }) => [title, paths.post(slug)]);
+interface Titled {
+  readonly slug: string;
+  readonly title: string;
 }
 
-export function readyTripsMetadata(
-  trips: readonly { readonly slug: string; readonly title: string }[],
-): PageMetadata {
-  return withList(PAGE_METADATA.readyTrips, trips, ({ title, slug }) => [
-    title,
-    paths.readyTrip(slug),
-  ]);
-}
+export const directoryMetadata = (wineries: readonly Named[]): PageMetadata =>
+  withList(
+    PAGE_METADATA.wineries,
+    wineries.map(({ name, slug }) => [name, paths.winery(slug)]),
+  );
+
+export const blogMetadata = (posts: readonly Titled[]): PageMetadata =>
+  withList(
+    PAGE_METADATA.blog,
+    posts.map(({ title, slug }) => [title, paths.post(slug)]),
+  );
+
+export const readyTripsMetadata = (trips: readonly Titled[]): PageMetadata =>
+  withList(
+    PAGE_METADATA.readyTrips,
+    trips.map(({ title, slug }) => [title, paths.readyTrip(slug)]),
+  );
 
 export const REGIONS_METADATA: PageMetadata = withList(
   PAGE_METADATA.regions,
-  AVAS,
-  ({ id, name }) => [name, paths.region(id)],
+  AVAS.map(({ id, name }) => [name, paths.region(id)]),
 );

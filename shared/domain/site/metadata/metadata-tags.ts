@@ -1,6 +1,5 @@
 import { site } from "#shared/site.ts";
-import { documentTitle, type PageMetadata } from "./page-metadata.ts";
-import type { MetadataPicture } from "./share-picture.ts";
+import { documentTitle, type PageMetadata, SHARE_PICTURE } from "./page-metadata.ts";
 
 /** An element of a document's head; its text is not escaped yet. */
 export interface MetadataTag {
@@ -29,7 +28,7 @@ export function metadataTags(metadata: PageMetadata, origin: string): MetadataTa
   ];
   if (metadata.canonical === null) return [...own, meta("robots", "noindex")];
   const address = absolute(metadata.canonical);
-  const picture: MetadataPicture = metadata.picture ?? site.picture;
+  const picture = metadata.picture ?? site.picture;
   return [
     ...own,
     { tag: "link", attributes: { rel: "canonical", href: address } },
@@ -41,8 +40,8 @@ export function metadataTags(metadata: PageMetadata, origin: string): MetadataTa
     property("og:locale", "en_US"),
     property("og:image", absolute(picture.path)),
     property("og:image:alt", picture.text),
-    property("og:image:width", String(picture.width)),
-    property("og:image:height", String(picture.height)),
+    property("og:image:width", String(SHARE_PICTURE.width)),
+    property("og:image:height", String(SHARE_PICTURE.height)),
     ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
     meta("twitter:card", "summary_large_image"),
     meta("twitter:image:alt", picture.text),

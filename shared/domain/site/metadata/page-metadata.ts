@@ -1,6 +1,5 @@
 import { site } from "#shared/site.ts";
 import { trimmedOf } from "../../text/trimmed-text.ts";
-import type { MetadataPicture } from "./share-picture.ts";
 
 /** A node of structured data (schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -16,12 +15,18 @@ export interface PageMetadata {
   /** The page's path; null for `noindex`. */
   readonly canonical: string | null;
   /** For shared links; default: the site's own. */
-  readonly picture?: MetadataPicture;
+  readonly picture?: { readonly path: string; readonly text: string };
   /** Publication of an article, as an ISO instant. */
   readonly published?: string;
   /** Structured data without unknown facts and third-party ratings. */
   readonly data?: (absolute: Absolute) => readonly StructuredData[];
 }
+
+/** The size of pictures for shared links in pixels, which networks show uncropped. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** The picture for shared links to a page. */
+export const sharePicturePath = (page: string): string => `/pictures${page}.png`;
 
 /** The document's title: `title · site name`. */
 export function documentTitle({ title }: Pick<PageMetadata, "title">): string {
@@ -44,11 +49,10 @@ export function asDescription(text: string): string {
   return `${trimmedOf(cut.slice(0, cut.lastIndexOf(" ")), "", " ,;:.–-")}…`;
 }
 
+export type Link = readonly [name: string, path: string];
+
 /** A breadcrumb list; the home page is added. */
-export function breadcrumbs(
-  absolute: Absolute,
-  steps: readonly (readonly [name: string, path: string])[],
-): StructuredData {
+export function breadcrumbs(absolute: Absolute, steps: readonly Link[]): StructuredData {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [["Home", "/"] as const, ...steps].map(([name, path], index) => ({
@@ -63,19 +67,49 @@ export function breadcrumbs(
 /** Every visitor of a list loads its names, so they are limited. */
 const LISTED_ITEMS = 200;
 
-export function itemList<T>(
+export function itemList(
   absolute: Absolute,
-  name: string,
-  items: readonly T[],
-  linkOf: (item: T) => readonly [name: string, path: string],
+  title: string,
+  items: readonly Link[],
 ): StructuredData {
   return {
     "@type": "ItemList",
-    name,
+    name: title,
     numberOfItems: items.length,
-    itemListElement: items.slice(0, LISTED_ITEMS).map((item, index) => {
-      const [itemName, path] = linkOf(item);
-      return { "@type": "ListItem", position: index + 1, name: itemName, url: absolute(path) };
-    }),
+    itemListElement: items.slice(0, LISTED_ITEMS).map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: absolute(path),
+    })),
+  };
+}
+
+interface Detail extends Pick<PageMetadata, "title" | "description" | "published"> {
+  readonly path: string;
+  /** Alternative text of the picture for shared links. */
+  readonly pictureText: string;
+  /** The fragment of the node's `@id`. */
+  readonly id: string;
+  /** What the page is about. */
+  readonly node: (absolute: Absolute) => StructuredData;
+}
+
+/** The metadata of a page below a list, such as a winery's below the directory. */
+export function pageBelow(
+  list: PageMetadata,
+  { path, pictureText, id, node, ...rest }: Detail,
+): PageMetadata {
+  return {
+    ...rest,
+    canonical: path,
+    picture: { path: sharePicturePath(path), text: pictureText },
+    data: (absolute) => [
+      { "@id": `${absolute(path)}#${id}`, url: absolute(path), ...node(absolute) },
+      breadcrumbs(absolute, [
+        [list.title, list.canonical ?? ""],
+        [rest.title, path],
+      ]),
+    ],
   };
 }

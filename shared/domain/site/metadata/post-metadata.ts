@@ -1,8 +1,7 @@
 import { authorOf } from "#shared/site.ts";
 import { paths } from "../paths.ts";
 import { PAGE_METADATA, publisher } from "./fixed-metadata.ts";
-import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
-import { sharePicture, sharePicturePaths } from "./share-picture.ts";
+import { asDescription, type PageMetadata, pageBelow, sharePicturePath } from "./page-metadata.ts";
 
 interface Article {
   readonly slug: string;
@@ -23,35 +22,28 @@ export function postMetadata(post: Article, now: Date): PageMetadata {
   if (publishedAt === null || new Date(publishedAt) > now) {
     return { title, description, canonical: null };
   }
-  return {
+  return pageBelow(PAGE_METADATA.blog, {
     title,
     description,
-    canonical: path,
-    picture: sharePicture(sharePicturePaths.post(post.slug), `${title}, below a drawing`),
+    path,
+    pictureText: `${title}, below a drawing`,
     published: publishedAt,
-    data: (absolute) => [
-      {
-        "@type": "BlogPosting",
-        "@id": `${absolute(path)}#article`,
-        headline: title,
-        description,
-        url: absolute(path),
-        mainEntityOfPage: absolute(path),
-        image: absolute(sharePicturePaths.post(post.slug)),
-        datePublished: publishedAt,
-        author: {
-          "@type": "Person",
-          name: post.authorName,
-          jobTitle: authorOf(post.authorId).role,
-        },
-        publisher: publisher(absolute),
-        ...(post.tags.length > 0 && { keywords: post.tags }),
-        inLanguage: "en-US",
+    id: "article",
+    node: (absolute) => ({
+      "@type": "BlogPosting",
+      headline: title,
+      description,
+      mainEntityOfPage: absolute(path),
+      image: absolute(sharePicturePath(path)),
+      datePublished: publishedAt,
+      author: {
+        "@type": "Person",
+        name: post.authorName,
+        jobTitle: authorOf(post.authorId).role,
       },
-      breadcrumbs(absolute, [
-        [PAGE_METADATA.blog.title, paths.blog],
-        [title, path],
-      ]),
-    ],
-  };
+      publisher: publisher(absolute),
+      ...(post.tags.length > 0 && { keywords: post.tags }),
+      inLanguage: "en-US",
+    }),
+  });
 }

@@ -1,7 +1,6 @@
 import { paths } from "../paths.ts";
 import { PAGE_METADATA, publisher } from "./fixed-metadata.ts";
-import { asDescription, breadcrumbs, itemList, type PageMetadata } from "./page-metadata.ts";
-import { sharePicture, sharePicturePaths } from "./share-picture.ts";
+import { asDescription, itemList, type PageMetadata, pageBelow } from "./page-metadata.ts";
 
 interface Trip {
   readonly slug: string;
@@ -12,30 +11,20 @@ interface Trip {
 }
 
 export function readyTripMetadata({ slug, title, standfirst, wineries }: Trip): PageMetadata {
-  const path = paths.readyTrip(slug);
   const description = asDescription(standfirst);
-  return {
+  const links = wineries.map((winery) => [winery.name, paths.winery(winery.slug)] as const);
+  return pageBelow(PAGE_METADATA.readyTrips, {
     title,
     description,
-    canonical: path,
-    picture: sharePicture(sharePicturePaths.readyTrip(slug), `${title}, beside a map of the way`),
-    data: (absolute) => [
-      {
-        "@type": "TouristTrip",
-        "@id": `${absolute(path)}#trip`,
-        name: title,
-        description,
-        url: absolute(path),
-        provider: publisher(absolute),
-        itinerary: itemList(absolute, title, wineries, (winery) => [
-          winery.name,
-          paths.winery(winery.slug),
-        ]),
-      },
-      breadcrumbs(absolute, [
-        [PAGE_METADATA.readyTrips.title, paths.readyTrips],
-        [title, path],
-      ]),
-    ],
-  };
+    path: paths.readyTrip(slug),
+    pictureText: `${title}, beside a map of the way`,
+    id: "trip",
+    node: (absolute) => ({
+      "@type": "TouristTrip",
+      name: title,
+      description,
+      provider: publisher(absolute),
+      itinerary: itemList(absolute, title, links),
+    }),
+  });
 }

@@ -7,11 +7,10 @@ import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { hoursData } from "./hours-data.ts";
 import {
   asDescription,
-  breadcrumbs,
   type PageMetadata,
+  pageBelow,
   type StructuredData,
 } from "./page-metadata.ts";
-import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface WineryFacts extends HasHours {
   readonly slug: string;
@@ -39,36 +38,23 @@ interface WineryFacts extends HasHours {
  */
 export function wineryMetadata(winery: WineryFacts, today: CalendarDate): PageMetadata {
   const { name, city, region } = winery;
-  const path = paths.winery(winery.slug);
-  return {
+  return pageBelow(PAGE_METADATA.wineries, {
     title: name,
     description: asDescription(
       winery.description ??
         `${name} in ${city}, Washington (${region}): where it is, when it is open, what a tasting costs, and what is near.`,
     ),
-    canonical: path,
-    picture: sharePicture(
-      sharePicturePaths.winery(winery.slug),
-      `${name} in ${city} on a map of ${region}, drawn`,
-    ),
-    data: (absolute) => [
-      {
-        "@type": "Winery",
-        "@id": `${absolute(path)}#winery`,
-        url: absolute(path),
-        ...asPlace(winery, today),
-      },
-      breadcrumbs(absolute, [
-        [PAGE_METADATA.wineries.title, paths.wineries],
-        [name, path],
-      ]),
-    ],
-  };
+    path: paths.winery(winery.slug),
+    pictureText: `${name} in ${city} on a map of ${region}, drawn`,
+    id: "winery",
+    node: () => asPlace(winery, today),
+  });
 }
 
 function asPlace(winery: WineryFacts, today: CalendarDate): StructuredData {
   const { phone, email, website, zipCode } = winery;
   return {
+    "@type": "Winery",
     name: winery.name,
     ...(winery.description && { description: winery.description }),
     address: {
