@@ -94,10 +94,7 @@ function timeFault({ problem, compiled, order, index }: ArrangedDay): Arrangemen
   const day = compiled.days[index];
   if (day === undefined || order.length === 0 || bestTiming(compiled, day, order)) return null;
   // The shortest beginning without a timing ends with the stop at fault.
-  const kept = order.findIndex(
-    (_, at) => bestTiming(compiled, day, order.slice(0, at + 1)) === null,
-  );
-  const at = kept < 0 ? order.length - 1 : kept;
+  const at = order.findIndex((_, last) => !bestTiming(compiled, day, order.slice(0, last + 1)));
   const [stop, last] = [order[at] ?? -1, problem.stops[order[at - 1] ?? -1]];
   const { wineryId = 0, name = "" } = problem.stops[stop] ?? {};
   const alone = faultAlone(problem, compiled, { stop, day: index });

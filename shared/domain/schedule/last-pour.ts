@@ -1,20 +1,17 @@
-import { closingOf, type OpenPeriod } from "../winery/opening-hours.ts";
+import { closingOf } from "../winery/opening-hours.ts";
+import type { PlannedStop } from "./plan.ts";
 
 /** The last pour may be this long before closing; no source has a winery's own time. */
 const LAST_POUR_MINUTES = 30;
-
-interface TimedVisit {
-  /** Minutes after midnight. */
-  readonly end: number;
-  /** The listed hours it lies in; null if unknown. */
-  readonly opening: OpenPeriod | null;
-}
 
 /**
  * "Ends 15 min before they close: ask when the last pour is"; null if a visit does not end close to
  * closing time, or that is unknown.
  */
-export function lastPourText({ end, opening }: TimedVisit): string | null {
+export function lastPourText({
+  end,
+  opening,
+}: Pick<PlannedStop, "end" | "opening">): string | null {
   if (!opening || opening.closes === null) return null;
   const left = closingOf(opening, opening.closes) - end;
   if (left >= LAST_POUR_MINUTES) return null;

@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
-import type { HasHours } from "../winery/dated-hours.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { weekdayAfter } from "./clock.ts";
 import {
@@ -11,6 +10,7 @@ import {
   MAX_STOPS,
   type Pin,
   type ScheduleProblem,
+  type Stop,
   type WineryId,
   type Wish,
 } from "./problem.ts";
@@ -52,11 +52,8 @@ export interface DayEnds {
 }
 
 /** What a plan needs to know about a winery. */
-export interface ScheduledWinery extends HasHours {
+export interface ScheduledWinery extends Omit<Stop, "wineryId" | "visitMinutes" | "wish"> {
   readonly id: WineryId;
-  readonly name: string;
-  readonly bookFirst: boolean;
-  readonly servesFood?: boolean | undefined;
 }
 
 /** The facts behind a plan; kept with it, they allow planning offline. */
@@ -75,13 +72,12 @@ const FULL_DAY = { start: 600, end: 1080 } as const;
 /** 1 PM to 5 PM. */
 export const HALF_DAY = { start: 780, end: 1020 } as const;
 
-function ofDay<T>(value: T | readonly T[] | undefined, day: number, otherwise: T): T {
-  if (value === undefined) return otherwise;
-  return isList(value) ? (value[day] ?? value.at(-1) ?? otherwise) : value;
-}
-
-function isList<T>(value: T | readonly T[]): value is readonly T[] {
-  return Array.isArray(value);
+function ofDay<T extends number | boolean>(
+  value: T | readonly T[] = [],
+  day: number,
+  otherwise: T,
+): T {
+  return typeof value === "object" ? (value[day] ?? value.at(-1) ?? otherwise) : value;
 }
 
 /** The most days and stops a request can have. */
@@ -156,14 +152,9 @@ export function problemFor(
     stops: request.wineries.map((wineryId) => {
       const winery = facts.wineries.find(({ id }) => id === wineryId);
       if (winery === undefined) throw new RangeError(`Nothing is known of winery ${wineryId}.`);
-      const { name, openingHours, datedHours, bookFirst, servesFood } = winery;
       return {
+        ...winery,
         wineryId,
-        name,
-        openingHours,
-        datedHours,
-        bookFirst,
-        servesFood,
         visitMinutes: visitMinutesOf(request, wineryId),
         wish: request.wishes?.[wineryId] ?? "like",
       };

@@ -73,10 +73,8 @@ const weekdayOutcomes = (
   });
 
 function bestWeekday(outcomes: readonly WeekdayOutcome[]): Weekday {
-  let best: WeekdayOutcome | undefined;
-  for (const outcome of outcomes) {
-    if (outcome.score === null) continue;
-    if (!best?.score || compareScores(outcome.score, best.score) < 0) best = outcome;
-  }
+  const [best] = outcomes
+    .flatMap(({ weekday, score }) => (score ? [{ weekday, score }] : []))
+    .sort((a, b) => compareScores(a.score, b.score));
   return best?.weekday ?? "monday";
 }

@@ -63,9 +63,6 @@ function tried(
 
 const WITHIN_DAYS = 14;
 const STEP_MINUTES = 30;
-/** Nobody is asked to leave before 7 AM or to be back after 10 PM. */
-const EARLIEST_START = 7 * 60;
-const LATEST_END = 22 * 60;
 const SHORT_VISIT_MINUTES = 45;
 
 const perDay = <T>({ days }: PlanRequest, of: (day: number) => T): T[] =>
@@ -155,25 +152,38 @@ const oneMoreDay: RepairKind = (repairable) => {
   return [tried(repairable, "oneMoreDay", `Add a day (${name})`, change)];
 };
 
-/** Leaves earlier on one day, by as few half hours as needed. */
-const earlierStarts: RepairKind = (repairable) =>
-  perDay(repairable.request, (day) => {
-    const { start } = hoursOfDay(repairable.request, day);
-    return fewestSteps(start - EARLIEST_START, (minutes) => {
-      const action = `Leave from ${clockText(start - minutes)}`;
-      return withHours(repairable, { day, start: start - minutes, action });
-    });
-  });
+/** Nobody is asked to leave before 7 AM or to be back after 10 PM. */
+const OTHER_HOURS = {
+  start: { code: "leaveEarlier", words: "Leave from", limit: 7 * 60, sign: -1 },
+  end: { code: "returnLater", words: "Be back by", limit: 22 * 60, sign: 1 },
+} as const;
 
-/** Returns later on one day, by as few half hours as needed. */
-const laterEnds: RepairKind = (repairable) =>
-  perDay(repairable.request, (day) => {
-    const { end } = hoursOfDay(repairable.request, day);
-    return fewestSteps(LATEST_END - end, (minutes) => {
-      const action = `Be back by ${clockText(end + minutes)}`;
-      return withHours(repairable, { day, end: end + minutes, action });
-    });
-  });
+/** Leaves earlier, or returns later, on one day, by as few half hours as needed. */
+const otherHours =
+  (own: "start" | "end"): RepairKind =>
+  (repairable) => {
+    const { request } = repairable;
+    const { code, words, limit, sign } = OTHER_HOURS[own];
+    const hours = perDay(request, (day) => hoursOfDay(request, day)[own]);
+    return hours.map((now, day) =>
+      fewestSteps(sign * (limit - now), (minutes) => {
+        const moved = now + sign * minutes;
+        const times = hours.with(day, moved);
+        const on = request.days === 1 ? "" : ` on ${dayName(repairable, day)}`;
+        const change = own === "start" ? { dayStart: times } : { dayEnd: times };
+        const action = `${words} ${clockText(moved)}${on}`;
+        return tried(repairable, code, action, withSameLunch(request, change));
+      }),
+    );
+  };
+
+/** A longer day might get a break by default, but only one thing should change. */
+function withSameLunch(request: PlanRequest, change: Partial<PlanRequest>): Partial<PlanRequest> {
+  const lunch = perDay(request, (day) => lunchOfDay(request, day));
+  const longer = { ...request, ...change };
+  const isSame = lunch.every((has, day) => has === lunchOfDay(longer, day));
+  return isSame ? change : { ...change, lunch };
+}
 
 /** Bisects for the fewest half hours that help as much as the most. */
 function fewestSteps(room: number, trialOf: (minutes: number) => Trial | null): Trial | null {
@@ -191,30 +201,6 @@ function fewestSteps(room: number, trialOf: (minutes: number) => Trial | null): 
     else tooFew = half;
   }
   return found;
-}
-
-interface OtherHours {
-  readonly day: number;
-  readonly start?: number;
-  readonly end?: number;
-  readonly action: string;
-}
-
-function withHours(repairable: Repairable, { day, start, end, action }: OtherHours): Trial | null {
-  const { request } = repairable;
-  const times = (own: "start" | "end", moved: number) =>
-    perDay(request, (each) => (each === day ? moved : hoursOfDay(request, each)[own]));
-  const moved = {
-    ...(start !== undefined && { dayStart: times("start", start) }),
-    ...(end !== undefined && { dayEnd: times("end", end) }),
-  };
-  // A longer day might get a break by default, but only one thing should change.
-  const lunch = perDay(request, (each) => lunchOfDay(request, each));
-  const longer = { ...request, ...moved };
-  const isSame = lunch.every((has, each) => has === lunchOfDay(longer, each));
-  const on = request.days === 1 ? "" : ` on ${dayName(repairable, day)}`;
-  const code = start === undefined ? "returnLater" : "leaveEarlier";
-  return tried(repairable, code, action + on, isSame ? moved : { ...moved, lunch });
 }
 
 const shorterVisits: RepairKind = (repairable) => {
@@ -314,8 +300,8 @@ export const REPAIR_KINDS: readonly (readonly RepairKind[])[] = [
   [lunchAnywhere],
   [noLunch],
   [movedPins, freedPins],
-  [laterEnds],
-  [earlierStarts],
+  [otherHours("end")],
+  [otherHours("start")],
   [otherStarts],
   [swappedDays],
   [droppedStops],

@@ -23,21 +23,25 @@ interface DayChange {
   readonly mark: DayMark;
 }
 
-/** The long waits in the rest of a day. */
+/** The long waits in the rest of a day, each explained by the first item after it that cannot begin earlier. */
 export function idleIn(out: DayOut, problem: ScheduleProblem): IdleTime[] {
-  const letGo = new Set(out.letGo.flatMap(({ wineryIds }) => wineryIds));
-  const pins = problem.pins.filter(({ day, wineryId }) => day === out.day && !letGo.has(wineryId));
-  const nameOf = (wineryId: WineryId) => placeName(problem, wineryId);
-  const { from = null, start = 0 } = problem.days[out.day] ?? {};
-  const isBeforeDay = out.at === from && !out.hasSetOut;
-  const freeAt = isBeforeDay ? Math.max(out.freeAt, start) : out.freeAt;
-  return idleTimes(out.today, { freeAt, pins, nameOf });
+  const items = itemsOf(out, problem);
+  return items.flatMap(({ what, readyAt, begin }, index) => {
+    const minutes = begin - readyAt;
+    if (minutes < LONGEST_UNEXPLAINED) return [];
+    const waitsFor = items.slice(index).find(({ bound }) => bound !== null);
+    const name = waitsFor && (waitsFor.what === what ? "it" : nameOf(problem, waitsFor.what));
+    return [{ before: what, minutes, why: waitsFor?.bound?.(name ?? "it") ?? null }];
+  });
 }
+
+const nameOf = (problem: ScheduleProblem, what: Item["what"]) =>
+  what === "lunch" ? what : placeName(problem, what);
 
 /** "1 h 20 min free before Barons: it opens at 2 PM". */
 export function idleText({ before, minutes, why }: IdleTime, problem: ScheduleProblem): string {
-  const what = before === "lunch" ? "lunch" : placeName(problem, before);
-  return `${durationText(minutes)} free before ${what}${why ? `: ${why}` : ""}`;
+  const reason = why ? `: ${why}` : "";
+  return `${durationText(minutes)} free before ${nameOf(problem, before)}${reason}`;
 }
 
 /**
@@ -108,8 +112,8 @@ function lost({ problem, before, after }: DayChange): string[] {
     .map(({ wineryId, why }) => `${fateOf(after, wineryId, placeName(problem, wineryId))}: ${why}`);
   const hasNoLunch =
     before.today.lunchAt !== null && after.today.lunchAt === null && !after.lunchDone;
-  const isOver = after.today.stops.length > 0;
-  return hasNoLunch && isOver
+  const isGoingOn = after.today.stops.length > 0;
+  return hasNoLunch && isGoingOn
     ? [...stops, "lunch is left out: it would begin after 1:30 PM"]
     : stops;
 }
@@ -121,18 +125,18 @@ export function fateOf({ later }: DayOut, wineryId: WineryId, name: string): str
 }
 
 function missed({ problem, before, after }: DayChange): string[] {
-  const known = new Set(before.letGo.flatMap(({ wineryIds }) => wineryIds));
-  return after.letGo
-    .flatMap(({ wineryIds }) => wineryIds)
-    .filter((id) => !known.has(id))
-    .flatMap((id) => missedText(problem, after.day, id) ?? []);
+  const known = letGoOf(before);
+  const appointments = problem.pins.flatMap(({ wineryId, day, begin }) =>
+    day === after.day && typeof begin === "number" ? [{ wineryId, begin }] : [],
+  );
+  return letGoOf(after).flatMap((id) => {
+    const appointment = appointments.find(({ wineryId }) => wineryId === id);
+    if (known.includes(id) || !appointment) return [];
+    return `the appointment at ${placeName(problem, id)} at ${clockText(appointment.begin)} cannot be kept: call them`;
+  });
 }
 
-function missedText(problem: ScheduleProblem, day: number, id: WineryId): string | null {
-  const pin = problem.pins.find((each) => each.wineryId === id && each.day === day);
-  if (pin?.begin == null) return null;
-  return `the appointment at ${placeName(problem, id)} at ${clockText(pin.begin)} cannot be kept: call them`;
-}
+const letGoOf = ({ letGo }: DayOut) => letGo.flatMap(({ wineryIds }) => wineryIds);
 
 function idle({ problem, before, after }: DayChange): string[] {
   const known = new Set(idleIn(before, problem).map((each) => each.before));
@@ -145,8 +149,7 @@ function idle({ problem, before, after }: DayChange): string[] {
 const LONGEST_UNEXPLAINED = 60;
 
 interface IdleTime {
-  readonly before: WineryId | "lunch";
-  readonly from: number;
+  readonly before: Item["what"];
   readonly minutes: number;
   /** The reason as the end of a sentence: "it opens at 2 PM"; null if unknown. */
   readonly why: string | null;
@@ -162,42 +165,28 @@ interface Item {
   readonly bound: ((it: string) => string) | null;
 }
 
-interface WaitsFor {
-  /** When the visitor can continue. */
-  readonly freeAt: number;
-  readonly pins: readonly Pin[];
-  readonly nameOf: (wineryId: WineryId) => string;
-}
-
-/** A wait is explained by the first item after it that cannot begin earlier. */
-function idleTimes(day: PlannedDay, waits: WaitsFor): IdleTime[] {
-  const items = itemsOf(day, waits);
-  return items.flatMap(({ what, readyAt, begin }, index) => {
-    const minutes = begin - readyAt;
-    if (minutes < LONGEST_UNEXPLAINED) return [];
-    const waitsFor = items.slice(index).find(({ bound }) => bound !== null);
-    const name = typeof waitsFor?.what === "number" ? waits.nameOf(waitsFor.what) : "lunch";
-    const why = waitsFor?.bound?.(waitsFor.what === what ? "it" : name) ?? null;
-    return [{ before: what, from: readyAt, minutes, why }];
-  });
-}
-
-function itemsOf(day: PlannedDay, waits: WaitsFor): Item[] {
-  const { stops, lunchAt, lunchPlace, meal } = day;
+function itemsOf(out: DayOut, problem: ScheduleProblem): Item[] {
+  const { stops, lunchAt, lunchPlace, meal } = out.today;
+  const letGo = letGoOf(out);
+  const pins = problem.pins.filter(
+    ({ day, wineryId }) => day === out.day && !letGo.includes(wineryId),
+  );
+  const { from = null, start = 0 } = problem.days[out.day] ?? {};
+  const isBeforeDay = out.at === from && !out.hasSetOut;
   const items: Item[] = [];
-  let free = waits.freeAt;
+  let free = isBeforeDay ? Math.max(out.freeAt, start) : out.freeAt;
   const eat = (place: PlannedDay["lunchPlace"]) => {
     if (lunchAt === null || lunchPlace !== place) return;
     const there = meal?.there.legMinutes ?? 0;
     const readyAt = free + there;
-    items.push({ what: "lunch", readyAt, begin: lunchAt, bound: lunchBound(day, lunchAt) });
+    items.push({ what: "lunch", readyAt, begin: lunchAt, bound: lunchBound(out.today, lunchAt) });
     free = Math.max(free, lunchAt + LUNCH_MINUTES + (meal?.back?.legMinutes ?? 0));
   };
   eat("before");
   for (const stop of stops) {
     const { wineryId, begin, end, legMinutes, parkMinutes } = stop;
     const readyAt = free + legMinutes + parkMinutes;
-    items.push({ what: wineryId, readyAt, begin, bound: visitBound(stop, waits.pins) });
+    items.push({ what: wineryId, readyAt, begin, bound: visitBound(stop, pins) });
     free = end;
     eat(wineryId);
   }

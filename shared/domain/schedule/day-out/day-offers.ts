@@ -1,5 +1,5 @@
 import type { WineryId } from "../problem.ts";
-import { type DayMark, SHORTEST_VISIT } from "./day-mark.ts";
+import { type DayMark, type DayWord, SHORTEST_VISIT } from "./day-mark.ts";
 import type { DayOut, FollowedProgress } from "./day-out.ts";
 
 /** A shorter visit that saves a later stop. */
@@ -20,7 +20,6 @@ export interface DayOffers {
 
 type Now = Pick<DayMark, "date" | "minute" | "passed">;
 
-const NONE: DayOffers = { shorter: null, reorder: null };
 /** Visits are shortened in steps of this many minutes. */
 const STEP = 15;
 
@@ -30,32 +29,31 @@ export function dayOffers(
   lengthOf: (wineryId: WineryId) => number,
   now: Now,
 ): DayOffers {
-  if (out.lost.length === 0) return NONE;
+  if (out.lost.length === 0) return { shorter: null, reorder: null };
   const idsOf = ({ lost }: DayOut) => lost.map(({ wineryId }) => wineryId);
   const lost = idsOf(out);
-  const savedBy = (mark: DayMark) => {
-    const then = idsOf(after(mark));
+  const savedBy: SavedBy = (word) => {
+    const then = idsOf(after({ ...now, ...word, id: Number.MAX_SAFE_INTEGER }));
     // Saving one stop by losing another does not count.
     return then.some((id) => !lost.includes(id)) ? [] : lost.filter((id) => !then.includes(id));
   };
-  const at = { ...now, id: Number.MAX_SAFE_INTEGER };
-  const reordered = savedBy({ ...at, kind: "reorder" });
+  const saves = savedBy({ kind: "reorder" });
   return {
-    shorter: shorterVisit(out, now.minute, {
-      lengthOf,
-      savedBy: (wineryId, minutes) => savedBy({ ...at, kind: "shorten", wineryId, minutes }),
-    }),
-    reorder: reordered.length > 0 ? { saves: reordered } : null,
+    shorter: shorterVisit(out, now.minute, lengthOf, savedBy),
+    reorder: saves.length > 0 ? { saves } : null,
   };
 }
 
-interface Trial {
-  readonly lengthOf: (wineryId: WineryId) => number;
-  readonly savedBy: (wineryId: WineryId, minutes: number) => readonly WineryId[];
-}
+/** The stops that saying something would save. */
+type SavedBy = (word: DayWord) => readonly WineryId[];
 
 /** Tries the current visit first, then those ahead. */
-function shorterVisit(out: DayOut, minute: number, { lengthOf, savedBy }: Trial) {
+function shorterVisit(
+  out: DayOut,
+  minute: number,
+  lengthOf: (wineryId: WineryId) => number,
+  savedBy: SavedBy,
+): ShorterVisit | null {
   const visit = visitAt(out, minute);
   const elapsed = visit ? Math.ceil((minute - visit.begin) / STEP) * STEP : 0;
   const candidates = [
@@ -66,10 +64,11 @@ function shorterVisit(out: DayOut, minute: number, { lengthOf, savedBy }: Trial)
   ];
   for (const { wineryId, begin, length, least } of candidates) {
     const shortest = Math.max(SHORTEST_VISIT, least);
-    if (shortest >= length || savedBy(wineryId, shortest).length === 0) continue;
+    const savedIn = (minutes: number) => savedBy({ kind: "shorten", wineryId, minutes });
+    if (shortest >= length || savedIn(shortest).length === 0) continue;
     for (let minutes = length - STEP; ; minutes -= STEP) {
       const tried = Math.max(minutes, shortest);
-      const saves = savedBy(wineryId, tried);
+      const saves = savedIn(tried);
       if (saves.length === 0 && tried > shortest) continue;
       const isOn = wineryId === visit?.wineryId;
       return { wineryId, minutes: tried, until: isOn ? begin + tried : null, saves };

@@ -200,11 +200,11 @@ function withLengths(
 function standingAfter(out: DayOut, mark: DayMark, problem: ScheduleProblem): Standing {
   switch (mark.kind) {
     case "here":
-      return arrived(out, mark, { wineryId: mark.wineryId, problem });
+      return arrived(out, mark, problem);
     case "closed":
-      return closed(out, mark, mark.wineryId);
+      return closed(out, mark);
     case "skip":
-      return skipped(out, mark, mark.wineryId);
+      return skipped(out, mark);
     case "leave":
       return left(out, mark, mark.at ?? mark.minute);
     case "late":
@@ -309,13 +309,14 @@ function shortened(here: Standing, mark: Extract<DayMark, { readonly kind: "shor
   };
 }
 
-interface Where {
-  readonly wineryId: WineryId;
-  readonly problem: ScheduleProblem;
-}
+type SaidOfStop = Said & { readonly wineryId: WineryId };
 
 /** The visit begins once they are there, the door is open and any appointment is due. */
-function arrived(out: DayOut, { minute, passed }: Said, { wineryId, problem }: Where): Standing {
+function arrived(
+  out: DayOut,
+  { minute, passed, wineryId }: SaidOfStop,
+  problem: ScheduleProblem,
+): Standing {
   const order = out.today.stops;
   const at = order.findIndex((stop) => stop.wineryId === wineryId);
   // Earlier stops whose visits should be over were visited; others were put off.
@@ -353,15 +354,16 @@ function withoutVisit(here: Standing, wineryId: WineryId): Standing {
 }
 
 /** From a closed door they continue at once; before setting out, it is as if skipped. */
-function closed(out: DayOut, mark: Said, wineryId: WineryId): Standing {
+function closed(out: DayOut, mark: SaidOfStop): Standing {
+  const { wineryId } = mark;
   const { next, isUnderway } = progressOf(out, mark);
-  if (next?.wineryId === wineryId && !isUnderway) return skipped(out, mark, wineryId);
+  if (next?.wineryId === wineryId && !isUnderway) return skipped(out, mark);
   const here = withoutVisit(reachedBy(out, mark), wineryId);
   return { ...here, at: wineryId, freeAt: mark.minute, isUnderway: false };
 }
 
-function skipped(out: DayOut, mark: Said, wineryId: WineryId): Standing {
-  const { minute } = mark;
+function skipped(out: DayOut, mark: SaidOfStop): Standing {
+  const { minute, wineryId } = mark;
   const { reached, next, departure, arrival, isUnderway } = progressOf(out, mark);
   const here = withoutVisit(reachedBy(out, mark), wineryId);
   if (here.at === wineryId) return { ...here, freeAt: minute };

@@ -67,7 +67,8 @@ export function planRest(
   moment: Moment,
 ): RestOfTrip {
   const rest = restOf(problem, before, moment);
-  const order = idsOf(before.days[moment.day]?.stops).filter((id) => isLeft(rest.problem, id));
+  const left = new Set(rest.problem.stops.map(({ wineryId }) => wineryId));
+  const order = idsOf(before.days[moment.day]?.stops).filter((id) => left.has(id));
   const { today, plan: alone, letGo } = solveToday(rest.problem, order);
   const staying = idsOf(alone.days[0]?.stops);
   const dropped = new Set(letGo.flatMap(({ wineryIds }) => wineryIds));
@@ -83,15 +84,12 @@ export function planRest(
   const kept = idsOf(plan.days[0]?.stops);
   const lost = order
     .filter((id) => !kept.includes(id))
-    .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, { order, wineryId }) }));
+    .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, order, wineryId) }));
   return { problem: whole, plan, letGo, lost };
 }
 
 const idsOf = (stops: Plan["days"][number]["stops"] = []): WineryId[] =>
   stops.map(({ wineryId }) => wineryId);
-
-const isLeft = ({ stops }: ScheduleProblem, id: WineryId) =>
-  stops.some(({ wineryId }) => wineryId === id);
 
 interface Rest {
   readonly problem: ScheduleProblem;
@@ -188,11 +186,12 @@ interface NotToday {
 function whyNotToday(
   today: ScheduleProblem,
   staying: readonly WineryId[],
-  { order, wineryId }: { readonly order: readonly WineryId[]; readonly wineryId: WineryId },
+  order: readonly WineryId[],
+  wineryId: WineryId,
 ): string {
   const [frame] = today.days;
   const stop = today.stops.find((each) => each.wineryId === wineryId);
-  if (!frame || !stop) return NO_TIME;
+  if (!frame || !stop) return "there is no time for it any more";
   if (frame.maxStops <= staying.length) return "the day has no room for another visit";
   const before = order.slice(0, order.indexOf(wineryId)).findLast((id) => staying.includes(id));
   const at = before === undefined ? 0 : staying.indexOf(before) + 1;
@@ -206,8 +205,6 @@ function whyNotToday(
     `the way there and ${listText(staying.map((id) => placeName(today, id)))} leave no time for it`
   );
 }
-
-const NO_TIME = "there is no time for it any more";
 
 function aloneReason({ today, frame, stop }: NotToday): string | null {
   const [fault] = timeArrangement({ ...today, pins: [] }, [[stop.wineryId]]).faults;

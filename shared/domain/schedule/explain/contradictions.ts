@@ -1,8 +1,12 @@
 import { counted } from "../../text/words.ts";
 import type { Contradiction } from "../plan.ts";
 import { dayName, type Pin, placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
-import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts";
-import { countBits } from "../solver/compiled-problem.ts";
+import {
+  type CompiledDay,
+  type CompiledProblem,
+  countBits,
+  pinnedElsewhere,
+} from "../solver/compiled-problem.ts";
 import { stopsOf } from "../solver/day-sets.ts";
 import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
 import { clockText, listText, uncapital } from "../wording.ts";
@@ -32,11 +36,7 @@ function possibleSets(
   day: CompiledDay,
   memo: SolverMemo,
 ): (set: number) => boolean {
-  const elsewhere = problem.days.reduce(
-    (bits, other) => (other === day ? bits : bits | other.required),
-    0,
-  );
-  const others = (elsewhere | problem.skip) & ~day.required;
+  const others = (pinnedElsewhere(problem, day) | problem.skip) & ~day.required;
   const sets = daySetsOf(memo, problem, day).flatMap(({ set }) =>
     (set & others) === 0 ? set : [],
   );
@@ -56,7 +56,7 @@ function dayContradictions(
   const together = pinned.filter((stop) => isPossible(1 << stop));
   return [
     ...alone.flatMap((stop) => impossiblePin(problem, compiled, { stop, day })),
-    ...clashingPins(problem, { day, stops: together, isPossible, room: compiledDay.maxStops }),
+    ...clashesOf(together, compiledDay.maxStops, isPossible).map((set) => clash(problem, set, day)),
   ];
 }
 
@@ -114,22 +114,16 @@ function impossiblePin(
   return [{ ...fault, wineryIds: [wineryId], text }];
 }
 
-interface PinnedTogether {
-  readonly day: number;
-  /** Pinned stops of the day, each possible alone. */
-  readonly stops: readonly number[];
-  readonly isPossible: (set: number) => boolean;
-  readonly room: number;
-}
-
-function clashingPins(
-  problem: ScheduleProblem,
-  { day, stops, isPossible, room }: PinnedTogether,
-): Contradiction[] {
+/** The smallest impossible sets of stops that are each possible alone. */
+function clashesOf(
+  stops: readonly number[],
+  room: number,
+  isPossible: (set: number) => boolean,
+): number[] {
   const all = stops.reduce((set, stop) => set | (1 << stop), 0);
   for (let size = 2; size <= Math.min(stops.length, room); size += 1) {
     const clashes = subsetsOf(all).filter((set) => countBits(set) === size && !isPossible(set));
-    if (clashes.length > 0) return clashes.map((set) => clash(problem, set, day));
+    if (clashes.length > 0) return clashes;
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY } from "../problem.ts";
-import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
+import { type CompiledDay, type CompiledProblem, pinnedElsewhere } from "./compiled-problem.ts";
 import type { DaySet } from "./day-sets.ts";
 import { type AssignedDay, scoreOfDay } from "./score.ts";
 import { daySetsOf, type SolverMemo, tableSteps } from "./solver-memo.ts";
@@ -84,11 +84,7 @@ export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignme
 
 /** A day's sets with all stops pinned to it, and none that is skipped or pinned elsewhere. */
 function setsFor(problem: CompiledProblem, day: CompiledDay, memo: SolverMemo): DaySet[] {
-  const pinnedElsewhere = problem.days.reduce(
-    (bits, other) => (other === day ? bits : bits | other.required),
-    0,
-  );
-  const banned = problem.skip | pinnedElsewhere | problem.pinnedTwice;
+  const banned = problem.skip | pinnedElsewhere(problem, day) | problem.pinnedTwice;
   return daySetsOf(memo, problem, day).filter(
     ({ set }) => (set & banned) === 0 && (set & day.required) === day.required,
   );

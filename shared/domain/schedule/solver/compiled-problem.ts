@@ -69,17 +69,17 @@ function bitsWhere(count: number, holds: (index: number) => boolean): number {
   return bits;
 }
 
-/** When a visit may begin, narrowed to its appointment. */
+/** When something of `minutes` may begin, from the first time until the last. */
 function beginWindows(
-  windows: readonly OpenWindow[],
-  visitMinutes: number,
-  appointment: number | null,
+  windows: readonly Pick<OpenWindow, "opens" | "closes">[],
+  minutes: number,
+  [first, last]: readonly [number, number],
 ): BeginWindow[] {
   return windows
     .map(({ opens, closes }) => ({
-      minutes: visitMinutes,
-      from: appointment === null ? opens : Math.max(opens, appointment),
-      until: Math.min(closes - visitMinutes, appointment ?? NEVER),
+      minutes,
+      from: Math.max(opens, first),
+      until: Math.min(closes - minutes, last),
     }))
     .filter(({ from, until }) => from <= until);
 }
@@ -114,7 +114,8 @@ function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number): Com
   const open = stops.map((stop) => openWindows(stop, frame));
   const windows = stops.map(({ wineryId, visitMinutes }, index) => {
     const appointment = pins.find((pin) => pin.wineryId === wineryId && pin.begin != null);
-    return beginWindows(open[index] ?? [], visitMinutes, appointment?.begin ?? null);
+    const { begin } = appointment ?? {};
+    return beginWindows(open[index] ?? [], visitMinutes, [begin ?? 0, begin ?? NEVER]);
   });
   const lunch = frame.lunch ? compileLunch(problem, frame) : null;
   const isLast = day === problem.days.length - 1;
@@ -139,7 +140,11 @@ function compileLunch({ matrix, stops }: ScheduleProblem, frame: DayFrame): Comp
   const legsAt = (at: PlaceId) => (place ? breakAt(matrix, at, place.key) : BREAK_HERE);
   const onward = (to: PlaceId) => place && legFromMeal(matrix, place.key, to);
   return {
-    windows: lunchWindows(place, frame),
+    windows: beginWindows(
+      place ? openWindows(hoursOfMeal(place), frame) : [{ opens: 0, closes: NEVER }],
+      LUNCH_MINUTES,
+      [LUNCH_FROM, LUNCH_UNTIL],
+    ),
     atStart: legsAt(frame.from),
     atStops: stops.map(({ wineryId }) => legsAt(wineryId)),
     atEnd: legsAt(frame.to),
@@ -153,19 +158,9 @@ export const hoursOfMeal = ({ openingHours = null }: LunchPlace) => ({
   datedHours: null,
 });
 
-/** When the break may begin: from 11:30 to 1:30, within the hours of its place. */
-function lunchWindows(place: LunchPlace | null, frame: DayFrame): BeginWindow[] {
-  const open = place
-    ? openWindows(hoursOfMeal(place), frame)
-    : [{ opens: LUNCH_FROM, closes: LUNCH_UNTIL + LUNCH_MINUTES }];
-  return open
-    .map(({ opens, closes }) => ({
-      minutes: LUNCH_MINUTES,
-      from: Math.max(opens, LUNCH_FROM),
-      until: Math.min(closes - LUNCH_MINUTES, LUNCH_UNTIL),
-    }))
-    .filter(({ from, until }) => from <= until);
-}
+/** The stops pinned to other days, as bits. */
+export const pinnedElsewhere = ({ days }: CompiledProblem, day: CompiledDay): number =>
+  days.reduce((bits, other) => (other === day ? bits : bits | other.required), 0);
 
 /** The earliest begin after an arrival; NEVER if too late. */
 export function earliestBegin(windows: readonly BeginWindow[], arrival: number): number {

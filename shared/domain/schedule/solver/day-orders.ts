@@ -16,7 +16,7 @@ export function startDay(day: CompiledDay): StartedDay {
   const walks = [newWalk(day)];
   const legs = day.lunch?.atStart ?? null;
   // A break before leaving is timed with the whole day, unless the day is already under way.
-  if (legs && (day.isUnderway || legs.back === null)) pause(walks, day, { legs, count: 0 });
+  if (legs && (day.isUnderway || legs.back === null)) pause(walks, day, legs, 0);
   return { order: [], walks };
 }
 
@@ -37,7 +37,7 @@ export function withStop(
       keep(longer, withVisit(walk, day, { leg, window }));
   }
   const legs = day.lunch?.atStops[stop] ?? null;
-  if (legs) pause(longer, day, { legs, count: order.length + 1 });
+  if (legs) pause(longer, day, legs, order.length + 1);
   return { order: [...order, stop], walks: longer };
 }
 
@@ -74,13 +74,8 @@ export function bestTiming(
   return timingOfDay(day, started);
 }
 
-/** Adds the walks that have their break now. */
-function pause(
-  walks: Walk[],
-  day: CompiledDay,
-  at: { readonly legs: BreakLegs; readonly count: number },
-): void {
-  const { legs, count } = at;
+/** Adds the walks that have their break now, after `count` stops. */
+function pause(walks: Walk[], day: CompiledDay, legs: BreakLegs, count: number): void {
   for (const walk of walks.slice()) {
     if (walk.tail) continue;
     for (const window of day.lunch?.windows ?? []) {

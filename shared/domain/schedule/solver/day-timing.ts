@@ -50,11 +50,10 @@ export function timingOf(walk: Walk, day: CompiledDay, count: number): DayTiming
   let best: DayTiming | null = null;
   for (const window of lunch.windows) {
     if (atStart && !day.isUnderway) {
-      best = betterTiming(day, best, timingAfterBreak(walk, day, { window, legs: atStart }));
+      best = betterTiming(day, best, timingAfterBreak(walk, day, window, atStart));
     }
     if (atEnd) {
-      const at = { window, legs: atEnd, count };
-      best = betterTiming(day, best, timingBeforeBreak(walk, day, at));
+      best = betterTiming(day, best, timingBeforeBreak(walk, day, window, atEnd, count + 1));
     }
   }
   return best;
@@ -77,18 +76,14 @@ function plainTiming({ drive, head }: Walk, earliest: number, end: number): DayT
   return { drive, wait, leave, back, lunchPlace: null, lunchBegin: null };
 }
 
-interface BreakAtEnd {
-  readonly window: BeginWindow;
-  readonly legs: BreakLegs;
-}
-
 const driveOf = ({ there, back }: BreakLegs) => there.driveMinutes + (back?.driveMinutes ?? 0);
 
 /** A day with its break before leaving. */
 function timingAfterBreak(
   walk: Walk,
   day: CompiledDay,
-  { window, legs }: BreakAtEnd,
+  window: BeginWindow,
+  legs: BreakLegs,
 ): DayTiming | null {
   if (legs.back === null) return null;
   const earliest = Math.max(day.start + doorMinutes(legs.there), window.from);
@@ -110,7 +105,9 @@ function timingAfterBreak(
 function timingBeforeBreak(
   walk: Walk,
   day: CompiledDay,
-  { window, legs, count }: BreakAtEnd & { readonly count: number },
+  window: BeginWindow,
+  legs: BreakLegs,
+  lunchPlace: number,
 ): DayTiming | null {
   if (legs.back === null) return null;
   const latest = Math.min(window.until, day.end - LUNCH_MINUTES - legs.back.minutes);
@@ -121,7 +118,7 @@ function timingBeforeBreak(
   const lunchBegin = within(LUNCH_IDEAL, Math.max(plain.back + there, window.from), latest);
   const { wait, leave, back } = plain;
   const drive = plain.drive + driveOf(legs);
-  return { drive, wait, leave, back, lunchPlace: count + 1, lunchBegin };
+  return { drive, wait, leave, back, lunchPlace, lunchBegin };
 }
 
 /** A day with its break on the way. */

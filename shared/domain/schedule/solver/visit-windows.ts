@@ -34,15 +34,13 @@ export function openWindows(stop: HasHours, day: Pick<DayFrame, "date" | "weekda
     return [{ opens: UNKNOWN_OPENS, closes: UNKNOWN_CLOSES, hours: "unknown", listed: null }];
   }
   return listed
-    .map((interval) => windowOf(interval))
+    .map((period): OpenWindow => {
+      const { opens, closes } = period;
+      return closes === null
+        ? { opens, closes: OPEN_END_CLOSES, hours: "openEnded", listed: period }
+        : { opens, closes: closingOf(period, closes), hours: "open", listed: period };
+    })
     .sort((a, b) => a.opens - b.opens || b.closes - a.closes);
-}
-
-function windowOf(interval: OpenPeriod): OpenWindow {
-  const { opens, closes } = interval;
-  if (closes === null)
-    return { opens, closes: OPEN_END_CLOSES, hours: "openEnded", listed: interval };
-  return { opens, closes: closingOf(interval, closes), hours: "open", listed: interval };
 }
 
 /** The window a visit lies in, preferably one with a listed end. */
