@@ -5,7 +5,7 @@ import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan
 import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { weekdayOf } from "./calendar-date.ts";
-import type { TripEdit, TripPatch } from "./trip-change.ts";
+import type { OfKind, TripEdit, TripPatch } from "./trip-change.ts";
 import { faultOf, isUnnamed } from "./trip-faults.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
@@ -59,7 +59,7 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
       return {
         ...withDays(trip, change.ends.length),
         ends: change.ends,
-        base: baseOf(change.ends, trip),
+        base: change.ends[0]?.from ?? trip.base,
       };
     case "start": {
       const { startDate: _date, startWeekday: _weekday, ...rest } = trip;
@@ -109,8 +109,6 @@ function marked(trip: TripInput, mark: DayMark): TripInput | string {
 
 const NO_SUCH_STOP = "This winery is no longer part of the trip";
 const noSuchDay = ({ days }: TripInput) => `The trip has ${counted(days, "day")} now`;
-
-type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
 
 function ofStop(
   trip: TripInput,
@@ -170,22 +168,18 @@ function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
     };
   }
   const { start, end, lunch } = change;
-  const anchored = onDay(trip, change);
-  const days = Array.from({ length: trip.days }, (_, index) => ({
-    ...hoursOfDay(trip, index),
-    lunch: lunchOfDay(trip, index),
-  }));
-  const before = days[day];
-  if (before) {
-    days[day] = {
+  const days = Array.from({ length: trip.days }, (_, index) => {
+    const before = { ...hoursOfDay(trip, index), lunch: lunchOfDay(trip, index) };
+    if (index !== day) return before;
+    return {
       start: start ?? before.start,
       end: end ?? before.end,
       lunch: lunch ?? before.lunch,
     };
-  }
+  });
   const hasHours = start !== undefined || end !== undefined;
   return {
-    ...anchored,
+    ...onDay(trip, change),
     ...(hasHours && {
       dayStart: days.map((each) => each.start),
       dayEnd: days.map((each) => each.end),
@@ -207,10 +201,9 @@ function withWinery(trip: TripInput, wineryId: WineryId): TripInput | string {
     return `A trip holds at most ${MAX_STOPS} wineries: remove one to add another`;
   }
   const room = withRoom(trip, wineries.length);
-  return room === null ? NO_ROOM : { ...room, wineries, arrangement: null };
+  if (room === null) return "The trip has no room for another winery: add a day first";
+  return { ...room, wineries, arrangement: null };
 }
-
-const NO_ROOM = "The trip has no room for another winery: add a day first";
 
 /** First more stops a day, then another day; null if neither is possible. */
 function withRoom(trip: TripInput, stops: number): TripInput | null {
@@ -225,10 +218,8 @@ function withRoom(trip: TripInput, stops: number): TripInput | null {
 function withDays(trip: TripInput, days: number): TripInput {
   if (days === trip.days) return trip;
   const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
-  const resized = <T>(values: readonly T[]): T[] =>
-    Array.from({ length: days }, (_, day) => values[Math.min(day, values.length - 1)]).flatMap(
-      (value) => (value === undefined ? [] : [value]),
-    );
+  const resized = <T>(values: readonly T[]) =>
+    Array.from({ length: days }, (_, day) => values[Math.min(day, values.length - 1)] as T);
   return {
     ...trip,
     days,
@@ -248,9 +239,6 @@ function resizedOrders(orders: Arrangement, days: number): Arrangement | null {
   if (orders.slice(days).some((order) => order.length > 0)) return null;
   return Array.from({ length: days }, (_, day) => orders[day] ?? []);
 }
-
-const baseOf = (ends: NonNullable<TripInput["ends"]>, trip: TripInput) =>
-  ends[0]?.from ?? trip.base;
 
 /** Moves a stop; from then on, the order is the visitor's own. */
 function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {

@@ -6,7 +6,7 @@ import { clockText, dateText, durationText, listText } from "../schedule/wording
 import { counted } from "../text/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { addDays, weekdayOf } from "./calendar-date.ts";
-import type { TripEdit } from "./trip-change.ts";
+import type { OfKind, TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 
 export interface ChangeNames {
@@ -95,8 +95,6 @@ const WISHES = {
   like: ["planned", " where it fits"],
   skip: ["left out", ""],
 } as const;
-
-type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
 
 function pinInWords({ wineryId, day, begin }: OfKind<"pin">, names: ChangeNames): string {
   const winery = names.winery(wineryId);

@@ -106,5 +106,7 @@ export type TripEdit =
   /** Undoes another change. */
   | { readonly kind: "undo"; readonly patch: TripPatch; readonly said: string };
 
+export type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
+
 /** An edit with an id from its author, so that it is applied only once. */
 export type TripChange = TripEdit & { readonly id: string };

@@ -6,16 +6,7 @@ import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";
 
 /** The plan request of a trip. */
 export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "wineriesPerDay"> {
-  const {
-    name: _n,
-    guests: _g,
-    answers: _a,
-    arrangement: _o,
-    notes: _s,
-    dayLog: _d,
-    places,
-    ...request
-  } = trip;
+  const { name, guests, answers, arrangement, notes, dayLog, places, ...request } = trip;
   const { days, stops } = limitsOf(request);
   const isLong = request.days > days || request.wineries.length > stops;
   return {
@@ -68,7 +59,7 @@ const OWN_PLACE = "a place of your own";
  * (docs/readings.md).
  */
 export function withGuidesNames(trip: TripInput, guide: readonly GuidePlace[]): TripInput {
-  const { notes: _notes, dayLog: _log, places, lunchPlaces, base, ends, ...rest } = trip;
+  const { notes, dayLog, places, lunchPlaces, base, ends, ...rest } = trip;
   const town = (text: string) => {
     const found = findTownOfPlace(text);
     return found ? townLabel(found) : "the base";
