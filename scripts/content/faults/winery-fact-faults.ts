@@ -3,6 +3,7 @@ import { isSourced } from "#shared/domain/winery/fact-source.ts";
 import { contradictionsIn, isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import {
   FACTS,
+  isSaid,
   isWineryFact,
   WINERY_FACTS,
   type WineryFact,
@@ -52,11 +53,11 @@ export function factFaults(row: SourcedWinery, today: string): RowFault[] {
 
 function agreementFaults(row: WineryRow, fact: WineryFact): RowFault[] {
   const isUnknown = row.unknownFacts.includes(fact);
-  const isSaid = FACTS[fact].isSaid(row);
-  if (isUnknown && isSaid) {
+  const hasValue = isSaid(row, fact);
+  if (isUnknown && hasValue) {
     return [{ field: "unknown_facts", advice: `${fact} has a value: take it off this list` }];
   }
-  if (!isUnknown && !isSaid && FACTS[fact].empty === "unknown") {
+  if (!isUnknown && !hasValue && FACTS[fact].empty === "unknown") {
     return [{ field: "unknown_facts", advice: `${fact} has no value: name it in this list` }];
   }
   return [];

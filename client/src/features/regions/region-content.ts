@@ -4,7 +4,7 @@ import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
-import { FACTS, isKnown, WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
+import { isKnown, isSaid, WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
 
 /** The wineries inside an AVA: at the site itself, whatever region the wine comes from. */
 export function wineriesIn(ava: Pick<Ava, "name">, wineries: readonly Winery[]): Winery[] {
@@ -26,9 +26,7 @@ const FIRST = 3;
 /** Three to begin with: the featured ones, then those of which the most is known, hours first. */
 export function firstVisits(wineries: readonly Winery[]): readonly Winery[] {
   const rank = (winery: Winery) => {
-    const known = WINERY_FACTS.filter(
-      (fact) => isKnown(winery, fact) && FACTS[fact].isSaid(winery),
-    );
+    const known = WINERY_FACTS.filter((fact) => isKnown(winery, fact) && isSaid(winery, fact));
     return (winery.isFeatured ? 200 : 0) + (isKnown(winery, "hours") ? 100 : 0) + known.length;
   };
   return wineries.toSorted((one, other) => rank(other) - rank(one)).slice(0, FIRST);
