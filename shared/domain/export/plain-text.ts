@@ -3,7 +3,7 @@ import { formatPhone } from "../winery/phone.ts";
 import { type ExportedTrip, hasDates, wineryOf } from "./exported-trip.ts";
 import { oneLine, wellFormedText } from "./well-formed-text.ts";
 import { type DayWords, dayWords } from "./words/day-words.ts";
-import { feesText, partyFees, partyText } from "./words/party-fees.ts";
+import { feesLine } from "./words/party-fees.ts";
 import type { StopWords } from "./words/stop-words.ts";
 
 /**
@@ -12,12 +12,11 @@ import type { StopWords } from "./words/stop-words.ts";
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function plainText(trip: ExportedTrip): string {
-  const fees = feesText(partyFees(trip));
   const blocks = [
     oneLine(trip.title),
     hasDates(trip) ? null : "No date is chosen yet: the plan is for the weekdays it names.",
     ...trip.plan.days.map((_, day) => dayText(dayWords(trip, day))),
-    fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`,
+    feesLine(trip),
     leftText(trip),
     trip.url && `The whole plan: ${trip.url}`,
   ];

@@ -7,7 +7,7 @@ import { type ExportedTrip, hasDates, routeOf } from "#shared/domain/export/expo
 import { type DirectionsLink, dayDirections } from "#shared/domain/export/maps/day-directions.ts";
 import { tripFiles } from "#shared/domain/export/trip-files.ts";
 import { dayWords } from "#shared/domain/export/words/day-words.ts";
-import { feesText, partyFees, partyText } from "#shared/domain/export/words/party-fees.ts";
+import { feesLine } from "#shared/domain/export/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/export/words/stop-words.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
@@ -49,7 +49,6 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
   const { publicUrl, name, editUrl, now, mailFrom, wayOut } = context;
   const days = mailedDays(trip, publicUrl);
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
-  const fees = feesText(partyFees(trip));
   return {
     title: name ?? `Your wine trip from ${routeOf(trip)}`,
     summary: `${counted(days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
@@ -58,7 +57,7 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
     days,
     /** "Closed Cellars: closed on Tuesdays", for what found no place. */
     left: leftOut(trip),
-    fees: fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`,
+    fees: feesLine(trip),
     editUrl,
     viewUrl: trip.url,
     /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
-import { feesText, partyFees } from "./party-fees.ts";
+import { feesLine, partyText } from "./party-fees.ts";
 
 const fee = (id: number, tastingFee: number | null, unknownFacts: string[] = []) =>
   wineryAt(id, { tastingFee, unknownFacts });
@@ -15,10 +15,11 @@ test.each([
   [[unknown(1), unknown(2)], 2, "not known: ask"],
   [[fee(1, 20)], null, "$20"],
 ])("fees of %# are told for the exact party", (wineries, guests, text) => {
-  expect(feesText(partyFees(smallTrip({ wineries, over: { guests } })))).toBe(text);
+  const trip = smallTrip({ wineries, over: { guests } });
+  expect(feesLine(trip)).toBe(`Tasting fees ${partyText(guests)}: ${text}`);
 });
 
 test("count the stops of the plan alone", () => {
   const trip = smallTrip({ wineries: [fee(1, 15), fee(2, 40)], wishes: { 2: "skip" } });
-  expect(feesText(partyFees(trip))).toBe("$30");
+  expect(feesLine(trip)).toMatch(/: \$30$/);
 });

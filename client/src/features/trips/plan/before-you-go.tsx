@@ -1,6 +1,6 @@
 import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
-import { feesAt, feesText, partyText } from "#shared/domain/export/words/party-fees.ts";
+import { feesText, partyText } from "#shared/domain/export/words/party-fees.ts";
 import { stopAsks } from "#shared/domain/export/words/stop-words.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/text/words.ts";
@@ -26,7 +26,7 @@ export function BeforeYouGo() {
         <dl className="grid content-start gap-5">
           <Note
             label={`Tastings ${partyText(guests)}`}
-            text={`${capital(feesText(feesAt(planned, guests)) ?? "")}.`}
+            text={`${capital(feesText(planned, guests) ?? "")}.`}
           >
             Fees as last verified; many rooms waive them with a purchase.
           </Note>
