@@ -51,9 +51,7 @@ export type ParamsOf<E extends Endpoint> = OutputOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = OutputOf<E["query"]>;
 export type HeadersOf<E extends Endpoint> = OutputOf<E["headers"]>;
 export type BodyOf<E extends Endpoint> = OutputOf<E["body"]>;
-export type ResponseOf<E extends Endpoint> = E["response"] extends z.ZodType
-  ? z.output<E["response"]>
-  : undefined;
+export type ResponseOf<E extends Endpoint> = OutputOf<E["response"]>;
 
 type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: InputOf<S> } : unknown;
 

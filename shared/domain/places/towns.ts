@@ -36,30 +36,20 @@ export const TOWNS: readonly Town[] = [table.gazetteer, table.wineryTowns].flatM
   ),
 );
 
-function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<string, Town[]> {
-  const index = new Map<string, Town[]>();
+let townsByName: Map<string, Town[]> | undefined;
+
+/** Towns by name, alone and with the county; indexed on first use, since many pages need none. */
+function townIndex(): ReadonlyMap<string, readonly Town[]> {
+  if (townsByName) return townsByName;
+  townsByName = new Map();
   for (const town of TOWNS) {
-    for (const key of keysOf(town)) index.set(key, [...(index.get(key) ?? []), town]);
+    const [name, county] = [foldForSearch(town.name), foldForSearch(town.county)];
+    for (const key of [name, `${name} ${county}`, `${name} ${county} county`]) {
+      townsByName.set(key, [...(townsByName.get(key) ?? []), town]);
+    }
   }
-  return index;
+  return townsByName;
 }
-
-/** Creates an index on first use, since many pages need none. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-const townsByName = once(() => indexTowns(({ name }) => [foldForSearch(name)]));
-const townsByNameAndCounty = once(() =>
-  indexTowns(({ name, county }) => {
-    const withCounty = foldForSearch(`${name} ${county}`);
-    return [withCounty, `${withCounty} county`];
-  }),
-);
 
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/^mt /, "mount "],
@@ -81,7 +71,7 @@ function readingsOf(text: string): string[] {
 /** The towns of a name; two for a shared name. */
 export function townsNamed(text: string): readonly Town[] {
   for (const reading of readingsOf(text)) {
-    const towns = townsByName().get(reading) ?? townsByNameAndCounty().get(reading);
+    const towns = townIndex().get(reading);
     if (towns !== undefined) return towns;
   }
   return [];

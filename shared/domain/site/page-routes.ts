@@ -117,8 +117,8 @@ export interface PageAt {
 
 /** The page at a path; undefined for the not-found page. */
 export function pageAt(pathname: string): PageAt | undefined {
-  for (const name of PAGE_NAMES) {
-    const match = patternOf(PAGES[name].path).exec(pathname);
+  for (const [name, pattern] of PATTERNS) {
+    const match = pattern.exec(pathname);
     const part = match && decoded(match[1] ?? "");
     if (part !== null) return { name, part };
   }
@@ -132,21 +132,15 @@ export function isPagePath(pathname: string): boolean {
 
 /** See `isPrivate` in the table. */
 export function isPrivatePath(pathname: string): boolean {
-  return PAGE_NAMES.some(
-    (name) => ALL_PAGES[name].isPrivate && patternOf(PAGES[name].path).test(pathname),
-  );
+  return PATTERNS.some(([name, pattern]) => ALL_PAGES[name].isPrivate && pattern.test(pathname));
 }
-
-const patterns = new Map<string, RegExp>();
 
 function patternOf(route: string): RegExp {
-  const known = patterns.get(route);
-  if (known) return known;
   const source = route.replace(/:[a-z]+/gi, "([^/]+)").replace(/\/$/, "");
-  const pattern = new RegExp(`^${source}/?$`, "i");
-  patterns.set(route, pattern);
-  return pattern;
+  return new RegExp(`^${source}/?$`, "i");
 }
+
+const PATTERNS = PAGE_NAMES.map((name) => [name, patternOf(PAGES[name].path)] as const);
 
 /** Null for invalid percent-encoding. */
 function decoded(part: string): string | null {

@@ -109,9 +109,9 @@ export function weekOn(rules: DatedHours, date: CalendarDate): WeeklyHours | nul
 /** The place on a date: with the week of its season, and without past rules. */
 export function inSeasonOn<P extends HasHours>(place: P, date: CalendarDate): P {
   if (!place.datedHours) return place;
-  const isOver = ({ when }: DatedRule) =>
-    when !== "holidays" && isOfOneYear(when) && when.until < date;
-  const rules = place.datedHours.filter((rule) => !isOver(rule));
+  const rules = place.datedHours.filter(
+    ({ when }) => when === "holidays" || !isOfOneYear(when) || when.until >= date,
+  );
   return { ...place, openingHours: weekOn(rules, date), datedHours: rules };
 }
 
@@ -159,8 +159,6 @@ export function seasonOn(rules: DatedHours | null | undefined, date: CalendarDat
   return seasonsFrom(rules, date)[0] ?? null;
 }
 
-const hasOneYear = ({ when }: DatedRule) => when !== "holidays" && isOfOneYear(when);
-
 const isAnnounced = (rules: DatedHours, date: CalendarDate | null) =>
   rules.some(({ when }) => when !== "holidays" && when.from === date);
 
@@ -179,8 +177,8 @@ function turnsOf(rules: DatedHours, years: readonly number[]): CalendarDate[] {
 
 /** A season's days for display, without years if all years are alike. */
 export function shownSpan(rules: DatedHours, { from, until }: Season): ShownSpan {
-  const shown = (date: CalendarDate | null) =>
-    rules.some(hasOneYear) ? date : (date?.slice(5) ?? null);
+  const hasOneYear = rules.some(({ when }) => when !== "holidays" && isOfOneYear(when));
+  const shown = (date: CalendarDate | null) => (hasOneYear ? date : (date?.slice(5) ?? null));
   return { from: shown(from), until: shown(until) };
 }
 
