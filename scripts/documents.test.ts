@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mapPalette } from "#shared/map-palette.ts";
+import { DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import { palette } from "#shared/palette.ts";
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
@@ -118,6 +118,19 @@ describe("the decisions", () => {
   });
 });
 
+/** Colors of markers, stronger than the site's own. */
+const MAP_COLORS = {
+  sea: { light: LIGHT_BASEMAP.sea, dark: DARK_BASEMAP.sea },
+  marker: { light: "#6e1f3a", dark: "#a8426a" },
+  "on-marker": { light: "#fff8f3", dark: "#fff4ee" },
+  "marker-edge": { light: "#fffdf8", dark: "#f2d8df" },
+  featured: { light: "#b37a16", dark: "#d9a441" },
+  "on-featured": { light: "#fffdf8", dark: "#1d1508" },
+  gold: { light: "#d29a2c", dark: "#e2b457" },
+  here: { light: "#2f5b8c", dark: "#8fb8e8" },
+  edge: { light: "#fffdf8", dark: "#17130f" },
+};
+
 describe("the colors of shared/palette.ts", () => {
   test("are the values of the stylesheet, and there is no other", async () => {
     const css = await read("client/src/app/styles.css");
@@ -142,7 +155,7 @@ describe("the colors of shared/palette.ts", () => {
     );
   });
 
-  test("are, with those of shared/map-palette.ts, the only ones of the style sheets", async () => {
+  test("are, with those of the maps, the only ones of the style sheets", async () => {
     const named: Record<string, { light: string; dark: string }> = {};
     const others: string[] = [];
     for (const path of files.filter((path) => /^client\/src\/(?!fonts\/).*\.css$/.test(path))) {
@@ -155,7 +168,7 @@ describe("the colors of shared/palette.ts", () => {
       );
       others.push(...[...css.matchAll(/#[\da-f]{3,8}\b/gi)].map(([color]) => `${path}: ${color}`));
     }
-    expect(named).toEqual(mapPalette);
+    expect(named).toEqual(MAP_COLORS);
     expect(others).toEqual([]);
   });
 
