@@ -47,8 +47,6 @@ export function calendarFile(trip: ExportedTrip): string | null {
   ]);
 }
 
-/** The events of a trip's calendar. */
-
 function stopEvents(trip: ExportedTrip, date: CalendarDate, day: number): string[][] {
   const words = dayWords(trip, day);
   return words.stops.map((stop, index) => {

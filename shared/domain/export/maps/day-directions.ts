@@ -4,19 +4,7 @@ import { type ExportedTrip, endsOf, wineryOf } from "../exported-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
 /** A link to a map app, for a whole day or a part of it. */
-export interface DirectionsLink {
-  /** Counted from 1, of `of` parts. */
-  readonly part: number;
-  readonly of: number;
-  /** Names of all its places. */
-  readonly places: readonly string[];
-  readonly url: string;
-}
-
-export interface DayDirections {
-  readonly google: readonly DirectionsLink[];
-  readonly apple: readonly DirectionsLink[];
-}
+export type DirectionsLink = ReturnType<typeof linksFor>[number];
 
 /**
  * The most places between start and end. Google takes three in a phone's browser and nine elsewhere
@@ -39,7 +27,7 @@ interface Place {
  * @returns empty lists for a day without a drive.
  * @throws RangeError when the trip lacks a winery of the day.
  */
-export function dayDirections(trip: ExportedTrip, day: number): DayDirections {
+export function dayDirections(trip: ExportedTrip, day: number) {
   const planned = trip.plan.days[day];
   if (!planned || planned.leaveAt === null) return { google: [], apple: [] };
   const { from, to } = endsOf(trip, day);
@@ -72,12 +60,13 @@ function linksFor(
   places: readonly Place[],
   mostBetween: number,
   urlOf: (places: readonly Place[]) => string,
-): DirectionsLink[] {
+) {
   const size = mostBetween + 1;
   const of = Math.ceil((places.length - 1) / size);
   return Array.from({ length: of }, (_, part) => {
     // Each part starts where the last one ended.
     const own = places.slice(part * size, (part + 1) * size + 1);
+    // Part 1 of `of`, and the names of all its places.
     return { part: part + 1, of, places: own.map(({ name }) => name), url: urlOf(own) };
   });
 }

@@ -18,30 +18,7 @@ import { oneLine } from "../well-formed-text.ts";
 import { legNotices, legText, lunchText } from "./leg-words.ts";
 
 /** The texts of one stop, for calendar, map file, text and mail. */
-export interface StopWords {
-  /** From 1, within its day. */
-  readonly number: number;
-  readonly winery: ExportedWinery;
-  /** "11 AM to noon". */
-  readonly time: string;
-  readonly isAppointment: boolean;
-  /** "Leave Walla Walla at 10:43 AM: 12 min by car, 8.3 miles, there at 11 AM". */
-  readonly way: string;
-  /** "Wait 10 min at the door"; null without a wait. */
-  readonly wait: string | null;
-  /** "Open Saturday 11 AM – 5 PM", old ones with their date; null if unknown. */
-  readonly hours: string | null;
-  /** What to do before going, and about the leg: "Book first: call (509) 522-1261". */
-  readonly notices: readonly string[];
-  /** Reasons to ask before going: "Book first", "Hours not known, ask first". */
-  readonly asks: readonly string[];
-  /** "call (509) 522-1261". */
-  readonly contact: string;
-  /** "Lunch, 12:15 PM to 1 PM", if the break follows this visit. */
-  readonly lunch: string | null;
-  /** "$15 tasting", "Ask about the tasting fee". */
-  readonly fee: string;
-}
+export type StopWords = ReturnType<typeof stopWords>;
 
 /** Indexes of a stop in a plan. */
 export interface StopPlace {
@@ -62,6 +39,7 @@ export function leftAt(
   return { id: before.wineryId, name: wineryOf(trip, before.wineryId).name };
 }
 
+/** "call (509) 522-1261". */
 function contactText({ phone, reservationUrl, website }: ExportedWinery): string {
   if (phone) return `call ${formatPhone(phone)}`;
   const page = reservationUrl ?? website;
@@ -69,33 +47,48 @@ function contactText({ phone, reservationUrl, website }: ExportedWinery): string
 }
 
 /** @throws RangeError when the plan has no such stop, or the trip lacks its winery. */
-export function stopWords(trip: ExportedTrip, place: StopPlace): StopWords {
+export function stopWords(trip: ExportedTrip, place: StopPlace) {
   const day = trip.plan.days[place.day];
   const stop = day?.stops[place.stop];
   if (!day || !stop) throw new RangeError("The plan has no such stop.");
   const winery = wineryOf(trip, stop.wineryId);
   const from = leftAt(trip, place);
+  const asks = stopAsks(stop, trip, place.day);
+  const contact = contactText(winery);
   return {
+    /** From 1, within its day. */
     number: place.stop + 1,
     winery,
+    /** "11 AM to noon". */
     time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
     isAppointment: isAppointment(trip, stop, place.day),
     way: wayText(stop, oneLine(from.name)),
+    /** "Wait 10 min at the door"; null without a wait. */
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
     hours: hoursText(day, stop, { winery, today: trip.today }),
-    asks: stopAsks(stop, { ...trip, day: place.day }),
-    contact: contactText(winery),
-    notices: noticeTexts(trip, place, { stop, winery, from: from.id }),
+    /** Reasons to ask before going: "Book first", "Hours not known, ask first". */
+    asks,
+    contact,
+    /** What to do before going, and about the leg: "Book first: call (509) 522-1261". */
+    notices: [
+      ...(asks.length > 0 ? [`${asks.join(". ")}: ${contact}`] : []),
+      ...otherNotices(stop),
+      ...legNotices(trip, stop, from.id, stop.wineryId),
+    ],
+    /** "Lunch, 12:15 PM to 1 PM", if the break follows this visit. */
     lunch: day.lunchPlace === stop.wineryId ? lunchText(day) : null,
+    /** "$15 tasting", "Ask about the tasting fee". */
     fee: feeLabel(winery),
   };
 }
 
+/** "Leave Walla Walla at 10:43 AM: 12 min by car, 8.3 miles, there at 11 AM". */
 function wayText(stop: PlannedStop, from: string): string {
   const leave = stop.arrive - stop.parkMinutes - stop.legMinutes;
   return `Leave ${from} at ${clockText(leave)}: ${legText(stop)}, there at ${clockText(stop.arrive)}`;
 }
 
+/** "Open Saturday 11 AM – 5 PM", old ones with their date; null if unknown. */
 function hoursText(
   { weekday, date }: PlannedDay,
   { opening }: PlannedStop,
@@ -108,12 +101,6 @@ function hoursText(
   return withHoursAge(text, winery, date ?? today);
 }
 
-interface NoticeContext {
-  readonly stop: PlannedStop;
-  readonly winery: ExportedWinery;
-  readonly from: PlaceId;
-}
-
 /** Notices that ask the visitor to call or book. */
 const ASKS: Readonly<Record<string, string>> = {
   unknownHours: "Hours not known, ask first",
@@ -121,15 +108,12 @@ const ASKS: Readonly<Record<string, string>> = {
   openEnded: "Closing time not known, ask first",
 };
 
-interface AskedOf {
-  readonly pins: ExportedTrip["pins"];
-  readonly guests: ExportedTrip["guests"];
-  /** Index of the stop's day. */
-  readonly day: number;
-}
-
 /** Reasons to ask a winery before going; an appointment counts as booked. */
-export function stopAsks(stop: PlannedStop, { pins, guests, day }: AskedOf): string[] {
+export function stopAsks(
+  stop: PlannedStop,
+  { pins, guests }: Pick<ExportedTrip, "pins" | "guests">,
+  day: number,
+): string[] {
   const booked = isAppointment({ pins }, stop, day);
   const asks = stop.notices.flatMap(({ code, text }) => {
     if (code === "holiday") return [text];
@@ -139,22 +123,11 @@ export function stopAsks(stop: PlannedStop, { pins, guests, day }: AskedOf): str
   return isGroup(guests) ? [...asks, `Call ahead for groups, you are ${guests}`] : asks;
 }
 
-function noticeTexts(
-  trip: ExportedTrip,
-  place: StopPlace,
-  { stop, winery, from }: NoticeContext,
-): string[] {
-  const asks = stopAsks(stop, { ...trip, day: place.day });
+/** The notices beside `stopAsks` and `legNotices`; the assumed closing time is told with both. */
+function otherNotices(stop: PlannedStop): string[] {
   const others = stop.notices.filter(
-    // `asks` and `legNotices` cover the others; the assumed closing time comes beside them.
     ({ code }) =>
       code === "openEnded" || (code !== "holiday" && code !== "ferry" && !(code in ASKS)),
   );
-  const lastPour = lastPourText(stop);
-  return [
-    ...(asks.length > 0 ? [`${asks.join(". ")}: ${contactText(winery)}`] : []),
-    ...others.map(({ text }) => text),
-    ...(lastPour ? [lastPour] : []),
-    ...legNotices(trip, stop, from, stop.wineryId),
-  ];
+  return [...others.map(({ text }) => text), lastPourText(stop) ?? []].flat();
 }

@@ -73,7 +73,7 @@ function CallList({ days, facts, guests, trip: { pins = [] } }: OnPage) {
   const calls = days.flatMap((day, index) =>
     day.stops.flatMap((stop) => {
       const winery = facts.wineries.get(stop.wineryId);
-      const reasons = stopAsks(stop, { pins, guests, day: index });
+      const reasons = stopAsks(stop, { pins, guests }, index);
       if (!winery || reasons.length === 0) return [];
       return { winery, when: `${dayTitle(day)} at ${clockText(stop.begin)}`, reasons };
     }),
