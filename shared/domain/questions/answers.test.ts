@@ -74,10 +74,10 @@ const UNKNOWN = aWinery({
   unknownFacts: ["hours", "varietals", "setting", "tastingFee"],
 });
 const ALL = [SEATTLE, YAKIMA, UNKNOWN];
-const reader = createReader(ALL);
+const read = createReader(ALL);
 
 const ask = (text: string, moment: Moment = NOW) =>
-  answer(ALL, reader.read(text, moment.today).terms, moment);
+  answer(ALL, read(text, moment.today).terms, moment);
 const keptBy = (text: string, moment?: Moment) => ask(text, moment).kept.map(({ name }) => name);
 
 describe("what a question keeps", () => {
@@ -147,16 +147,16 @@ describe("a chip that is taken off", () => {
     ["open after 5 syrah thursday", 0, "syrah"],
     ["syrah", 0, ""],
   ])("%s without its term %i", (text, at, left) => {
-    const term = reader.read(text, NOW.today).terms[at];
+    const term = read(text, NOW.today).terms[at];
     expect(term && withoutTerm(text, term)).toBe(left);
   });
 
   test("a place that may be another one is put in its stead", () => {
     const text = "syrah in yakima";
-    const place = reader.read(text, NOW.today).terms[1];
+    const place = read(text, NOW.today).terms[1];
     expect(place?.instead).toEqual({ label: "the town of Yakima", words: "town of Yakima" });
     const other = place?.instead ? withoutTerm(text, place, place.instead.words) : "";
-    expect(reader.read(other, NOW.today).terms.map(chipLabel)).toEqual(["Syrah", "Yakima"]);
+    expect(read(other, NOW.today).terms.map(chipLabel)).toEqual(["Syrah", "Yakima"]);
   });
 });
 
@@ -175,7 +175,7 @@ describe("any text", () => {
           fc.array(words, { maxLength: 12 }).map((w) => w.join(" ")),
         ),
         (text) => {
-          const { terms } = reader.read(text, NOW.today);
+          const { terms } = read(text, NOW.today);
           const starts = terms.flatMap(({ spans }) => spans.map(([from]) => from));
           expect(new Set(starts).size).toBe(starts.length);
           expect(() => answer(ALL satisfies readonly AskedWinery[], terms, NOW)).not.toThrow();
@@ -190,7 +190,7 @@ describe("any text", () => {
 
   test("is read as far as its first 200 letters", () => {
     const long = `${"x ".repeat(MAX_QUESTION_LENGTH)}syrah`;
-    expect(reader.read(long, NOW.today).terms).toEqual([]);
+    expect(read(long, NOW.today).terms).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ test("a winery's no is known; what none has told yet leaves all in", () => {
   const no = aWinery({ name: "Attic", setting: ["no dogs"] });
   const silent = aWinery({ name: "Barn", setting: [] });
   const list = [yes, no, silent];
-  const asked = (text: string) => answer(list, createReader(list).read(text, NOW.today).terms, NOW);
+  const asked = (text: string) => answer(list, createReader(list)(text, NOW.today).terms, NOW);
   expect(asked("dogs welcome")).toMatchObject({ kept: [yes], thin: [{ known: 2, ask: [silent] }] });
   expect(asked("no dogs").kept).toEqual([no]);
   expect(asked("wheelchair")).toMatchObject({

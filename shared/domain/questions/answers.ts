@@ -6,7 +6,7 @@ import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts
 import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS } from "../winery/opening-hours.ts";
 import { isFilter, oppositeOf } from "../winery/settings.ts";
-import { isKnown, type Service } from "../winery/winery-facts.ts";
+import { isKnown, type Service, type WineryFact } from "../winery/winery-facts.ts";
 import type { Asked, AskedNear, AskedOpen, AskedTime, Term } from "./term.ts";
 
 export interface AskedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
@@ -80,50 +80,39 @@ function positiveTest(asked: Asked, moment: Moment): Test {
         return at && exactMilesBetween(from, at) + exactMilesBetween(at, to) <= way;
       };
     case "open":
-      return (winery) => (isKnown(winery, "hours") ? isOpenAs(asked, winery, moment) : null);
-    default:
-      return (winery) => factAnswer(asked, winery);
-  }
-}
-
-type AskedFact = Extract<
-  Asked,
-  { is: "grapes" | "specialty" | "setting" | "fee" | "visit" | "service" | "unrecorded" }
->;
-
-function factAnswer(asked: AskedFact, winery: AskedWinery): Answer {
-  switch (asked.is) {
+      return ifKnown("hours", (winery) => isOpenAs(asked, winery, moment));
     case "grapes":
-      return isKnown(winery, "varietals") ? isNamed(asked.any, winery.varietals) : null;
+      return ifKnown("varietals", ({ varietals }) => isNamed(asked.any, varietals));
     case "specialty":
-      return isNamed(asked.any, winery.specialties) || null;
+      return ({ specialties }) => isNamed(asked.any, specialties) || null;
     case "setting":
-      return settingAnswer(asked.any, winery);
+      return ifKnown("setting", ({ setting }) => settingAnswer(asked.any, setting));
     case "fee":
-      return isKnown(winery, "tastingFee") ? isFee(asked, winery.tastingFee ?? 0) : null;
-    case "visit":
-      return knownFact(winery, VISITS[asked.policy]);
+      return ifKnown("tastingFee", ({ tastingFee }) => isFee(asked, tastingFee ?? 0));
+    case "visit": {
+      const fact = asked.policy === "walk-ins" ? "walkInsWelcome" : "reservationsRequired";
+      return ifKnown(fact, (winery) => winery[fact]);
+    }
     case "service":
-      return knownFact(winery, asked.service);
+      return ifKnown(asked.service, (winery) => winery[asked.service]);
     case "unrecorded":
-      return null;
+      return () => null;
   }
 }
+
+const ifKnown =
+  (fact: WineryFact, test: Test): Test =>
+  (winery) =>
+    isKnown(winery, fact) ? test(winery) : null;
 
 /** A feature that no source names is unknown, unless a source names its opposite. */
-function settingAnswer(any: Extract<Asked, { is: "setting" }>["any"], winery: AskedWinery): Answer {
-  if (!isKnown(winery, "setting")) return null;
-  if (isNamed(any, winery.setting)) return true;
-  const isDenied = any.every((name) => winery.setting.includes(oppositeOf(name) ?? ""));
-  return isDenied ? false : null;
+function settingAnswer(
+  any: Extract<Asked, { is: "setting" }>["any"],
+  setting: readonly string[],
+): Answer {
+  if (isNamed(any, setting)) return true;
+  return any.every((name) => setting.includes(oppositeOf(name) ?? "")) ? false : null;
 }
-
-const VISITS = { "walk-ins": "walkInsWelcome", reservations: "reservationsRequired" } as const;
-
-const knownFact = (
-  winery: AskedWinery,
-  fact: Service | (typeof VISITS)[keyof typeof VISITS],
-): Answer => (isKnown(winery, fact) ? winery[fact] : null);
 
 const isFee = ({ below, over, isIncluded }: Extract<Asked, { is: "fee" }>, fee: number) =>
   (isIncluded && (fee === below || fee === over)) ||

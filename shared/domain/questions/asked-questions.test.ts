@@ -6,7 +6,7 @@ import { chipLabel } from "./question-words.ts";
 
 const MONDAY = "2026-11-23";
 
-const reader = createReader(
+const read = createReader(
   [
     ["Maryhill Winery", "Goldendale"],
     ["Spring Valley Vineyard", "Walla Walla"],
@@ -39,7 +39,7 @@ const reader = createReader(
 
 /** "Syrah; ~Yakima Valley | romantic". */
 function asRead(text: string): string {
-  const { terms, rest } = reader.read(text, MONDAY);
+  const { terms, rest } = read(text, MONDAY);
   const chips = terms.map((term) => `${term.isCorrected ? "~" : ""}${chipLabel(term)}`).join("; ");
   return (rest === "" ? chips : `${chips} | ${rest}`).trim();
 }

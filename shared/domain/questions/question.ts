@@ -14,24 +14,17 @@ import { type Meaning, type Named, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
 import { deniedWish, partyOf } from "./wishes.ts";
 
-export interface Reader {
-  /** @param today Washington's date, for "tomorrow" and "June 6". */
-  readonly read: (text: string, today: CalendarDate) => Question;
-}
-
 /** A parser of questions about these wineries; their names and towns are part of its vocabulary. */
-export function createReader(wineries: readonly Named[]): Reader {
+export function createReader(wineries: readonly Named[]) {
   const vocabulary = vocabularyOf(wineries);
   const joined = joinedPhrases(vocabulary);
   const known = new Set(wineries.flatMap(({ name }) => foldForSearch(name).split(" ")));
   const towns = new Set(wineries.map(({ city }) => city));
   const correct = spellChecker(vocabulary, known);
-  return {
-    read: (text, today) => {
-      const items = itemsOf(tokensOf(text), correct, vocabulary, joined);
-      const reading = new Reading(items, today, { towns, known });
-      return reading.question(text.trim());
-    },
+  /** @param today Washington's date, for "tomorrow" and "June 6". */
+  return (text: string, today: CalendarDate): Question => {
+    const items = itemsOf(tokensOf(text), correct, vocabulary, joined);
+    return new Reading(items, today, { towns, known }).question(text.trim());
   };
 }
 

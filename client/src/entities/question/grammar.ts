@@ -6,9 +6,8 @@ import type { Question } from "#shared/domain/questions/term.ts";
 
 /** The grammar of questions about these wineries. */
 export function createGrammar(wineries: readonly Winery[]) {
-  const { read } = createReader(wineries);
   return {
-    read,
+    read: createReader(wineries),
     answer: ({ terms }: Question, moment: Moment) => answer(wineries, terms, moment),
   };
 }
