@@ -16,31 +16,11 @@ export interface GuestMarks {
   readonly marks: Readonly<Record<string, Wish>>;
 }
 
-/** The plan once the advice is taken. */
-interface AdviceEffect {
-  readonly stops: number;
-  readonly driveMinutes: number;
-  /** Compared with the current plan; negative for less. */
-  readonly moreDriveMinutes: number;
-  /** Index of the winery's day, and when that day returns; null if it then has no drive. */
-  readonly day: number;
-  readonly backAt: number | null;
-  /** Other wineries that the plan gains or loses. */
-  readonly joining: readonly WineryId[];
-  readonly leaving: readonly WineryId[];
-}
-
-/** A change that guests wish for; the trip's editor decides. */
-export interface Advice {
+/** What guests wish for. */
+interface Asked {
   readonly wineryId: WineryId;
   readonly wish: "must" | "skip";
   readonly guests: readonly string[];
-  /** Merge over the request to apply. */
-  readonly change: Partial<PlanRequest>;
-  /** Null if a must does not fit at any cost. */
-  readonly effect: AdviceEffect | null;
-  /** "Ann would skip Long Shadows: without it, 19 min less driving and home at 4:10 PM". */
-  readonly text: string;
 }
 
 interface AdviceOptions {
@@ -60,14 +40,14 @@ export function adviceOf(
   facts: ScheduleFacts,
   guests: readonly GuestMarks[],
   { plan = planTrip(request, facts, { withoutRepairs: true }), arrangement }: AdviceOptions = {},
-): Advice[] {
+) {
   const { startWeekday } = plan;
   const base = { request, facts, startWeekday, memo: newMemo() };
   const own = arrangement && ownOrder(base, arrangement);
   const shown = own ?? plan;
   const planned = new Set(idsOfStops(shown.days));
-  const asked = request.wineries.flatMap((wineryId) => {
-    const wish = planned.has(wineryId) ? ("skip" as const) : ("must" as const);
+  const asked = request.wineries.flatMap((wineryId): Asked | [] => {
+    const wish = planned.has(wineryId) ? "skip" : "must";
     const names = guests.filter(({ marks }) => marks[wineryId] === wish).map(({ name }) => name);
     const isSaid = request.wishes?.[wineryId] !== undefined;
     return names.length === 0 || isSaid ? [] : { wineryId, wish, guests: names };
@@ -87,7 +67,14 @@ export function adviceOf(
       // A must is compared with the best plan: its cost in any order.
       const before = wish === "skip" ? shown : plan;
       const effect = effectOf(each, before, after);
-      return { ...each, change, effect, text: textOf(each, effect, { facts, plan }) };
+      return {
+        ...each,
+        /** Merge over the request to apply. */
+        change,
+        /** Null if a must does not fit at any cost. */
+        effect,
+        text: textOf(each, effect, { facts, plan }),
+      };
     });
 }
 
@@ -112,13 +99,8 @@ function ownOrder(
   return arranged.faults.length > 0 ? null : arranged;
 }
 
-type Asked = Pick<Advice, "wineryId" | "wish" | "guests">;
-
-function effectOf(
-  { wineryId, wish }: Asked,
-  before: Compared,
-  after: Compared,
-): AdviceEffect | null {
+/** The plan once the advice is taken. */
+function effectOf({ wineryId, wish }: Asked, before: Compared, after: Compared) {
   const changed = wish === "must" ? after : before;
   const day = changed.days.findIndex(({ stops }) =>
     stops.some((stop) => stop.wineryId === wineryId),
@@ -129,17 +111,21 @@ function effectOf(
   return {
     stops: after.score.stops,
     driveMinutes: after.score.driveMinutes,
+    /** Compared with the current plan; negative for less. */
     moreDriveMinutes: after.score.driveMinutes - before.score.driveMinutes,
+    /** Index of the winery's day, and when that day returns; null if it then has no drive. */
     day,
     backAt: after.days[day]?.backAt ?? null,
+    /** Other wineries that the plan gains or loses. */
     joining: others(after, before),
     leaving: others(before, after),
   };
 }
 
+/** "Ann would skip Long Shadows: without it, 19 min less driving and home at 4:10 PM". */
 function textOf(
   { wineryId, wish, guests }: Asked,
-  effect: AdviceEffect | null,
+  effect: ReturnType<typeof effectOf>,
   { facts, plan }: { readonly facts: ScheduleFacts; readonly plan: TripPlan },
 ): string {
   const names = (ids: readonly WineryId[]) =>

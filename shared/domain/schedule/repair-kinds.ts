@@ -42,11 +42,11 @@ export interface Repairable extends Changeable {
   readonly today?: CalendarDate | undefined;
 }
 
-export interface Trial extends Changed {
+export type Trial = Changed & {
   readonly code: RepairCode;
   /** What the visitor would do: "Leave from 9:30 AM on Friday". */
   readonly action: string;
-}
+};
 
 /** The trials of a kind; null for one beyond the work allowance. */
 export type RepairKind = (repairable: Repairable) => readonly (Trial | null)[];

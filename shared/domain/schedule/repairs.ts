@@ -11,15 +11,7 @@ import { compareScores, type Score } from "./solver/score.ts";
 import { durationText, moreText } from "./wording.ts";
 
 /** One change that makes more stops fit. */
-export interface Repair {
-  readonly code: RepairCode;
-  /** "Leave from 9:30 AM on Friday: all 6 stops fit, 25 min more driving". */
-  readonly text: string;
-  /** Merge over the request to apply: `{ ...request, ...change }`. */
-  readonly change: Partial<PlanRequest>;
-  /** Of the repaired plan. */
-  readonly effect: Pick<Score, "stops" | "driveMinutes">;
-}
+export type Repair = ReturnType<typeof repairFrom>;
 
 const MOST_REPAIRS = 5;
 
@@ -88,7 +80,7 @@ function helps(code: RepairCode, score: Score, current: Score | null): boolean {
   return score.stops > current.stops;
 }
 
-function repairFrom(found: Found, { request, plan }: Repairable): Repair {
+function repairFrom(found: Found, { request, plan }: Repairable) {
   const { code, change, action, score } = found;
   const { stops, driveMinutes } = score;
   const fit = fitText({ ...request, ...change }, stops);
@@ -96,7 +88,15 @@ function repairFrom(found: Found, { request, plan }: Repairable): Repair {
     plan.contradictions.length > 0
       ? `${durationText(driveMinutes)} of driving`
       : moreText(driveMinutes - plan.score.driveMinutes);
-  return { code, change, effect: { stops, driveMinutes }, text: `${action}: ${fit}, ${driving}` };
+  return {
+    code,
+    /** Merge over the request to apply: `{ ...request, ...change }`. */
+    change,
+    /** Of the repaired plan. */
+    effect: { stops, driveMinutes },
+    /** "Leave from 9:30 AM on Friday: all 6 stops fit, 25 min more driving". */
+    text: `${action}: ${fit}, ${driving}`,
+  };
 }
 
 /** "all 6 stops fit", "5 of 6 stops fit". */

@@ -7,7 +7,7 @@ import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { emptyDay, planDays } from "./solver/plan-days.ts";
-import { EMPTY_SCORE, type Score, scoreOf } from "./solver/score.ts";
+import { EMPTY_SCORE, scoreOf } from "./solver/score.ts";
 import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver-memo.ts";
 
 /**
@@ -19,8 +19,8 @@ import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver
  */
 export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
   const compiled = compileProblem(problem);
-  const assignments = assignDays(compiled, memo);
-  const days = assignments.best();
+  const bestAssignment = assignDays(compiled, memo);
+  const days = bestAssignment();
   if (days === null) return contradictoryPlan(problem, compiled, memo);
   const planned = new Set(days.flatMap(({ order }) => order));
   return {
@@ -28,7 +28,7 @@ export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMe
     left: problem.stops.flatMap(({ wineryId }, stop) =>
       planned.has(stop)
         ? []
-        : { wineryId, reasons: reasonsWithout(problem, compiled, { stop, days, assignments }) },
+        : { wineryId, reasons: reasonsWithout(problem, compiled, { stop, days, bestAssignment }) },
     ),
     contradictions: [],
     score: scoreOf(compiled, days),
@@ -36,23 +36,21 @@ export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMe
   };
 }
 
-/** The best plan without reasons. */
-export interface Outcome extends Pick<Plan, "days"> {
-  /** Null if the pins conflict. */
-  readonly score: Score | null;
-}
-
-/** The outcome of a problem; null if the memo could exceed `most` steps of work. */
+/** The best plan of a problem without reasons; null if the memo could exceed `most` steps of work. */
 export function outcomeOf(
   problem: ScheduleProblem,
   memo: SolverMemo,
   most = Number.POSITIVE_INFINITY,
-): Outcome | null {
+) {
   if (memo.spent > most) return null;
   const compiled = compileProblem(problem);
   if (stepsAfter(memo, compiled) > most) return null;
-  const days = assignDays(compiled, memo).best();
-  return { days: planDays(problem, compiled, days ?? []), score: days && scoreOf(compiled, days) };
+  const days = assignDays(compiled, memo)();
+  return {
+    days: planDays(problem, compiled, days ?? []),
+    /** Null if the pins conflict. */
+    score: days && scoreOf(compiled, days),
+  };
 }
 
 /** For conflicts without a more specific reason. */
@@ -90,18 +88,16 @@ export interface Changeable {
   readonly memo: SolverMemo;
 }
 
-export interface Changed extends Outcome {
-  /** Merge over the request to apply: `{ ...request, ...change }`. */
-  readonly change: Partial<PlanRequest>;
-}
+export type Changed = NonNullable<ReturnType<typeof planAfter>>;
 
 /** The best plan of a request with a change; null once the work allowance is spent. */
 export function planAfter(
   { request, facts, startWeekday, memo }: Changeable,
   asked: Partial<PlanRequest>,
-): Changed | null {
+) {
   const isAnchored = request.startDate !== undefined || request.startWeekday !== undefined;
-  const change = isAnchored ? asked : { startWeekday, ...asked };
+  // Merged over the request to apply it.
+  const change: Partial<PlanRequest> = isAnchored ? asked : { startWeekday, ...asked };
   const changed = { ...request, ...change };
   const problem = problemFor(changed, facts, changed.startWeekday ?? startWeekday);
   const outcome = outcomeOf(problem, memo, ALLOWANCE);

@@ -2,21 +2,8 @@ import type { WineryId } from "../problem.ts";
 import { type DayMark, type DayWord, SHORTEST_VISIT } from "./day-mark.ts";
 import type { DayOut, FollowedProgress } from "./day-out.ts";
 
-/** A shorter visit that saves a later stop. */
-interface ShorterVisit {
-  readonly wineryId: WineryId;
-  readonly minutes: number;
-  /** When it would end; null for one that has not begun. */
-  readonly until: number | null;
-  readonly saves: readonly WineryId[];
-}
-
 /** Ways to save lost stops. */
-export interface DayOffers {
-  readonly shorter: ShorterVisit | null;
-  /** Stops that another order saves; null if none. */
-  readonly reorder: { readonly saves: readonly WineryId[] } | null;
-}
+export type DayOffers = ReturnType<typeof dayOffers>;
 
 type Now = Pick<DayMark, "date" | "minute" | "passed">;
 
@@ -28,7 +15,7 @@ export function dayOffers(
   { out, after }: FollowedProgress,
   lengthOf: (wineryId: WineryId) => number,
   now: Now,
-): DayOffers {
+) {
   if (out.lost.length === 0) return { shorter: null, reorder: null };
   const idsOf = ({ lost }: DayOut) => lost.map(({ wineryId }) => wineryId);
   const lost = idsOf(out);
@@ -40,6 +27,7 @@ export function dayOffers(
   const saves = savedBy({ kind: "reorder" });
   return {
     shorter: shorterVisit(out, now.minute, lengthOf, savedBy),
+    /** Stops that another order saves; null if none. */
     reorder: saves.length > 0 ? { saves } : null,
   };
 }
@@ -53,7 +41,7 @@ function shorterVisit(
   minute: number,
   lengthOf: (wineryId: WineryId) => number,
   savedBy: SavedBy,
-): ShorterVisit | null {
+) {
   const visit = visitAt(out, minute);
   const elapsed = visit ? Math.ceil((minute - visit.begin) / STEP) * STEP : 0;
   const candidates = [
@@ -71,6 +59,7 @@ function shorterVisit(
       const saves = savedIn(tried);
       if (saves.length === 0 && tried > shortest) continue;
       const isOn = wineryId === visit?.wineryId;
+      // A visit that has not begun has no end yet.
       return { wineryId, minutes: tried, until: isOn ? begin + tried : null, saves };
     }
   }

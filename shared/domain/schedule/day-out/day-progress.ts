@@ -1,20 +1,10 @@
-import type { PlannedDay, PlannedStop } from "../plan.ts";
+import type { PlannedDay } from "../plan.ts";
 import { LUNCH_MINUTES } from "../problem.ts";
 
 /** Where a visitor who follows a day's plan is. */
-export interface DayProgress {
-  readonly reached: readonly PlannedStop[];
-  /** The next stop; null on the way back and after. */
-  readonly next: PlannedStop | null;
-  /** When they leave for the next stop or the base; null for a day without a stop. */
-  readonly departure: number | null;
-  readonly arrival: number | null;
-  readonly isUnderway: boolean;
-  /** Whether the break is planned here, before they continue. */
-  readonly hasLunchHere: boolean;
-}
+export type DayProgress = ReturnType<typeof progressAt>;
 
-export function progressAt(day: PlannedDay, minute: number): DayProgress {
+export function progressAt(day: PlannedDay, minute: number) {
   const { stops, back, backAt, lunchPlace, lunchAt } = day;
   const ahead = stops.findIndex(({ arrive }) => arrive > minute);
   const reached = ahead < 0 ? stops : stops.slice(0, ahead);
@@ -25,10 +15,13 @@ export function progressAt(day: PlannedDay, minute: number): DayProgress {
   const here = reached.at(-1)?.wineryId ?? "before";
   return {
     reached,
+    /** The next stop; null on the way back and after. */
     next,
+    /** When they leave for the next stop or the base; null for a day without a stop. */
     departure,
     arrival,
     isUnderway: departure !== null && minute >= departure,
+    /** Whether the break is planned here, before they continue. */
     hasLunchHere: lunchAt !== null && lunchPlace === here,
   };
 }

@@ -42,18 +42,6 @@ export interface LostStop {
   readonly why: string;
 }
 
-/** The rest of a trip, planned again. */
-interface RestOfTrip {
-  /** The solved problem: days from today on, today from where and when the visitor can continue. */
-  readonly problem: ScheduleProblem;
-  /** The best plan for it; its first day is today. */
-  readonly plan: Plan;
-  /** Pins dropped because they can no longer hold. */
-  readonly letGo: readonly Contradiction[];
-  /** Today's stops that no longer fit; they may have moved to a later day. */
-  readonly lost: readonly LostStop[];
-}
-
 /**
  * Plans the rest of a trip from where the visitor is, with the stored matrix and the same solver.
  * As many of today's stops as possible stay today; the others may move to later days, whose stops
@@ -61,11 +49,7 @@ interface RestOfTrip {
  * @param before the plan they have been following.
  * @throws RangeError for a day or place the problem does not have.
  */
-export function planRest(
-  problem: ScheduleProblem,
-  before: Pick<Plan, "days">,
-  moment: Moment,
-): RestOfTrip {
+export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, moment: Moment) {
   const rest = restOf(problem, before, moment);
   const left = new Set(rest.problem.stops.map(({ wineryId }) => wineryId));
   const order = idsOf(before.days[moment.day]?.stops).filter((id) => left.has(id));
@@ -82,26 +66,29 @@ export function planRest(
   const plan = solveSchedule(whole);
   // A stop may fit after all, on the way to one that joins.
   const kept = idsOf(plan.days[0]?.stops);
-  const lost = order
+  const lost: LostStop[] = order
     .filter((id) => !kept.includes(id))
     .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, order, wineryId) }));
-  return { problem: whole, plan, letGo, lost };
+  return {
+    /** The solved problem: days from today on, today from where and when the visitor can continue. */
+    problem: whole,
+    /** The best plan for it; its first day is today. */
+    plan,
+    /** Pins dropped because they can no longer hold. */
+    letGo,
+    /** Today's stops that no longer fit; they may have moved to a later day. */
+    lost,
+  };
 }
 
 const idsOf = (stops: Plan["days"][number]["stops"] = []): WineryId[] =>
   stops.map(({ wineryId }) => wineryId);
 
-interface Rest {
-  readonly problem: ScheduleProblem;
-  /** The remaining stops of each later day. */
-  readonly later: readonly (readonly WineryId[])[];
-}
-
 function restOf(
   problem: ScheduleProblem,
   before: Pick<Plan, "days">,
   { keeps, ...moment }: Moment,
-): Rest {
+) {
   const today = problem.days[moment.day];
   if (today === undefined) throw new RangeError(`The trip has no day ${moment.day}.`);
   const gone = new Set([...moment.visited, ...moment.passedOver]);
@@ -115,6 +102,7 @@ function restOf(
         .filter(({ wineryId, day }) => !gone.has(wineryId) && day >= moment.day)
         .map((pin) => ({ ...pin, day: pin.day - moment.day })),
     },
+    /** The remaining stops of each later day. */
     later: before.days
       .slice(moment.day + 1)
       .map(({ stops }) => idsOf(stops).filter((id) => !gone.has(id))),

@@ -13,14 +13,10 @@ import {
   type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
-import {
-  type CompiledDay,
-  type CompiledProblem,
-  earliestBegin,
-} from "../solver/compiled-problem.ts";
+import { type CompiledProblem, earliestBegin } from "../solver/compiled-problem.ts";
 import { bestTiming } from "../solver/day-orders.ts";
 import { doorMinutes } from "../solver/legs.ts";
-import { NEVER, type OpenWindow, openWindows } from "../solver/visit-windows.ts";
+import { NEVER, openWindows } from "../solver/visit-windows.ts";
 import { capital, clockText, dateText, durationText } from "../wording.ts";
 
 /** Indexes of a stop and a day. */
@@ -29,20 +25,31 @@ export interface StopOnDay {
   readonly day: number;
 }
 
-interface Facts {
-  /** Names of where the day begins and ends. */
-  readonly from: string;
-  readonly to: string;
-  readonly visit: Stop;
-  /** " at The Table" if the break has a place. */
-  readonly atTable: string;
-  /** "Tuesdays", "Tuesdays from May to August", "Thursday, November 26 (Thanksgiving Day)". */
-  readonly closedOn: string;
-  readonly day: CompiledDay;
-  readonly windows: readonly OpenWindow[];
-  /** The earliest arrival at the door. */
-  readonly arrival: number;
-  readonly home: number;
+type Facts = NonNullable<ReturnType<typeof factsOf>>;
+
+function factsOf(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  { stop, day: index }: StopOnDay,
+) {
+  const visit = problem.stops[stop];
+  const frame = problem.days[index];
+  const day = compiled.days[index];
+  if (visit === undefined || frame === undefined || day === undefined) return null;
+  return {
+    /** Names of where the day begins and ends. */
+    from: typeof frame.from === "string" ? placeName(problem, frame.from) : "where you are",
+    to: placeName(problem, frame.to),
+    visit,
+    /** " at The Table" if the break has a place. */
+    atTable: frame.lunchPlace ? ` at ${frame.lunchPlace.name}` : "",
+    closedOn: closedOn(visit, frame),
+    day,
+    windows: openWindows(visit, frame),
+    /** The earliest arrival at the door. */
+    arrival: day.start + doorMinutes(day.out[stop]),
+    home: doorMinutes(day.home[stop]),
+  };
 }
 
 type Fault = { readonly code: ReasonCode; readonly text: string } | null;
@@ -54,38 +61,26 @@ type Fault = { readonly code: ReasonCode; readonly text: string } | null;
 export function faultAlone(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
-  { stop, day: index }: StopOnDay,
+  at: StopOnDay,
 ): Reason | null {
-  const visit = problem.stops[stop];
-  const frame = problem.days[index];
-  const day = compiled.days[index];
-  if (visit === undefined || frame === undefined || day === undefined) return null;
-  const facts: Facts = {
-    from: typeof frame.from === "string" ? placeName(problem, frame.from) : "where you are",
-    to: placeName(problem, frame.to),
-    visit,
-    atTable: frame.lunchPlace ? ` at ${frame.lunchPlace.name}` : "",
-    closedOn: closedOn(visit, frame),
-    day,
-    windows: openWindows(visit, frame),
-    arrival: day.start + doorMinutes(day.out[stop]),
-    home: doorMinutes(day.home[stop]),
-  };
+  const facts = factsOf(problem, compiled, at);
+  if (facts === null) return null;
+  const { visit, day, arrival } = facts;
   const appointment = problem.pins.find(
-    (pin) => pin.wineryId === visit.wineryId && pin.day === index && pin.begin != null,
+    (pin) => pin.wineryId === visit.wineryId && pin.day === at.day && pin.begin != null,
   )?.begin;
   const fault =
     roadFault(facts) ??
     hoursFault(facts) ??
     (appointment == null ? null : appointmentFault(facts, appointment)) ??
     arrivalFault(facts) ??
-    returnFault(facts, earliestBegin(day.windows[stop] ?? [], facts.arrival)) ??
-    (bestTiming(compiled, day, [stop]) ? null : lunchFault(facts)) ??
+    returnFault(facts, earliestBegin(day.windows[at.stop] ?? [], arrival)) ??
+    (bestTiming(compiled, day, [at.stop]) ? null : lunchFault(facts)) ??
     (day.maxStops > 0 ? null : { code: "noRoom", text: "No visit is left on that day" });
-  return fault && { ...fault, day: index };
+  return fault && { ...fault, day: at.day };
 }
 
-/** When a stop is closed: every such weekday, those of a season, or this date alone. */
+/** "Tuesdays", "Tuesdays from May to August", "Thursday, November 26 (Thanksgiving Day)". */
 function closedOn({ datedHours }: Stop, { date, weekday }: DayFrame): string {
   const weekdays = `${weekdayName(weekday)}s`;
   if (date === null || !datedHours) return weekdays;

@@ -1,7 +1,7 @@
 import { counted } from "../../text/words.ts";
 import type { Reason } from "../plan.ts";
 import { dayName, type ScheduleProblem } from "../problem.ts";
-import type { Assignments } from "../solver/assign-days.ts";
+import type { BestAssignment } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type Score, scoreOf } from "../solver/score.ts";
 import { durationText, listText, uncapital } from "../wording.ts";
@@ -12,7 +12,7 @@ export interface LeftOut {
   readonly stop: number;
   /** Of the best plan. */
   readonly days: readonly AssignedDay[];
-  readonly assignments: Assignments;
+  readonly bestAssignment: BestAssignment;
 }
 
 /**
@@ -64,9 +64,9 @@ function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reas
 function reasonsAmongOthers(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
-  { stop, days, assignments }: LeftOut,
+  { stop, days, bestAssignment }: LeftOut,
 ): Reason[] {
-  const forced = assignments.best(stop);
+  const forced = bestAssignment(stop);
   if (forced === null) {
     return [{ code: "pins", day: null, text: "What is pinned leaves no time for it" }];
   }

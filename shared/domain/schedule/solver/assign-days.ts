@@ -46,19 +46,17 @@ const START: SetTable = {
   before: null,
 };
 
-export interface Assignments {
-  /**
-   * The best assignment, or the best one that includes a stop at any cost. Null if the pins cannot
-   * all hold, or no plan has the stop.
-   */
-  readonly best: (including?: number) => readonly AssignedDay[] | null;
-}
+/**
+ * The best assignment, or the best one that includes a stop at any cost. Null if the pins cannot
+ * all hold, or no plan has the stop.
+ */
+export type BestAssignment = (including?: number) => readonly AssignedDay[] | null;
 
 /**
  * Assigns the stops to days, exactly, by dynamic programming over days and sets of stops. Every
  * line of the score adds up over the days.
  */
-export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignments {
+export function assignDays(problem: CompiledProblem, memo: SolverMemo): BestAssignment {
   const { count, days } = problem;
   const choices = days.map((day, index) =>
     setsFor(problem, day, memo).map((taken) => choiceOf(problem, index, taken)),
@@ -71,14 +69,12 @@ export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignme
   const before = choices.slice(0, -1).reduce((table, ofDay) => withDay(table, ofDay, count), START);
   const last = choices.at(-1) ?? [];
   const free = bestWithin(before, 0);
-  return {
-    best: (including) => {
-      const asked = including === undefined ? 0 : 1 << including;
-      const having = asked === 0 ? free : bestWithin(before, asked);
-      const beside = ({ taken: { set } }: Choice) =>
-        ((set & asked) === asked ? free : having)[(before.gains.length - 1) & ~set] ?? NONE;
-      return bestOf(before, last, beside);
-    },
+  return (including) => {
+    const asked = including === undefined ? 0 : 1 << including;
+    const having = asked === 0 ? free : bestWithin(before, asked);
+    const beside = ({ taken: { set } }: Choice) =>
+      ((set & asked) === asked ? free : having)[(before.gains.length - 1) & ~set] ?? NONE;
+    return bestOf(before, last, beside);
   };
 }
 

@@ -9,59 +9,14 @@ import {
   type ScheduleProblem,
   type WineryId,
 } from "../problem.ts";
-import { BREAK_HERE, type BreakLegs, breakAt, type Leg, legBetween, legFromMeal } from "./legs.ts";
+import { BREAK_HERE, breakAt, legBetween, legFromMeal } from "./legs.ts";
 import { type BeginWindow, NEVER, type OpenWindow, openWindows } from "./visit-windows.ts";
 
-/** When a day's break may begin, and its legs; null where no road leads to its place. */
-interface CompiledLunch {
-  readonly windows: readonly BeginWindow[];
-  /** At the start of the day, after each stop, and at the end. */
-  readonly atStart: BreakLegs | null;
-  readonly atStops: readonly (BreakLegs | null)[];
-  readonly atEnd: BreakLegs | null;
-  /** From the place to eat to each stop, and to the day's end. */
-  readonly onward: readonly (Leg | null)[];
-  readonly onwardToEnd: Leg | null;
-}
-
 /** A day as numbers; stops are indexes into the problem's stops. */
-export interface CompiledDay {
-  /** Days of one matrix with equal keys have the same sets. */
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-  /** Replanned on the way: it starts at its start time, and lingering counts as waiting. */
-  readonly isUnderway: boolean;
-  readonly isLast: boolean;
-  /** Whether an early return counts before lunch at 12:30. */
-  readonly hurries: boolean;
-  readonly lunch: CompiledLunch | null;
-  readonly maxStops: number;
-  /** When the visit of each stop may begin, appointments included. */
-  readonly windows: readonly (readonly BeginWindow[])[];
-  /** From the start to each stop, and from each stop to the end. */
-  readonly out: readonly (Leg | null)[];
-  readonly home: readonly (Leg | null)[];
-  /** The drive of a day without a stop that ends elsewhere; null without a road. */
-  readonly idle: Leg | null;
-  /** Each stop's position in the order to keep; -1 for none. */
-  readonly ranks: readonly number[];
-  /** Bit sets of the stops pinned to this day, and of those whose hours are known. */
-  readonly required: number;
-  readonly known: number;
-}
+export type CompiledDay = ReturnType<typeof compileDay>;
 
 /** A problem as numbers. */
-export interface CompiledProblem {
-  readonly count: number;
-  readonly days: readonly CompiledDay[];
-  /** Between stops; null without a road. */
-  readonly legs: readonly (readonly (Leg | null)[])[];
-  readonly must: number;
-  readonly skip: number;
-  /** Stops with conflicting pins of their own. */
-  readonly pinnedTwice: number;
-}
+export type CompiledProblem = ReturnType<typeof compileProblem>;
 
 function bitsWhere(count: number, holds: (index: number) => boolean): number {
   let bits = 0;
@@ -85,15 +40,17 @@ function beginWindows(
 }
 
 /** @throws RangeError for a problem outside the limits of `assertSolvable`. */
-export function compileProblem(problem: ScheduleProblem): CompiledProblem {
+export function compileProblem(problem: ScheduleProblem) {
   assertSolvable(problem);
   const { stops, pins } = problem;
   const pinsOf = (index: number) => pins.filter((pin) => pin.wineryId === stops[index]?.wineryId);
   return {
     count: stops.length,
+    /** Between stops; null without a road. */
     legs: stops.map((stop) => legsFrom(problem, stop.wineryId)),
     must: bitsWhere(stops.length, (index) => stops[index]?.wish === "must"),
     skip: bitsWhere(stops.length, (index) => stops[index]?.wish === "skip"),
+    /** Stops with conflicting pins of their own. */
     pinnedTwice: bitsWhere(stops.length, (index) => {
       const own = pinsOf(index);
       const times = own.flatMap((pin) => pin.begin ?? []);
@@ -106,12 +63,13 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
 const legsFrom = ({ matrix, stops }: ScheduleProblem, from: PlaceId) =>
   stops.map(({ wineryId }) => legBetween(matrix, from, wineryId));
 
-function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number): CompiledDay {
+function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number) {
   const { matrix, stops } = problem;
   const { start, end, maxStops, from, to } = frame;
   const pins = problem.pins.filter((pin) => pin.day === day);
   const isPinned = (wineryId: WineryId) => pins.some((pin) => pin.wineryId === wineryId);
   const open = stops.map((stop) => openWindows(stop, frame));
+  // When the visit of each stop may begin, appointments included.
   const windows = stops.map(({ wineryId, visitMinutes }, index) => {
     const appointment = pins.find((pin) => pin.wineryId === wineryId && pin.begin != null);
     const { begin } = appointment ?? {};
@@ -122,20 +80,28 @@ function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number): Com
   const ids = stops.map(({ wineryId }) => wineryId);
   const undated = { ...frame, date: null, weekday: null };
   return {
+    /** Days of one matrix with equal keys have the same sets. */
     key: JSON.stringify([undated, isLast, windows, lunch?.windows, ids]),
     ...{ start, end, maxStops, isLast, lunch, windows },
+    /** Whether an early return counts before lunch at 12:30. */
     hurries: isLast || frame.isToday === true,
+    /** Replanned on the way: it starts at its start time, and lingering counts as waiting. */
     isUnderway: typeof from === "number",
+    /** From the start to each stop, and from each stop to the end. */
     out: legsFrom(problem, from),
     home: ids.map((id) => legBetween(matrix, id, to)),
+    /** The drive of a day without a stop that ends elsewhere; null without a road. */
     idle: from === to ? null : legBetween(matrix, from, to),
+    /** Each stop's position in the order to keep; -1 for none. */
     ranks: ids.map((id) => frame.keeps?.indexOf(id) ?? -1),
+    /** The stops pinned to this day, and those whose hours are known, as bits. */
     required: bitsWhere(stops.length, (index) => isPinned(stops[index]?.wineryId ?? 0)),
     known: bitsWhere(stops.length, (index) => open[index]?.[0]?.hours !== "unknown"),
   };
 }
 
-function compileLunch({ matrix, stops }: ScheduleProblem, frame: DayFrame): CompiledLunch {
+/** When a day's break may begin, and its legs; null where no road leads to its place. */
+function compileLunch({ matrix, stops }: ScheduleProblem, frame: DayFrame) {
   const place = frame.lunchPlace ?? null;
   const legsAt = (at: PlaceId) => (place ? breakAt(matrix, at, place.key) : BREAK_HERE);
   const onward = (to: PlaceId) => place && legFromMeal(matrix, place.key, to);
@@ -148,6 +114,7 @@ function compileLunch({ matrix, stops }: ScheduleProblem, frame: DayFrame): Comp
     atStart: legsAt(frame.from),
     atStops: stops.map(({ wineryId }) => legsAt(wineryId)),
     atEnd: legsAt(frame.to),
+    /** From the place to eat to each stop, and to the day's end. */
     onward: stops.map(({ wineryId }) => onward(wineryId)),
     onwardToEnd: onward(frame.to),
   };

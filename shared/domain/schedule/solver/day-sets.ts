@@ -12,14 +12,8 @@ export interface DaySet {
   readonly timing: DayTiming | null;
 }
 
-export interface DaySets {
-  readonly sets: readonly DaySet[];
-  /** The number of orders. */
-  readonly tried: number;
-}
-
-/** The best order of each set of stops that fits a day; all orders are tried. */
-export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
+/** The best order of each set of stops that fits a day, and how many orders were tried: all. */
+export function daySets(problem: CompiledProblem, day: CompiledDay) {
   const empty = { set: 0, order: [], driveMinutes: day.idle?.driveMinutes ?? 0, timing: null };
   const sets = new Map<number, DaySet>([[0, empty]]);
   let tried = 0;

@@ -6,7 +6,6 @@ import {
   OPEN_END_CLOSES,
   placeName,
   type ScheduleProblem,
-  type Stop,
 } from "../problem.ts";
 import { clockText } from "../wording.ts";
 import {
@@ -136,7 +135,7 @@ function mealOf(timed: TimedDay): PlannedDay["meal"] {
 
 /** Times each stop of a day; every visit begins as soon as it can. */
 function followed(timed: TimedDay) {
-  const { problem, day, order, timing } = timed;
+  const { problem, frame, index, day, order, timing } = timed;
   const pause = breakLegs(timed);
   const lunchBegin = timing.lunchBegin ?? 0;
   const isOverMeal = (count: number) => timing.lunchPlace === count && pause?.back === null;
@@ -161,9 +160,25 @@ function followed(timed: TimedDay) {
     const begin = earliestBegin(day.windows[at] ?? [], door);
     const lingers = count === 0 && day.isUnderway && !isOverMeal(0);
     if (lingers) leaveAt = begin - doorMinutes(leg);
+    const arrive = lingers ? begin : door;
     free = begin + stop.visitMinutes;
-    const lunchHere = timing.lunchPlace === count + 1 && !timed.frame.lunchPlace;
-    return planStop(timed, { stop, leg, arrive: lingers ? begin : door, begin, lunchHere });
+    const window = windowAround(openWindows(stop, frame), begin, free);
+    const hours = window?.hours ?? "unknown";
+    const isLunch = timing.lunchPlace === count + 1 && !frame.lunchPlace && stop.servesFood;
+    const { wineryId, bookFirst } = stop;
+    return {
+      wineryId,
+      ...legFacts(leg),
+      arrive,
+      begin,
+      end: free,
+      parkMinutes: leg.parkMinutes,
+      waitMinutes: begin - arrive,
+      hours,
+      opening: window?.listed ?? null,
+      pinned: problem.pins.some((pin) => pin.wineryId === wineryId && pin.day === index),
+      notices: noticesOf(frame, { hours, bookFirst, ferry: leg.ferry, isLunch }),
+    };
   });
   return { stops, leaveAt, back: legFacts(legOn(order.length, null)) };
 }
@@ -176,41 +191,6 @@ function legAfter(
   if (last === "meal") return stop === null ? day.lunch?.onwardToEnd : day.lunch?.onward[stop];
   if (last === undefined) return stop === null ? null : day.out[stop];
   return stop === null ? day.home[last] : compiled.legs[last]?.[stop];
-}
-
-interface Visit {
-  readonly stop: Stop;
-  readonly leg: Leg;
-  readonly arrive: number;
-  readonly begin: number;
-  readonly lunchHere: boolean;
-}
-
-function planStop(
-  { problem, frame, index }: TimedDay,
-  { stop, leg, arrive, begin, lunchHere }: Visit,
-): PlannedStop {
-  const end = begin + stop.visitMinutes;
-  const window = windowAround(openWindows(stop, frame), begin, end);
-  const hours = window?.hours ?? "unknown";
-  return {
-    wineryId: stop.wineryId,
-    ...legFacts(leg),
-    arrive,
-    begin,
-    end,
-    parkMinutes: leg.parkMinutes,
-    waitMinutes: begin - arrive,
-    hours,
-    opening: window?.listed ?? null,
-    pinned: problem.pins.some((pin) => pin.wineryId === stop.wineryId && pin.day === index),
-    notices: noticesOf(frame, {
-      hours,
-      bookFirst: stop.bookFirst,
-      ferry: leg.ferry,
-      isLunch: lunchHere && stop.servesFood,
-    }),
-  };
 }
 
 function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {

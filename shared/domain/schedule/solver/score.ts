@@ -6,27 +6,19 @@ import { lunchShift } from "./day-timing.ts";
 export type AssignedDay = Omit<DaySet, "set">;
 
 /** Lines 2 to 8 of the order in docs/schedule.md. */
-export interface Score {
-  readonly must: number;
-  readonly stops: number;
-  readonly known: number;
-  readonly driveMinutes: number;
-  readonly waitMinutes: number;
-  /** Return on the last day; 0 without a drive. */
-  readonly lastBack: number;
-  /** Total minutes between the breaks and 12:30. */
-  readonly lunchShift: number;
-}
-
-export const EMPTY_SCORE: Score = {
+export const EMPTY_SCORE = {
   must: 0,
   stops: 0,
   known: 0,
   driveMinutes: 0,
   waitMinutes: 0,
+  /** Return on the last day; 0 without a drive. */
   lastBack: 0,
+  /** Total minutes between the breaks and 12:30. */
   lunchShift: 0,
 };
+
+export type Score = Readonly<typeof EMPTY_SCORE>;
 
 /** The score of one day; each line adds up over the days. */
 export function scoreOfDay(
