@@ -109,18 +109,13 @@ export function placesNear<P extends OfferedPlace>(
   return [...own, ...others.map(({ place }) => place)];
 }
 
-/** The text before and after a source's name. */
-export interface Listing {
-  readonly before: string;
-  readonly after: string;
-}
-
 /**
- * "Listed in 2024 by …", "Listed in 2019 by …; confirm", "Listed by …, undated; confirm".
+ * The text before and after a source's name: "Listed in 2024 by …", "Listed in 2019 by …; confirm",
+ * "Listed by …, undated; confirm".
  *
  * @param date of the source: `2024-03-27`, `2024`, null.
  */
-export function listingOf(date: string | null, today: string): Listing {
+export function listingOf(date: string | null, today: string) {
   if (date === null) return { before: "Listed by ", after: ", undated; confirm" };
   const before = `Listed in ${date.slice(0, 4)} by `;
   return { before, after: isOld(date, today) ? "; confirm" : "" };

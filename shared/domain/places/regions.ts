@@ -1,20 +1,14 @@
 import { foldForSearch } from "../text/search-text.ts";
 import { AVAS, type Ava, regionId } from "./ava-table.ts";
-import type { Position } from "./distance.ts";
 
-/** A part of the state outside every AVA. */
-export interface Area {
-  readonly id: string;
-  readonly name: string;
-  /** The center of its wineries. */
-  readonly point: Position;
-}
-
-const area = (name: string, latitude: number, longitude: number): Area => ({
+/** A part of the state outside every AVA, with the center of its wineries. */
+const area = (name: string, latitude: number, longitude: number) => ({
   id: regionId(name),
   name,
   point: { latitude, longitude },
 });
+
+export type Area = ReturnType<typeof area>;
 
 export const AREAS: readonly Area[] = [
   area("Cascade Foothills", 47.2036, -121.9887),
@@ -50,15 +44,8 @@ export const HOME_FILTER_REGIONS = [
   "Beverly",
 ] as const;
 
-export interface RegionOverlay {
-  readonly name: string;
-  readonly avaId: string;
-  readonly color: string;
-  readonly fillOpacity: number;
-}
-
 /** Spec §3: the map's overlays in order; wider areas are paler, since they lie underneath. */
-export const REGION_OVERLAYS: readonly RegionOverlay[] = [
+export const REGION_OVERLAYS = [
   { name: "Columbia Valley", avaId: "columbia-valley", color: "#59636e", fillOpacity: 0.08 },
   { name: "Walla Walla Valley", avaId: "walla-walla-valley", color: "#6b1f3a", fillOpacity: 0.24 },
   { name: "Yakima Valley", avaId: "yakima-valley", color: "#b98a2e", fillOpacity: 0.2 },
@@ -76,7 +63,9 @@ export const REGION_OVERLAYS: readonly RegionOverlay[] = [
   { name: "Columbia Gorge", avaId: "columbia-gorge", color: "#8c5183", fillOpacity: 0.26 },
   { name: "Rattlesnake Hills", avaId: "rattlesnake-hills", color: "#8a5a33", fillOpacity: 0.3 },
   { name: "Snipes Mountain", avaId: "snipes-mountain", color: "#4f3566", fillOpacity: 0.36 },
-];
+] as const;
+
+export type RegionOverlay = (typeof REGION_OVERLAYS)[number];
 
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "ancient-lakes-of-columbia-valley": "Ancient Lakes",

@@ -11,20 +11,7 @@ const DAYS = 2;
 const HOUR_MILES = 30;
 
 /** A Saturday and Sunday from one base. */
-export interface ArticleWeekend<W> {
-  readonly base: string;
-  /** In the article's order, as many as fit two days. */
-  readonly wineries: readonly W[];
-  /** Answers of the trip form. */
-  readonly form: {
-    readonly name: string;
-    readonly accommodation: string;
-    readonly timeAvailable: "Weekend (2 days)";
-    readonly drivingDistance: "1 hour" | "1.5 hours";
-    readonly wineriesPerDay: number;
-    readonly startDate: CalendarDate;
-  };
-}
+export type ArticleWeekend<W extends Locatable> = NonNullable<ReturnType<typeof articleWeekend<W>>>;
 
 /**
  * A weekend with an article's wineries around one base, from the first Saturday after today.
@@ -32,17 +19,16 @@ export interface ArticleWeekend<W> {
  * @param named wineries in the order of the article.
  * @returns null if none of them has a known place.
  */
-export function articleWeekend<W extends Locatable>(
-  named: readonly W[],
-  today: CalendarDate,
-): ArticleWeekend<W> | null {
+export function articleWeekend<W extends Locatable>(named: readonly W[], today: CalendarDate) {
   const { base, wineries: near } = tripFromOneBase(named);
   if (base === null) return null;
   const wineries = near.slice(0, DAYS * MOST_A_DAY);
   const farthest = Math.max(...wineries.map((winery) => distanceFromTown(base, winery)));
   return {
     base,
+    /** In the article's order, as many as fit two days. */
     wineries,
+    /** Answers of the trip form. */
     form: {
       name: `A weekend around ${base}`,
       accommodation: base,

@@ -49,14 +49,15 @@ export interface FittedDrive {
   readonly ferry: boolean;
 }
 
-interface Compared {
-  readonly winery: FittedWinery;
-  /** Undefined until known. */
-  readonly drive: FittedDrive | undefined;
-}
-
-/** The answers that a winery is not known to match, distance first. */
-export function mismatches({ winery, drive }: Compared, trip: Answers): Mismatch[] {
+/**
+ * The answers that a winery is not known to match, distance first.
+ *
+ * @param drive undefined until known.
+ */
+export function mismatches(
+  { winery, drive }: { readonly winery: FittedWinery; readonly drive: FittedDrive | undefined },
+  trip: Answers,
+): Mismatch[] {
   const findings: readonly (readonly [Aspect, Finding])[] = [
     ["distance", compareDrive(drive, trip.drivingDistance)],
     ["budget", compareFee(winery, trip.budget)],

@@ -2,17 +2,10 @@
 import { parseOsmHours } from "./osm-hours.ts";
 import { NoSpan, readSpan } from "./year-span.ts";
 
-/** The form of a changed value. */
-export type AnswerKind = "hours" | "dates" | "fee" | "yesNo" | "phone" | "text";
-
-interface ConfirmedFactRule {
-  readonly label: string;
-  readonly kind: AnswerKind;
-  /** To ask on the phone. */
-  readonly question: string;
-}
-
-/** The facts of the season mail, in the order in which one speaks of them. */
+/**
+ * The facts of the season mail, in the order in which one speaks of them. `kind` is the form of a
+ * changed value; `question` is for the phone.
+ */
 export const CONFIRMED_FACTS = {
   hours: {
     label: "Hours",
@@ -49,9 +42,11 @@ export const CONFIRMED_FACTS = {
     question: "Can a guest in a wheelchair get in, and into a restroom?",
   },
   phone: { label: "Phone", kind: "phone", question: "Is this the number visitors should call?" },
-} as const satisfies Readonly<Record<string, ConfirmedFactRule>>;
+} as const;
 
 export type ConfirmedFact = keyof typeof CONFIRMED_FACTS;
+
+export type AnswerKind = (typeof CONFIRMED_FACTS)[ConfirmedFact]["kind"];
 
 export const CONFIRMED_FACT_NAMES = Object.keys(CONFIRMED_FACTS) as readonly ConfirmedFact[];
 

@@ -4,7 +4,6 @@ import {
   type DatedHours,
   type DatedRule,
   isSeason,
-  type Season,
   type ShownSpan,
   seasonsFrom,
   shownSpan,
@@ -76,19 +75,20 @@ export function datedHoursInWords(rules: DatedHours, date: CalendarDate): string
   return [...week, ...exceptionsInWords(rules)];
 }
 
-export interface SeasonText {
-  /** "September to April". */
-  readonly now: string;
-  /** "From May 1: Mon 11 AM – 5 PM, Fri–Sun 11 AM – 6 PM". */
-  readonly next: string;
-}
-
-/** The current and next season; null if the week holds all year. */
-export function seasonText({ datedHours, season }: ShownSeason): SeasonText | null {
+/**
+ * The current and next season: "September to April", "From May 1: Mon 11 AM – 5 PM, Fri–Sun 11 AM –
+ * 6 PM"; null if the week holds all year.
+ */
+export function seasonText({ datedHours, season }: ShownSeason) {
   const day = season?.until ?? season?.from;
   if (!datedHours || !season || !day) return null;
   const [now, next] = seasonsFrom(datedHours, `${A_LEAP_YEAR}-${day}`.slice(-DATE_LENGTH));
-  return now && next ? { now: spanText(season), next: nextText(datedHours, next) } : null;
+  if (!now || !next) return null;
+  const { from } = shownSpan(datedHours, next);
+  return {
+    now: spanText(season),
+    next: `From ${dayText(from ?? "")}: ${openDaysText(next.week)}`,
+  };
 }
 
 interface ShownSeason {
@@ -100,8 +100,3 @@ interface ShownSeason {
 /** Has every day on which a season can begin. */
 const A_LEAP_YEAR = 2028;
 const DATE_LENGTH = "2028-01-01".length;
-
-function nextText(rules: DatedHours, season: Season): string {
-  const { from } = shownSpan(rules, season);
-  return `From ${dayText(from ?? "")}: ${openDaysText(season.week)}`;
-}

@@ -4,15 +4,7 @@ import type { RuleTime } from "./dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "./opening-hours.ts";
 import { NoSpan, readSpan, SPAN_PATTERN } from "./year-span.ts";
 
-export interface RuleReading {
-  readonly text: string;
-  /** Empty for a rule without dates. */
-  readonly times: readonly RuleTime[];
-  readonly days: readonly Weekday[];
-  readonly hours: DayHours;
-  /** Whether it adds to the rules before it (`,`) or replaces them (`;`). */
-  readonly adds: boolean;
-}
+export type RuleReading = ReturnType<typeof readRule>;
 
 export class Unreadable extends Error {
   readonly rule: string;
@@ -44,7 +36,7 @@ export function splitRules(whole: string): { readonly text: string; readonly add
   );
 }
 
-export function readRule({ text, adds }: { text: string; adds: boolean }): RuleReading {
+export function readRule({ text, adds }: { text: string; adds: boolean }) {
   const parts = RULE.exec(text);
   const times = parts?.[3];
   // "Jan 12-14" alone could be dates or hours.
@@ -52,7 +44,9 @@ export function readRule({ text, adds }: { text: string; adds: boolean }): RuleR
   if (times === undefined || isDoubtful) throw new Unreadable("expected weekdays and times", text);
   return {
     text,
+    /** Whether it adds to the rules before it (`,`) or replaces them (`;`). */
     adds,
+    /** Empty for a rule without dates. */
     times: parts?.[1] === undefined ? [] : readDates(parts[1], text),
     days: parts?.[2] === undefined ? WEEKDAYS : readDays(parts[2]),
     hours: readHours(times, text),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldForSearch } from "../text/search-text.ts";
-import { canonicalVarietal, FILTER_VARIETALS, findVarietal, VARIETALS } from "./varietals.ts";
+import { canonicalVarietal, FILTER_VARIETALS, VARIETALS } from "./varietals.ts";
 
 describe("canonicalVarietal", () => {
   it.each([
@@ -49,11 +49,6 @@ describe("VARIETALS", () => {
   it("is in alphabetical order of its plain letters", () => {
     const names = VARIETALS.map(({ name }) => foldForSearch(name));
     expect(names).toEqual([...names].sort());
-  });
-
-  it("knows the color of a grape under any of its names", () => {
-    expect(findVarietal("blaufränkisch")?.color).toBe("red");
-    expect(findVarietal("Pinot Grigio")?.color).toBe("white");
   });
 });
 

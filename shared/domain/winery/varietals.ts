@@ -1,23 +1,15 @@
 import { foldForSearch } from "../text/search-text.ts";
 
-type VarietalColor = "red" | "white";
-
 /** A grape under this site's spelling, with other names on labels. */
-export interface Varietal {
-  readonly name: string;
-  readonly color: VarietalColor;
-  readonly synonyms: readonly string[];
-}
+const grapeOf =
+  (color: "red" | "white") =>
+  (name: string, ...synonyms: string[]) => ({ name, color, synonyms });
 
-const red = (name: string, ...synonyms: string[]): Varietal => ({ name, color: "red", synonyms });
-const white = (name: string, ...synonyms: string[]): Varietal => ({
-  name,
-  color: "white",
-  synonyms,
-});
+const red = grapeOf("red");
+const white = grapeOf("white");
 
 /** Grapes poured in Washington, by name. Primitivo and Zinfandel are separate, as on labels. */
-export const VARIETALS: readonly Varietal[] = [
+export const VARIETALS: readonly ReturnType<typeof red>[] = [
   red("Aglianico"),
   white("Albariño", "Alvarinho"),
   white("Aligoté"),
@@ -106,16 +98,12 @@ export const FILTER_VARIETALS = [
 ] as const;
 
 const bySpelling = new Map(
-  VARIETALS.flatMap((varietal) =>
-    [varietal.name, ...varietal.synonyms].map((name) => [foldForSearch(name), varietal] as const),
+  VARIETALS.flatMap(({ name, synonyms }) =>
+    [name, ...synonyms].map((spelling) => [foldForSearch(spelling), name] as const),
   ),
 );
 
-/** Finds a grape by name or synonym; case, accents and hyphens do not matter. */
-export function findVarietal(text: string): Varietal | undefined {
-  return bySpelling.get(foldForSearch(text));
-}
-
+/** A grape's name of its name or a synonym; case, accents and hyphens do not matter. */
 export function canonicalVarietal(text: string): string | undefined {
-  return findVarietal(text)?.name;
+  return bySpelling.get(foldForSearch(text));
 }

@@ -55,18 +55,17 @@ export function oldVisitLabel(winery: VisitPolicy): string | null {
   return null;
 }
 
-export type VisitContact =
-  | { readonly by: "phone"; readonly text: string; readonly href: string }
-  | { readonly by: "website"; readonly text: string; readonly href: string }
-  | { readonly by: "none"; readonly text: string };
-
 /** How to contact a winery before a visit; null if walk-ins are welcome. */
-export function visitContact(winery: VisitPolicy & Contacts): VisitContact | null {
+export function visitContact(winery: VisitPolicy & Contacts) {
   if (visitLabel(winery) === "Walk-ins welcome") return null;
   const { phone, website } = winery;
-  if (phone !== null) return { by: "phone", text: formatPhone(phone), href: `tel:${phone}` };
-  if (website !== null) return { by: "website", text: "see their website", href: website };
-  return { by: "none", text: "contact details coming" };
+  if (phone !== null) {
+    return { by: "phone", text: formatPhone(phone), href: `tel:${phone}` } as const;
+  }
+  if (website !== null) {
+    return { by: "website", text: "see their website", href: website } as const;
+  }
+  return { by: "none", text: "contact details coming" } as const;
 }
 
 /** "$15 tasting", "Free tasting", "$15 in 2020; confirm", "Ask about the tasting fee". */

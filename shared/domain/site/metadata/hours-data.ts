@@ -37,17 +37,12 @@ export function hoursData(place: HasHours, today: CalendarDate): StructuredData 
   };
 }
 
-interface Validity {
-  readonly validFrom?: CalendarDate;
-  readonly validThrough?: CalendarDate;
-}
-
-const validity = ({ from, until }: Omit<Season, "week">): Validity => ({
+const validity = ({ from, until }: Omit<Season, "week">): StructuredData => ({
   ...(from && { validFrom: from }),
   ...(until && { validThrough: until }),
 });
 
-function openTimes(weekly: WeeklyHours | null, valid: Validity): StructuredData[] {
+function openTimes(weekly: WeeklyHours | null, valid: StructuredData): StructuredData[] {
   return WEEKDAYS.flatMap((weekday) =>
     periodsOf(weekly?.[weekday]).map((times) => ({
       "@type": "OpeningHoursSpecification",
