@@ -37,6 +37,7 @@ const datedHoursSchema = z
   .nullable();
 
 export const factSourceSchema = z.object({
+  /** A `WineryFact`, or one of those beside them (shared/domain/winery/fact-source.ts). */
   fact: z.string(),
   /** The values of a list (grapes, setting) that this source names; null for all. */
   items: z.array(z.string()).nullable(),
@@ -46,6 +47,8 @@ export const factSourceSchema = z.object({
   date: z.string().nullable(),
   sureness: z.enum(SURENESSES),
 });
+
+export type FactSource = z.infer<typeof factSourceSchema>;
 
 const factDate = z.string().nullable();
 

@@ -1,6 +1,6 @@
 import { CommandError } from "#scripts/command.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import type { FactSource } from "#shared/domain/winery/fact-source.ts";
+import type { FactSource } from "#shared/api/wineries.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 

@@ -67,12 +67,9 @@ export function tripOf(
   said: z.output<typeof mailedTripSchema>,
   wineries: readonly number[],
 ): TripInput {
-  const { arrangement = null, notes, places, dayLog, ends, ...schedule } = said.schedule ?? {};
+  const { arrangement = null, ends, ...schedule } = said.schedule ?? {};
   return withAnsweredHours({
     ...schedule,
-    ...(notes && { notes }),
-    ...(places && { places }),
-    ...(dayLog && { dayLog }),
     ...(ends && { ends }),
     ...(said.startDate && { startDate: said.startDate, startWeekday: undefined }),
     base: ends?.[0]?.from ?? said.startCity,

@@ -136,7 +136,8 @@ export const planFields = {
   wishes: byWinery(wishSchema),
 };
 
-const optional = <S extends z.ZodType>(schema: S) =>
+/** Null counts as omitted. */
+export const optional = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 /** The optional fields of a request. */

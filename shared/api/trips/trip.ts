@@ -9,6 +9,7 @@ import {
   byWinery,
   listOfDays,
   lunchPlaceSchema,
+  optional,
   planFields,
   planRequestSchema,
 } from "./plan-request.ts";
@@ -54,10 +55,10 @@ export const keptFields = {
   /** The visitor's own order; null for the best one. */
   arrangement: arrangementSchema.nullish(),
   /** By winery id; only editors see them. */
-  notes: byWinery(stopNoteSchema).nullish(),
+  notes: optional(byWinery(stopNoteSchema)),
   /** Where to eat and sleep, by day. */
-  places: listOfDays(dayPlacesSchema).nullish(),
-  dayLog: dayLogSchema.nullish(),
+  places: optional(listOfDays(dayPlacesSchema)),
+  dayLog: optional(dayLogSchema),
 };
 
 /** A trip as sent. Omitted fields are unset, even if the trip had them before. */
@@ -71,16 +72,13 @@ export const tripBodySchema = planRequestSchema.safeExtend({
 type TripBody = z.output<typeof tripBodySchema>;
 
 export function tripInputFrom(body: TripBody): TripInput {
-  const { name, guests, answers, arrangement, notes, places, dayLog, ...request } = body;
+  const { name, guests, answers, arrangement, ...request } = body;
   return {
     ...request,
     name: name || null,
     guests: guests ?? null,
     answers: answersOf(answers),
     arrangement: arrangement ?? null,
-    ...(notes && { notes }),
-    ...(places && { places }),
-    ...(dayLog && { dayLog }),
   };
 }
 

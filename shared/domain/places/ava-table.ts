@@ -31,10 +31,10 @@ type AvaRow = Omit<Ava, "id" | "states" | "hasOutline"> &
 /** For addresses and file names: "red-mountain". */
 export const regionId = (name: string): string => foldForSearch(name).replaceAll(" ", "-");
 
-function ava(row: AvaRow): Ava {
-  const { name, states = ["WA"], parents, labelPoint, hasOutline = true, ...facts } = row;
-  return { id: regionId(name), name, ...facts, states, parents, labelPoint, hasOutline };
-}
-
 /** In order of publication. TTB's list of AVAs and the Federal Register (public domain). */
-export const AVAS: readonly Ava[] = (rows as readonly AvaRow[]).map(ava);
+export const AVAS: readonly Ava[] = (rows as readonly AvaRow[]).map((row) => ({
+  states: ["WA"],
+  hasOutline: true,
+  ...row,
+  id: regionId(row.name),
+}));

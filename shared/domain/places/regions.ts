@@ -44,8 +44,15 @@ export const HOME_FILTER_REGIONS = [
   "Beverly",
 ] as const;
 
+export interface RegionOverlay {
+  readonly name: string;
+  readonly avaId: string;
+  readonly color: string;
+  readonly fillOpacity: number;
+}
+
 /** Spec §3: the map's overlays in order; wider areas are paler, since they lie underneath. */
-export const REGION_OVERLAYS = [
+export const REGION_OVERLAYS: readonly RegionOverlay[] = [
   { name: "Columbia Valley", avaId: "columbia-valley", color: "#59636e", fillOpacity: 0.08 },
   { name: "Walla Walla Valley", avaId: "walla-walla-valley", color: "#6b1f3a", fillOpacity: 0.24 },
   { name: "Yakima Valley", avaId: "yakima-valley", color: "#b98a2e", fillOpacity: 0.2 },
@@ -63,9 +70,7 @@ export const REGION_OVERLAYS = [
   { name: "Columbia Gorge", avaId: "columbia-gorge", color: "#8c5183", fillOpacity: 0.26 },
   { name: "Rattlesnake Hills", avaId: "rattlesnake-hills", color: "#8a5a33", fillOpacity: 0.3 },
   { name: "Snipes Mountain", avaId: "snipes-mountain", color: "#4f3566", fillOpacity: 0.36 },
-] as const;
-
-export type RegionOverlay = (typeof REGION_OVERLAYS)[number];
+];
 
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "ancient-lakes-of-columbia-valley": "Ancient Lakes",
@@ -95,14 +100,12 @@ export function findArea(idOrName: string): Area | undefined {
   return areasByName.get(foldForSearch(idOrName));
 }
 
-/** A winery's `region`. */
-export type Region = ({ readonly kind: "ava" } & Ava) | ({ readonly kind: "area" } & Area);
-
-export function findRegion(idOrName: string): Region | undefined {
+/** Finds a winery's `region`. */
+export function findRegion(idOrName: string) {
   const ava = findAva(idOrName);
-  if (ava !== undefined) return { kind: "ava", ...ava };
+  if (ava !== undefined) return { kind: "ava", ...ava } as const;
   const area = findArea(idOrName);
-  return area && { kind: "area", ...area };
+  return area && ({ kind: "area", ...area } as const);
 }
 
 /** The enclosing AVAs, widest first. */

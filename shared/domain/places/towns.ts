@@ -36,18 +36,25 @@ export const TOWNS: readonly Town[] = [table.gazetteer, table.wineryTowns].flatM
   ),
 );
 
-let townsByName: Map<string, Town[]> | undefined;
-
-/** Towns by name, alone and with the county; indexed on first use, since many pages need none. */
-function townIndex(): ReadonlyMap<string, readonly Town[]> {
-  if (townsByName) return townsByName;
-  townsByName = new Map();
+function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<string, Town[]> {
+  const index = new Map<string, Town[]>();
   for (const town of TOWNS) {
-    const [name, county] = [foldForSearch(town.name), foldForSearch(town.county)];
-    for (const key of [name, `${name} ${county}`, `${name} ${county} county`]) {
-      townsByName.set(key, [...(townsByName.get(key) ?? []), town]);
-    }
+    for (const key of keysOf(town)) index.set(key, [...(index.get(key) ?? []), town]);
   }
+  return index;
+}
+
+let townsByName: ReadonlyMap<string, readonly Town[]> | undefined;
+
+/** Made on first use, since many pages need none. "Camano Island" is not Camano in Island County. */
+function townIndex() {
+  townsByName ??= new Map([
+    ...indexTowns(({ name, county }) => {
+      const withCounty = foldForSearch(`${name} ${county}`);
+      return [withCounty, `${withCounty} county`];
+    }),
+    ...indexTowns(({ name }) => [foldForSearch(name)]),
+  ]);
   return townsByName;
 }
 

@@ -21,9 +21,6 @@ export type DayMeant =
 export type Meaning =
   | { readonly is: "asked"; readonly asked: Asked }
   | { readonly is: "place"; readonly place: Place }
-  /** Stays a text search, such as the name of a winery. */
-  | { readonly is: "name" }
-  | { readonly is: "noise" }
   | { readonly is: "days"; readonly days: readonly Weekday[] }
   | { readonly is: "month"; readonly month: number }
   | { readonly is: "season"; readonly months: readonly number[]; readonly span: string }
@@ -35,33 +32,8 @@ export type Meaning =
   | { readonly is: "unit"; readonly unit: "minutes" | "miles"; readonly each: number }
   | { readonly is: "half day"; readonly half: "am" | "pm" }
   | { readonly is: "drive"; readonly minutes: number }
-  | {
-      readonly is:
-        | "not"
-        | "refused"
-        | "or"
-        | "near"
-        | "area"
-        | "between"
-        | "less"
-        | "up to"
-        | "more"
-        | "and up"
-        | "dollars"
-        | "for"
-        | "party"
-        | "people"
-        | "asking when"
-        | "open"
-        | "closed"
-        | "now"
-        | "weekend"
-        | "this"
-        | "next"
-        | "to"
-        | "town of"
-        | "ordinal";
-    };
+  /** A name stays a text search; noise says nothing. */
+  | { readonly is: keyof typeof SIGNS };
 
 export type Vocabulary = ReadonlyMap<string, Meaning>;
 
@@ -95,50 +67,49 @@ const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
 const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
 
-/** Phrases, separated by `|`, of everything that is no place, grape, wish, month or weekday. */
+/** Words with one meaning each, by that meaning; their phrases are separated by `|`. */
+const SIGNS = {
+  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont want|dont need|dont require|doesnt require|dont allow|doesnt allow|no need for|nothing",
+  refused:
+    "not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
+  or: "or|nor",
+  for: "for",
+  party:
+    "party of|parties of|group of|groups of|large group of|big group of|table for|reservation for|booking for|room for",
+  people:
+    "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors",
+  near: "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
+  name: "this week|next week|this month|next month|open year round|open all year|closes early|close early|closing early",
+  noise:
+    "opening hours|open hours|business hours|hours of operation|open to public|port of|or later|on way|along way|on my way|on our way|en route|halfway",
+  "asking when": "when|what time|what times|what day|what days|what hours",
+  area: "area|region|surroundings|vicinity",
+  between: "between",
+  less: "within|under|less than|below|in under|cheaper than",
+  "up to":
+    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|or less|or under|and under|or below|tops",
+  more: "over|more than|above",
+  "and up": "at least|or more|and up|or over",
+  dollars: "dollar|dollars|buck|bucks|usd",
+  open: "open|opens|opening|closes|closing",
+  closed: "closed|shut",
+  now: "now|right now|at moment|currently|rn",
+  weekend: "weekend|weekends",
+  this: "this|coming",
+  next: "next",
+  to: "-|to|thru|through",
+  "town of": "town of|city of|in town of|in city of",
+  ordinal: "st|nd|rd|th",
+} as const;
+
+/** Phrases, separated by `|`, of everything else that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
-  "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont want|dont need|dont require|doesnt require|dont allow|doesnt allow|no need for|nothing":
-    { is: "not" },
-  "not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed":
-    { is: "refused" },
-  "or|nor": { is: "or" },
-  for: { is: "for" },
-  "party of|parties of|group of|groups of|large group of|big group of|table for|reservation for|booking for|room for":
-    { is: "party" },
-  "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors": {
-    is: "people",
-  },
-  "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from":
-    { is: "near" },
   "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
     { is: "asked", asked: NEAR_ME },
   "not near me|not near us|not near here|not close to me|far from me|away from me": {
     is: "asked",
     asked: NOT_NEAR_ME,
   },
-  "this week|next week|this month|next month|open year round|open all year": { is: "name" },
-  "opening hours|open hours|business hours|hours of operation|open to public|port of": {
-    is: "noise",
-  },
-  "when|what time|what times|what day|what days|what hours": { is: "asking when" },
-  "or later|on way|along way|on my way|on our way|en route|halfway": { is: "noise" },
-  "area|region|surroundings|vicinity": { is: "area" },
-  between: { is: "between" },
-  "within|under|less than|below|in under|cheaper than": { is: "less" },
-  "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|or less|or under|and under|or below|tops":
-    { is: "up to" },
-  "over|more than|above": { is: "more" },
-  "at least|or more|and up|or over": { is: "and up" },
-  "dollar|dollars|buck|bucks|usd": { is: "dollars" },
-  "open|opens|opening|closes|closing": { is: "open" },
-  "closed|shut": { is: "closed" },
-  "now|right now|at moment|currently|rn": { is: "now" },
-  "weekend|weekends": { is: "weekend" },
-  "this|coming": { is: "this" },
-  next: { is: "next" },
-  "-|to|thru|through": { is: "to" },
-  "town of|city of|in town of|in city of": { is: "town of" },
-  "st|nd|rd|th": { is: "ordinal" },
   "minute|minutes|min|mins": { is: "unit", unit: "minutes", each: 1 },
   "hour|hours|hr|hrs|h": { is: "unit", unit: "minutes", each: 60 },
   "mile|miles|mi": { is: "unit", unit: "miles", each: 1 },
@@ -167,7 +138,6 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     is: "clock",
     time: { is: "closing before", minutes: 17 * 60 },
   },
-  "closes early|close early|closing early": { is: "name" },
   "after dinner": { is: "clock", time: { is: "after", minutes: 19 * 60 } },
   "after breakfast|before breakfast": { is: "clock", time: MORNING },
   "afternoon|afternoons": { is: "clock", time: AFTERNOON },
@@ -278,7 +248,12 @@ export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
   }
   add("tues", { is: "days", days: ["tuesday"] });
   add("thurs|thur", { is: "days", days: ["thursday"] });
-  for (const [phrases, meaning] of Object.entries(FUNCTION_WORDS)) {
+  const signs = Object.entries(SIGNS) as [keyof typeof SIGNS, string][];
+  const words: readonly (readonly [string, Meaning])[] = [
+    ...signs.map(([is, phrases]) => [phrases, { is }] as const),
+    ...Object.entries(FUNCTION_WORDS),
+  ];
+  for (const [phrases, meaning] of words) {
     for (const phrase of phrases.split("|")) meanings.set(phrase, meaning);
   }
   addNames(meanings, wineries);

@@ -69,15 +69,8 @@ function clockAt([at, next]: readonly Item[]): Clock | null {
   };
 }
 
-interface Hours {
-  readonly time: AskedTime;
-  /** False for two bare numbers, which may not be times. */
-  readonly isSure: boolean;
-  readonly items: number;
-}
-
 /** "From 2 to 4", "between noon and 3", "11am-1pm". */
-function readHours(items: readonly Item[]): Hours | null {
+function readHours(items: readonly Item[]) {
   const lead = items[0]?.meaning?.is;
   const isBetween = lead === "between";
   const before = isBetween || lead === "before a time" ? 1 : 0;
@@ -93,8 +86,9 @@ function readHours(items: readonly Item[]): Hours | null {
   const starts = [from.minutes("at"), from.minutes("at", until.half)];
   const minutes = starts.find((start) => start !== null && start < to) ?? null;
   if (minutes === null) return null;
+  // Two bare numbers may not be times.
   const isSure = before > 0 || until.half !== null || from.half !== null;
-  return { time: { is: "at", minutes, to }, isSure, items: end };
+  return { time: { is: "at", minutes, to } as const, isSure, items: end };
 }
 
 /** What may follow two numbers that are not hours. */

@@ -1,6 +1,6 @@
 import { counted } from "../text/words.ts";
 import { faultAlone } from "./explain/alone.ts";
-import type { Plan, Reason } from "./plan.ts";
+import type { Reason } from "./plan.ts";
 import { dayName, placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { bestTiming } from "./solver/day-orders.ts";
@@ -20,15 +20,13 @@ export interface ArrangementFault extends Reason {
  * A visitor's own order with its best times. A day with a fault has no stops; `left` are the chosen
  * stops that are not arranged. The score leaves out days with faults.
  */
-export interface Arranged extends Pick<Plan, "days" | "left" | "score"> {
-  readonly faults: readonly ArrangementFault[];
-}
+export type Arranged = ReturnType<typeof timeArrangement>;
 
 /**
  * Finds the best times and break for a visitor's own order, and what is wrong with it.
  * @throws RangeError for a stop that is not chosen, or arranged twice.
  */
-export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangement): Arranged {
+export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangement) {
   const compiled = compileProblem(problem);
   const orders = problem.days.map((_, day) =>
     (arrangement[day] ?? []).map((wineryId) => {

@@ -1,27 +1,16 @@
 import { type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { MAX_COMPARED_DAYS } from "./problem.ts";
-import { type Repair, repairsOf } from "./repairs.ts";
+import { repairsOf } from "./repairs.ts";
 import { outcomeOf, solveSchedule } from "./solve.ts";
-import { compareScores, type Score } from "./solver/score.ts";
+import { compareScores } from "./solver/score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
-export interface WeekdayOutcome {
-  readonly weekday: Weekday;
-  /** Null when the pins cannot hold. */
-  readonly score: Score | null;
-}
+export type WeekdayOutcome = ReturnType<typeof weekdayOutcomes>[number];
 
 /** A plan with its repairs: the response of `POST /api/plans`. */
-export interface TripPlan extends Plan {
-  readonly repairs: readonly Repair[];
-  /** The weekday the plan starts on. */
-  readonly startWeekday: Weekday;
-  /** The seven starting weekdays, Monday first; null if they were not compared. */
-  readonly weekdays: readonly WeekdayOutcome[] | null;
-}
+export type TripPlan = ReturnType<typeof planTrip>;
 
 interface PlanOptions {
   readonly withoutRepairs?: boolean | undefined;
@@ -37,11 +26,7 @@ interface PlanOptions {
  * @throws RangeError for a request outside the limits, facts that lack a winery, or a trip of more
  *   than three days without a date or weekday.
  */
-export function planTrip(
-  request: PlanRequest,
-  facts: ScheduleFacts,
-  options: PlanOptions = {},
-): TripPlan {
+export function planTrip(request: PlanRequest, facts: ScheduleFacts, options: PlanOptions = {}) {
   const memo = newMemo();
   const named =
     request.startDate === undefined ? request.startWeekday : weekdayOf(request.startDate);
@@ -59,14 +44,18 @@ export function planTrip(
   const repairs = options.withoutRepairs
     ? []
     : repairsOf({ request, facts, plan, startWeekday, memo, today: options.today });
-  return { ...plan, repairs, startWeekday, weekdays };
+  return {
+    ...plan,
+    repairs,
+    /** The weekday the plan starts on. */
+    startWeekday,
+    /** The seven starting weekdays, Monday first; null if they were not compared. */
+    weekdays,
+  };
 }
 
-const weekdayOutcomes = (
-  request: PlanRequest,
-  facts: ScheduleFacts,
-  memo: SolverMemo,
-): WeekdayOutcome[] =>
+/** The score of each starting weekday, null when the pins cannot hold. */
+const weekdayOutcomes = (request: PlanRequest, facts: ScheduleFacts, memo: SolverMemo) =>
   WEEKDAYS.map((weekday) => {
     const { score = null } = outcomeOf(problemFor(request, facts, weekday), memo) ?? {};
     return { weekday, score };

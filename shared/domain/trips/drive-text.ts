@@ -1,3 +1,4 @@
+import { durationText } from "../schedule/wording.ts";
 import { counted } from "../text/words.ts";
 
 /** A drive in words: always "about", and by which road. */
@@ -11,11 +12,8 @@ export function aboutMinutes(minutes: number): number {
 
 /** "45 min", "1 hour", "1 h 25 min". */
 export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  if (rest === 0) return counted(hours, "hour");
-  return `${hours} h ${rest} min`;
+  const isWholeHours = minutes > 0 && minutes % 60 === 0;
+  return isWholeHours ? counted(minutes / 60, "hour") : durationText(minutes);
 }
 
 export interface DriveFacts {

@@ -14,19 +14,6 @@ const BESIDE_FACTS: Readonly<Record<string, string>> = {
 /** `medium`: the source's date is missing or inferred; `low`: sources disagree. */
 export const SURENESSES = ["high", "medium", "low"] as const;
 
-/** The source of one fact of a winery. */
-export interface FactSource {
-  /** A `WineryFact`, `address`, `position`, `specialties` or a note. */
-  readonly fact: string;
-  /** The values of a list (grapes, setting) that this source names; null for all. */
-  readonly items: readonly string[] | null;
-  readonly name: string;
-  readonly url: string | null;
-  /** `2026-08-16`, `2026-08` or `2026`; null without a date. */
-  readonly date: string | null;
-  readonly sureness: (typeof SURENESSES)[number];
-}
-
 export const SOURCE_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 export function isSourced(name: string): boolean {

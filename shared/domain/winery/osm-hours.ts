@@ -13,18 +13,6 @@ import { type DayHours, everyDay, type Weekday, type WeeklyHours } from "./openi
 import { inOrder, type RuleReading, readRule, splitRules, Unreadable } from "./osm-rule.ts";
 import { spanAsWritten, spanText } from "./year-span.ts";
 
-interface HoursRead {
-  /** The week without dates; null if seasons cover the whole year. */
-  readonly week: WeeklyHours | null;
-  /** Null if the week holds on every date. */
-  readonly dated: DatedHours | null;
-}
-
-/** Parsed hours, or why they cannot be read. */
-export type OsmHoursReading =
-  | ({ readonly ok: true } & HoursRead)
-  | { readonly ok: false; readonly reason: string; readonly rule: string };
-
 const APPOINTMENT_ONLY = /^(?:closed|off)?\s*(?:\|\|\s*)?"by appointment(?: only)?"$/i;
 const ALWAYS_CLOSED = /^"?(?:closed|off)"?$/i;
 
@@ -37,23 +25,27 @@ const oneWeek = (day: DayHours) => ({ ok: true, week: everyDay(() => day), dated
  * 31 …`). Weekdays without a rule are closed. Anything else, or a gap in the year, is refused and
  * never guessed.
  */
-export function parseOsmHours(text: string): OsmHoursReading {
+export function parseOsmHours(text: string) {
   const whole = text.trim();
   if (APPOINTMENT_ONLY.test(whole)) return oneWeek(null);
   if (ALWAYS_CLOSED.test(whole)) return oneWeek([]);
   try {
     const rules = splitRules(whole).map(readRule);
     assertDefinite(rules);
-    return { ok: true, ...keptOf(rules) };
+    return { ok: true, ...keptOf(rules) } as const;
   } catch (error) {
     if (error instanceof Unreadable) {
-      return { ok: false, reason: error.message, rule: error.rule };
+      return { ok: false, reason: error.message, rule: error.rule } as const;
     }
     throw error;
   }
 }
 
-function keptOf(rules: readonly RuleReading[]): HoursRead {
+/** The week without dates, null if seasons cover the whole year; and the rules with dates. */
+function keptOf(rules: readonly RuleReading[]): {
+  readonly week: WeeklyHours | null;
+  readonly dated: DatedHours | null;
+} {
   const weekly = rules.filter(({ times }) => times.length === 0);
   const dated = rules.filter(({ times }) => times.length > 0);
   const week = weekly.length === 0 ? null : weekOf(weekly);

@@ -76,14 +76,10 @@ function dayOf(month: string, day: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-interface Day {
-  /** Empty for a day of every year. */
-  readonly year: string;
-  readonly month: number;
-  readonly day: number;
-}
+type Day = ReturnType<typeof partsOf>;
 
-function partsOf(text: string): Day {
+/** The parts of a date, the month from 0; a day of every year has no year. */
+function partsOf(text: string) {
   const [day = 1, month = 1] = text.split("-").map(Number).reverse();
   return { year: text.length > 5 ? text.slice(0, 4) : "", month: month - 1, day };
 }

@@ -1,7 +1,7 @@
 import { SourceLink } from "#client/ui/source-link.tsx";
-import type { WineryDetails } from "#shared/api/wineries.ts";
+import type { FactSource, WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
-import { type FactSource, factName } from "#shared/domain/winery/fact-source.ts";
+import { factName } from "#shared/domain/winery/fact-source.ts";
 import { site } from "#shared/site.ts";
 import { sentenceCase } from "./fact-section.tsx";
 import { SuggestCorrection } from "./suggest-correction.tsx";

@@ -79,18 +79,12 @@ function figureOf<T>(
   return table[places.indexOf(from)]?.[places.indexOf(to)] ?? null;
 }
 
-interface LegKind {
-  /** Walked if short. */
-  readonly walks: boolean;
-  /** Whether arriving by car takes parking. */
-  readonly parks: boolean;
-}
-
+/** A leg that is walked if short, or on which arriving by car takes parking. */
 function legOfKind(
   matrix: DriveMatrix,
   from: PlaceId,
   to: PlaceId,
-  { walks, parks }: LegKind,
+  { walks, parks }: { readonly walks: boolean; readonly parks: boolean },
 ): Leg | null {
   const minutes = figureOf(matrix, matrix.minutes, from, to);
   if (minutes === null) return null;
