@@ -14,7 +14,7 @@ const NOT_PRODUCT = /\.test\.tsx?$|(?:^|\/)testing\/|^server\/system\//;
 const PUT_TOGETHER: readonly string[] = [
   "server/platform/database/migration-failure.ts",
   "shared/domain/site/page-routes.ts",
-  "shared/domain/winery/osm-rule.ts",
+  "shared/domain/winery/osm-hours.ts",
   "shared/domain/winery/year-span.ts",
 ];
 

@@ -45,7 +45,6 @@ export function defineApi<
 }
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
-type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = OutputOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = OutputOf<E["query"]>;
@@ -53,7 +52,7 @@ export type HeadersOf<E extends Endpoint> = OutputOf<E["headers"]>;
 export type BodyOf<E extends Endpoint> = OutputOf<E["body"]>;
 export type ResponseOf<E extends Endpoint> = OutputOf<E["response"]>;
 
-type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: InputOf<S> } : unknown;
+type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: z.input<S> } : unknown;
 
 /** What a caller passes: the declared parts of the endpoint, each required. */
 export type CallInput<E extends Endpoint> = Part<"params", E["params"]> &

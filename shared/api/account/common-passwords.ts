@@ -60,7 +60,7 @@ export interface PasswordContext {
  */
 export function isCommonPassword(password: string, context: PasswordContext = {}): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
-  if (new Set(plain).size < 5 || isRepeated(plain) || isRun(plain)) return true;
+  if (new Set(plain).size < 5 || REPEATED.test(plain) || isRun(plain)) return true;
   const cores = [core(plain), core(unleet(plain)), unleet(core(plain))];
   const own = ownWords(context);
   return cores.some((text) => text === "" || STEMS.has(text) || own.has(text) || isDoubled(text));
@@ -76,9 +76,7 @@ const core = (text: string) => {
 const unleet = (text: string) => text.replace(/[013457@$!]/g, (letter) => LEET[letter] ?? letter);
 
 /** "abcabcabc", "1212121212". */
-function isRepeated(text: string): boolean {
-  return /^(.{1,5})\1+.?$/u.test(text);
-}
+const REPEATED = /^(.{1,5})\1+.?$/u;
 
 function isDoubled(text: string): boolean {
   const half = text.slice(0, text.length / 2);

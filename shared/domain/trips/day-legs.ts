@@ -68,20 +68,15 @@ export function basesAmong(ends: readonly PlacedEnds[]): DayEnd[] {
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
 }
 
-export interface Leg {
-  readonly from: RoutePlace;
-  readonly to: RoutePlace;
-}
-
 /** The legs of a day, also to lunch unless that is on foot. */
-function legsOfDay(day: RoutedDay, isOneBase: boolean): Leg[] {
+function legsOfDay(day: RoutedDay, isOneBase: boolean) {
   const end = (name: string): RoutePlace => (isOneBase ? "base" : name);
   if (day.stops.length === 0 && day.from === day.to) return [];
   const places = [
     { id: "before", at: end(day.from) },
     ...day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId })),
     { id: "after", at: end(day.to) },
-  ].flatMap(({ id, at }) => {
+  ].flatMap(({ id, at }): RoutePlace[] => {
     const meal = day.lunchPlace === id && day.meal?.there.travel === "car" ? day.meal : null;
     return meal ? [at, meal.key, ...(meal.back ? [at] : [])] : [at];
   });
@@ -92,7 +87,7 @@ function legsOfDay(day: RoutedDay, isOneBase: boolean): Leg[] {
 }
 
 /** All legs of a plan in order. */
-export function legsOf(days: readonly RoutedDay[]): Leg[] {
+export function legsOf(days: readonly RoutedDay[]) {
   const isOneBase = hasOneBase(days);
   return days.flatMap((day) => legsOfDay(day, isOneBase));
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { PlannedDay, PlannedStop } from "../plan.ts";
 import { type DriveMatrix, LUNCH_MINUTES } from "../problem.ts";
 import { legBetween } from "../solver/legs.ts";
+import { legFacts } from "../solver/plan-days.ts";
 import { type DayOut, type FollowedDay, followDay } from "./day-out.ts";
 
 /**
@@ -31,13 +32,7 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix)
     if (!stop) return [];
     const before = behind[at - 1]?.wineryId;
     const leg = before === undefined ? null : legBetween(matrix, before, visit.wineryId);
-    const facts = leg && {
-      travel: leg.travel,
-      legMinutes: leg.minutes,
-      legMiles: leg.miles,
-      ferry: leg.ferry,
-      parkMinutes: leg.parkMinutes,
-    };
+    const facts = leg && { ...legFacts(leg), parkMinutes: leg.parkMinutes };
     const isOnTime = stop.begin === visit.begin;
     const times = isOnTime ? {} : { arrive: visit.begin, waitMinutes: 0 };
     return [{ ...stop, ...facts, ...visit, ...times }];

@@ -193,7 +193,7 @@ function legAfter(
   return stop === null ? day.home[last] : compiled.legs[last]?.[stop];
 }
 
-function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {
+export function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {
   return { travel, legMinutes: minutes, legMiles: miles, ferry };
 }
 

@@ -1,5 +1,10 @@
 import { site } from "#shared/site.ts";
-import { documentTitle, type PageMetadata, SHARE_PICTURE } from "./page-metadata.ts";
+import {
+  documentTitle,
+  type PageMetadata,
+  SHARE_PICTURE,
+  type StructuredData,
+} from "./page-metadata.ts";
 
 /** An element of a document's head; its text is not escaped yet. */
 export interface MetadataTag {
@@ -29,6 +34,7 @@ export function metadataTags(metadata: PageMetadata, origin: string): MetadataTa
   if (metadata.canonical === null) return [...own, meta("robots", "noindex")];
   const address = absolute(metadata.canonical);
   const picture = metadata.picture ?? site.picture;
+  const nodes = metadata.data?.(absolute) ?? [];
   return [
     ...own,
     { tag: "link", attributes: { rel: "canonical", href: address } },
@@ -45,20 +51,16 @@ export function metadataTags(metadata: PageMetadata, origin: string): MetadataTa
     ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
     meta("twitter:card", "summary_large_image"),
     meta("twitter:image:alt", picture.text),
-    ...structuredData(metadata, absolute),
+    ...(nodes.length > 0 ? [structuredData(nodes)] : []),
   ];
 }
 
-function structuredData(metadata: PageMetadata, absolute: (path: string) => string): MetadataTag[] {
-  const nodes = metadata.data?.(absolute) ?? [];
-  if (nodes.length === 0) return [];
-  const graph = { "@context": "https://schema.org", "@graph": nodes };
-  return [
-    {
-      tag: "script",
-      attributes: { type: "application/ld+json" },
-      // Only "<" can end a script element.
-      text: JSON.stringify(graph).replaceAll("<", "\\u003c"),
-    },
-  ];
-}
+const structuredData = (nodes: readonly StructuredData[]): MetadataTag => ({
+  tag: "script",
+  attributes: { type: "application/ld+json" },
+  // Only "<" can end a script element.
+  text: JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
+    "<",
+    "\\u003c",
+  ),
+});
