@@ -15,7 +15,7 @@ import { tripHandlers } from "./trip-handlers.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Trips made by one client, and by the circles around it. */
+/** Trips made by one client, and by the circles around it; a press of Send that is repeated can make one too. */
 const MAKING: OpenCallLimits = {
   most: { client: 60, network: 240, allocation: 960 },
   windowMs: 60 * MINUTE_MS,
@@ -44,11 +44,12 @@ export function tripRoutes(
     ...groupHandlers(deps),
     ...mail,
   };
-  mount(router, tripsApi, handlers, { before: tripLimits(deps) });
-  const before = { events: countedCall(deps, CHANGING) };
-  mount(router, tripEventsApi, eventHandlers(deps), { before });
+  const before = tripLimits(deps);
+  mount(router, tripsApi, handlers, { before });
+  const events = countedCall(deps, CHANGING);
+  mount(router, tripEventsApi, eventHandlers(deps), { before: { events } });
   mount(router, tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl }));
-  mount(router, itinerariesApi, { sendEmail });
+  mount(router, itinerariesApi, { sendEmail }, { before: { sendEmail: before.create } });
   router.use(savedItineraryRoutes(deps));
   return router;
 }

@@ -59,6 +59,28 @@ describe("pressing Send twice", () => {
     expect(mailer.sent.map(({ to }) => to)).toEqual(["visitor@example.org", "other@example.org"]);
   });
 
+  test("which makes another trip where the first was deleted, is counted like any trip that is made", async ({
+    app,
+    db,
+    mailer,
+    clock,
+  }) => {
+    const body = await bodyFor(db, { requestId: "4c5f6a3e-9f7c-4a51-8b0a-5f7b8f3f9d11" });
+    const { itineraries } = schema;
+    const press = async () => {
+      const { status } = await send(app, body);
+      await db.update(itineraries).set({ deletedAt: clock.now });
+      return [status, await db.$count(itineraries)];
+    };
+    expect([await press(), await press()]).toEqual([
+      [200, 1],
+      [200, 2],
+    ]);
+    for (let more = 2; more < 60; more++) expect((await send(app, {})).status).toBe(400);
+    expect(await press()).toEqual([429, 2]);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
   test("after a failure one click sends again", async ({ app, db, mailer }) => {
     const body = await bodyFor(db);
     mailer.failure = new MailError("away", true);
