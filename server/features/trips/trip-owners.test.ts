@@ -1,10 +1,12 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { type App, BODY, type Made, madeOf, make, read } from "#server/testing/made-trip.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
-import { claimTrip } from "./trip-queries.ts";
+import { changeTrip } from "./changes/change-trip.ts";
+import { claimTrip, findTripByToken } from "./trip-queries.ts";
 
 describe("the links of a trip", () => {
   const renew = (app: App, made: Made, what: string) =>
@@ -140,6 +142,21 @@ describe("owners", () => {
     expect(owners).toHaveLength(1);
     const rows = await db.select({ userId: schema.itineraries.userId }).from(schema.itineraries);
     expect(rows.map(({ userId }) => userId)).toEqual(owners);
+  });
+
+  test("a change under way while the trip is claimed is made, and the trip expires no more", async ({
+    app,
+    deps,
+    db,
+  }) => {
+    const made = await make(app);
+    const found = await findTripByToken(db, made.token, deps.now());
+    if (!found) throw new Error("the trip is not there");
+    const { user } = await signedInVisitor(deps);
+    await claimTrip(db, { id: found.id, userId: user.id });
+    const change = { id: crypto.randomUUID(), kind: "guests", guests: 3 } as const;
+    const changed = await changeTrip({ ...deps, guide: keepGuide(deps) }, found, [change], null);
+    expect(changed?.row).toMatchObject({ userId: user.id, guests: 3, expiresOn: null });
   });
 
   test("a copy is one's own: other links, the same wineries, no guests", async ({ app }) => {

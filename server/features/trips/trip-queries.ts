@@ -133,7 +133,8 @@ const REMEMBERED = 200;
 interface ChangedTrip {
   /** Null where the trip stays as it was. */
   readonly columns: TripColumns | null;
-  readonly expiresOn: TripRow["expiresOn"];
+  /** The last day of a trip that nobody owns; it may have been claimed since it was read. */
+  readonly expiresOn: CalendarDate;
   readonly made: readonly Pick<MadeChange, "id" | "text" | "inverse">[];
   readonly by: string | null;
   readonly now: Date;
@@ -152,10 +153,11 @@ export async function writeTrip(
 ): Promise<WholeRow | undefined> {
   const { id, version: before } = row;
   const version = columns ? before + 1 : before;
+  const expiry = sql`case when ${itineraries.userId} is null then ${expiresOn}::date end`;
   const written = db.$with("written").as(
     db
       .update(itineraries)
-      .set({ ...columns, ...(columns && { expiresOn, updatedAt: now }), version })
+      .set({ ...columns, ...(columns && { expiresOn: expiry, updatedAt: now }), version })
       .where(and(eq(itineraries.id, id), eq(itineraries.version, before), isThere))
       .returning(),
   );

@@ -11,7 +11,7 @@ import type { TripChange, TripPatch } from "#shared/domain/trips/trip-change.ts"
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween } from "#shared/domain/trips/trip-patch.ts";
-import { findStoredTrip, type TripRow, type WholeRow, writeTrip } from "../trip-queries.ts";
+import { findStoredTrip, type WholeRow, writeTrip } from "../trip-queries.ts";
 import { columnsOf, inputOf } from "../trip-row.ts";
 
 type ChangeDeps = Pick<AppDeps, "db" | "now"> & GuideDeps;
@@ -55,7 +55,7 @@ export async function changeTrip(
     }
     if (made.length === 0) return { row: found, refused };
     const columns = isSame(before, trip) ? null : columnsOf(trip);
-    const at = { by, now: now(), expiresOn: expiryFor(found, trip, now()) };
+    const at = { by, now: now(), expiresOn: expiryFor(trip, now()) };
     const written = await writeTrip(db, found, { columns, made, ...at });
     return written && { row: written, refused };
   });
@@ -85,7 +85,7 @@ export function rewriteTrip(
     const inverse = patchBetween(after, before) ?? {};
     return writeTrip(db, found, {
       columns,
-      expiresOn: expiryFor(found, after, now()),
+      expiresOn: expiryFor(after, now()),
       made: [{ id: randomUUID(), text: "changed the trip", inverse }],
       by,
       now: now(),
@@ -140,8 +140,6 @@ const namesFor = (trip: TripInput, inGuide: ReadonlyMap<number, string>) => ({
 
 const historyText = (text: string) => cappedText(oneLine(text), LONGEST_TEXT);
 
-function expiryFor({ userId }: TripRow, trip: TripInput, now: Date) {
-  if (userId !== null) return null;
-  const { startDate = null, days } = trip;
-  return expiryOf({ startDate, days }, clockInWashington(now).date);
+function expiryFor({ startDate, days }: TripInput, now: Date) {
+  return expiryOf({ startDate: startDate ?? null, days }, clockInWashington(now).date);
 }
