@@ -103,6 +103,7 @@ test.each([
   ["SESSION_SECRET", "s".repeat(40)],
   ["SESSION_SECRET", ""],
   ["PUBLIC_URL", "http://guide.example"],
+  ["PUBLIC_URL", "HTTP://guide.example"],
   ["PUBLIC_URL", ""],
   ["MAIL_FROM", ""],
   ["TRUST_PROXY", ""],
@@ -129,4 +130,10 @@ test.each([
   ["loopback, 10.0.0.0/8, 2001:db8::1", "loopback, 10.0.0.0/8, 2001:db8::1"],
 ])("TRUST_PROXY=%s is %s", (text, value) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});
+
+test("PUBLIC_URL is taken in the spelling in which browsers send it, however it is written", () => {
+  expect(readConfig({ PUBLIC_URL: "HTTPS://Guide.Example:443/" }).publicUrl).toBe(
+    "https://guide.example",
+  );
 });

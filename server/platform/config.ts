@@ -3,7 +3,6 @@
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
-import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
 import { site } from "#shared/site.ts";
 
 /** Parts that run inside the process where the operator names no outside service. */
@@ -25,14 +24,17 @@ export const addressOf = (mailbox: string): string =>
 
 const NO_TILES = { error: "must be a tile address with {z}, {x} and {y}" };
 
-const publicUrl = urlOf("http:", "https:").refine(
-  (text) => {
-    if (!URL.canParse(text)) return true;
-    const { pathname, search, hash, username } = new URL(text);
-    return pathname === "/" && !search && !hash && !username;
-  },
-  { error: "must be scheme, host and port only: the site stands at the root of its host" },
-);
+/** In the one spelling that addresses are compared by. */
+const publicUrl = urlOf("http:", "https:")
+  .refine(
+    (text) => {
+      if (!URL.canParse(text)) return true;
+      const { pathname, search, hash, username } = new URL(text);
+      return pathname === "/" && !search && !hash && !username;
+    },
+    { error: "must be scheme, host and port only: the site stands at the root of its host" },
+  )
+  .transform((text) => new URL(text).origin);
 
 /** The first one signs; the others are still accepted. */
 const secretList = z
@@ -211,7 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** The address listened on; loopback unless the operator names another. */
     host: values.HOST,
     /** Where visitors reach the site, without a trailing slash: used in mails and for cookies. */
-    publicUrl: trimmedOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`, "", "/"),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     /** Postgres address; undefined is the embedded database in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
