@@ -89,6 +89,7 @@ test.each([
   ["PUBLIC_URL", "guide.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "-1"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
   ["PORT", "90000"],
   ["SMTP_URL", "mail.example"],
   ["ALLOW_EMBEDDED", "everything"],

@@ -62,7 +62,8 @@ const trustProxy = z.string().transform((text, context): false | number | string
 
 function isProxyAddress(text: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
-  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+  // Express refuses a range of everything.
+  return ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && !text.endsWith("/0"));
 }
 
 const variables = {
