@@ -1,22 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import "./backdrop.css";
+import { useLayoutEffect, useRef } from "react";
 
-/** Whether the page's scrollbar takes up space. */
-const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
-
-/**
- * Covers the page behind a dialog. The style sheet keeps the page from scrolling (Safari before 16
- * needs `touch-none` too); the space of its scrollbar stays reserved, so that nothing moves.
- */
+/** Covers the page behind a dialog. Safari before 16 needs `touch-none` to keep the page from scrolling. */
 export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
-  const [keepsRoom] = useState(hasScrollbar);
-  useLayoutEffect(() => {
-    if (!keepsRoom) return;
-    const { style } = document.documentElement;
-    style.scrollbarGutter = "stable";
-    return () => {
-      style.scrollbarGutter = "";
-    };
-  }, [keepsRoom]);
   return (
     <div className={`backdrop pointer-events-auto fixed inset-0 touch-none bg-black/55 ${layer}`} />
   );
