@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Link, useLocation } from "wouter";
-import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
@@ -28,7 +28,6 @@ interface SiteMenuProps {
 export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
   const { user, error } = useCurrentUser();
-  const signIn = useSignInAddress();
   const focusOpener = useOpener(open);
   const close = () => onOpenChange(false);
   return (
@@ -89,9 +88,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
                 Account
               </Link>
             ) : (
-              <a href={signIn} className={buttonClass("secondary", "md", "w-full")}>
-                Sign In
-              </a>
+              <SignInLink className={buttonClass("secondary", "md", "w-full")} />
             )}
           </div>
           <div className="mt-auto pt-10">

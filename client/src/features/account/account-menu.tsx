@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
-import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import type { User } from "#shared/api/account/auth.ts";
@@ -18,7 +18,6 @@ const OpenableMenu = lazyChunk(() => import("./openable-menu.tsx").then((m) => m
 /** In the header: Sign In, or the menu of the account under the visitor's name. */
 export function AccountMenu() {
   const { user, isLoading, error } = useCurrentUser();
-  const signInAddress = useSignInAddress();
   const [location] = useLocation();
   useEffect(() => {
     // Somebody may be signed in: the menu's code is fetched while the user is.
@@ -28,15 +27,8 @@ export function AccountMenu() {
   if (user) return <OpenableMenu key={location} name={shortName(user)} />;
   // Unknown who is here: the account page says so and tries again.
   if (error) return <AccountLink />;
-  return (
-    <a
-      href={signInAddress}
-      // Reserves its space until it is known who is here.
-      className={`${LINK} ${isLoading ? "invisible" : ""}`}
-    >
-      Sign In
-    </a>
-  );
+  // Reserves its space until it is known who is here.
+  return <SignInLink className={`${LINK} ${isLoading ? "invisible" : ""}`} />;
 }
 
 function AccountLink() {

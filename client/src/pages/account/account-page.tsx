@@ -1,5 +1,5 @@
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
-import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountOverview } from "#client/features/account/account-overview.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
@@ -18,7 +18,15 @@ export function AccountPage() {
         <div>
           <p className="eyebrow">Account</p>
           <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
-          {!user && !isLoading && !error ? <SignedOut /> : null}
+          {user || isLoading || error ? null : (
+            <>
+              <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
+                You are not signed in. The map, the directory and the planner work without an
+                account; one keeps your favorites and trips.
+              </p>
+              <SignInLink className={buttonClass("primary", "md", "mt-8")} />
+            </>
+          )}
         </div>
         <VineyardLandscape className="aspect-[5/2] w-full rounded max-lg:hidden" />
       </div>
@@ -28,20 +36,5 @@ export function AccountPage() {
       ) : null}
       {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
     </div>
-  );
-}
-
-function SignedOut() {
-  const signInAddress = useSignInAddress();
-  return (
-    <>
-      <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
-        You are not signed in. The map, the directory and the planner work without an account; one
-        keeps your favorites and trips.
-      </p>
-      <a href={signInAddress} className={buttonClass("primary", "md", "mt-8")}>
-        Sign In
-      </a>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Redirect, useParams } from "wouter";
-import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
@@ -20,7 +20,13 @@ export function TripPage() {
   const tripFailure = trip.error && meaningOf(trip.error);
   useSessionEnd(tripFailure === "signed-out");
   if (trip.data) return <Redirect to={trip.data.url} replace />;
-  if (!isLoading && !user && !userError) return <SignedOut />;
+  if (!isLoading && !user && !userError) {
+    return (
+      <MissingPage title="Saved trip" text="Sign in to open the trips you have saved.">
+        <SignInLink className={buttonClass()} />
+      </MissingPage>
+    );
+  }
   if (tripFailure === "missing") {
     return (
       <MissingPage
@@ -41,15 +47,4 @@ export function TripPage() {
     return <UnreachablePage title="This trip could not be loaded" onRetry={retryAll} />;
   }
   return <PageSkeleton label="Loading the trip…" />;
-}
-
-function SignedOut() {
-  const signInAddress = useSignInAddress();
-  return (
-    <MissingPage title="Saved trip" text="Sign in to open the trips you have saved.">
-      <a href={signInAddress} className={buttonClass()}>
-        Sign In
-      </a>
-    </MissingPage>
-  );
 }

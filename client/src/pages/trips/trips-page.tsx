@@ -1,4 +1,4 @@
-import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { RecentlyDeleted, SavedTripList } from "#client/features/trips/saved-trip-list.tsx";
@@ -34,7 +34,6 @@ export function TripsPage() {
 
 function SavedTrips() {
   const { user, isLoading, error, retry } = useCurrentUser();
-  const signInAddress = useSignInAddress();
   if (isLoading) return <Skeleton className="mt-8 h-48" />;
   if (error) {
     return <TryAgain title="Your trips could not be loaded." onRetry={retry} className="mt-8" />;
@@ -52,9 +51,7 @@ function SavedTrips() {
       <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
         Sign in to keep whole trips, with their wineries and days. Your list above comes along.
       </p>
-      <a href={signInAddress} className={buttonClass("primary", "md", "mt-6")}>
-        Sign In
-      </a>
+      <SignInLink className={buttonClass("primary", "md", "mt-6")} />
     </>
   );
 }
