@@ -27,6 +27,10 @@ export const ifKnown =
   (winery) =>
     isKnown(winery, fact) ? answers(winery) : [];
 
+/** Whether a fact is verified, and true. */
+export const isKnownTrue = (winery: Winery, fact: WineryFact & keyof Winery): boolean =>
+  winery[fact] === true && isKnown(winery, fact);
+
 /** What a place is like, asked in the same words everywhere. */
 export const SETTING = {
   title: "Setting",

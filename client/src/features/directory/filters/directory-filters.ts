@@ -38,13 +38,6 @@ function inOrderOfName(names: Iterable<string>): string[] {
   return folded.sort((a, b) => (a.as < b.as ? -1 : a.as > b.as ? 1 : 0)).map(({ name }) => name);
 }
 
-/** By how many wineries give each answer, those of as many by name. */
-function byCount(counts: ReadonlyMap<string, number>): string[] {
-  return inOrderOfName(counts.keys()).sort(
-    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
-  );
-}
-
 /** Reads a list of wineries once, for all later searches. */
 export function createDirectory(wineries: readonly Winery[]): Directory {
   const { entries: answering, verified } = directoryFacets.indexOf(wineries);
@@ -55,11 +48,12 @@ export function createDirectory(wineries: readonly Winery[]): Directory {
     lowerRegion: winery.region.toLowerCase(),
   }));
   const { region, varietal } = directoryFacets.count(entries, NO_FILTERS);
+  const pouring = (name: string) => varietal.get(name) ?? 0;
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.winery.id, entry])),
     regions: inOrderOfName(region.keys()),
-    varietals: byCount(varietal),
+    varietals: inOrderOfName(varietal.keys()).sort((a, b) => pouring(b) - pouring(a)),
     verified,
   };
 }

@@ -5,12 +5,13 @@
 import {
   facetRules,
   ifKnown,
+  isKnownTrue,
   type Facet as Rule,
   SETTING,
 } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { regionsOf } from "#shared/domain/places/regions.ts";
-import { FACTS, isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
+import { FACTS, type Service } from "#shared/domain/winery/winery-facts.ts";
 
 interface DirectoryFacet extends Rule {
   /** Its parameter in the address. */
@@ -30,11 +31,10 @@ function feeAnswers({ tastingFee }: Winery): string[] {
   return [fee < FEE_BOUNDARY ? "under-15" : "15-and-above"];
 }
 
-function visitAnswers(winery: Winery): string[] {
-  const required = winery.reservationsRequired && isKnown(winery, "reservationsRequired");
-  const walkIns = winery.walkInsWelcome && isKnown(winery, "walkInsWelcome");
-  return [...(required ? ["reservations"] : []), ...(walkIns ? ["walk-ins"] : [])];
-}
+const visitAnswers = (winery: Winery): string[] => [
+  ...(isKnownTrue(winery, "reservationsRequired") ? ["reservations"] : []),
+  ...(isKnownTrue(winery, "walkInsWelcome") ? ["walk-ins"] : []),
+];
 
 const serviceFacet = (service: Service, parameter: string): DirectoryFacet => ({
   title: FACTS[service].service,

@@ -4,12 +4,12 @@ import {
   type FacetIndex,
   facetRules,
   ifKnown,
+  isKnownTrue,
   SETTING,
 } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { HOME_FILTER_REGIONS, liesIn } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
-import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 
 interface MapFacet extends Facet {
   /** A choice that leaves every winery in, for nobody records what it asks for (spec §9). */
@@ -25,18 +25,17 @@ function feeAnswers({ tastingFee }: Winery): string[] {
   return [...(fee === 0 ? ["free"] : []), fee < 15 ? "under-15" : fee <= 30 ? "15-30" : "over-30"];
 }
 
-/** The choices whose fact is known to be true of a winery, and the one that leaves it in anyway. */
-const trueOf =
-  (
-    facts: readonly (readonly [choice: string, fact: WineryFact & keyof Winery])[],
-    unrecorded: string,
-  ) =>
-  (winery: Winery): string[] => {
-    const isTrue = (fact: WineryFact & keyof Winery) =>
-      winery[fact] === true && isKnown(winery, fact);
-    const choices = facts.flatMap(([choice, fact]) => (isTrue(fact) ? choice : []));
-    return [...choices, unrecorded];
-  };
+const reservationAnswers = (winery: Winery): string[] => [
+  ...(isKnownTrue(winery, "walkInsWelcome") ? ["walk-ins"] : []),
+  ...(isKnownTrue(winery, "reservationsRequired") ? ["required"] : []),
+  "recommended",
+];
+
+const salesAnswers = (winery: Winery): string[] => [
+  ...(isKnownTrue(winery, "shipsToState") ? ["ships"] : []),
+  ...(isKnownTrue(winery, "wineClub") ? ["wine-club"] : []),
+  "pick-up",
+];
 
 /** A grape asks for a case-insensitive part of one that the winery pours (spec §9). */
 function grapesIn({ varietals }: Winery): string[] {
@@ -68,13 +67,7 @@ export const MAP_FACETS = {
   reservations: {
     title: "Reservations",
     facts: ["reservationsRequired", "walkInsWelcome"],
-    answers: trueOf(
-      [
-        ["walk-ins", "walkInsWelcome"],
-        ["required", "reservationsRequired"],
-      ],
-      "recommended",
-    ),
+    answers: reservationAnswers,
     choices: {
       "walk-ins": "Walk-ins Welcome",
       required: "Reservations Required",
@@ -86,13 +79,7 @@ export const MAP_FACETS = {
   onlineSales: {
     title: "Online sales",
     facts: ["shipsToState", "wineClub"],
-    answers: trueOf(
-      [
-        ["ships", "shipsToState"],
-        ["wine-club", "wineClub"],
-      ],
-      "pick-up",
-    ),
+    answers: salesAnswers,
     choices: {
       ships: "Ships to Your State",
       "pick-up": "Pick-up Only",
