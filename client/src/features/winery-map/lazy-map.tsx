@@ -29,16 +29,14 @@ function MapFailure({ resetErrorBoundary }: FallbackProps) {
   );
 }
 
-function MapWaiting() {
-  return (
-    <p
-      role="status"
-      className="absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised print:hidden"
-    >
-      Loading the map…
-    </p>
-  );
-}
+const WAITING = (
+  <p
+    role="status"
+    className="absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised print:hidden"
+  >
+    Loading the map…
+  </p>
+);
 
 /** When a map near the window starts: at once, once somebody uses the page, or on phones only when asked for. */
 export type MapStart = "seen" | "in-use" | "asked-on-phones";
@@ -116,7 +114,7 @@ export function lazyMap<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeOf: (map: P) => MapPlace,
 ): ComponentType<P & PlacedProps> {
-  const LeafletMap = lazyChunk(load, { failure: MapFailure, waiting: <MapWaiting /> });
+  const LeafletMap = lazyChunk(load, { failure: MapFailure, waiting: WAITING });
   return (props) => (
     <PlaceOfMap {...props} {...placeOf(props)}>
       <LeafletMap {...props} />

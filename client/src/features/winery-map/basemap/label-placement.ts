@@ -143,8 +143,8 @@ export function placeLabels({ labels, zoom, measure, obstacles }: Placement): Pl
   };
 
   return labels.flatMap((label) => {
-    if (!isInZoom(label, zoom)) return [];
-    const { text, kind, room } = label;
+    const { text, kind, room, minZoom, maxZoom = zoom } = label;
+    if (zoom < minZoom || zoom > maxZoom) return [];
     const size = measure(label);
     if (size.width > (room?.width ?? 1) * worldSize) return [];
     const placed = findPlace(label, size);
@@ -156,6 +156,3 @@ export function placeLabels({ labels, zoom, measure, obstacles }: Placement): Pl
     return [placed];
   });
 }
-
-const isInZoom = ({ minZoom, maxZoom }: Label, zoom: number): boolean =>
-  zoom >= minZoom && (maxZoom === undefined || zoom <= maxZoom);

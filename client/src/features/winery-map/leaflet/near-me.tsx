@@ -6,19 +6,10 @@ import { type MapWinery, milesText } from "../map-winery.ts";
 import { CloseButton } from "../markers/map-popup.tsx";
 import { boundsAround, fitTo, latLngOf } from "./map-view.ts";
 
-export interface NearWinery {
-  readonly winery: MapWinery;
-  readonly position: Position;
-  /** Great-circle distance, whole miles. */
-  readonly miles: number;
-}
+type NearWinery = ReturnType<typeof nearestWineries>[number];
 
-/** The wineries nearest to a point, nearest first; those at one distance in order of name. */
-export function nearestWineries(
-  wineries: readonly MapWinery[],
-  from: Position,
-  count: number,
-): NearWinery[] {
+/** The wineries nearest to a point as the crow flies, nearest first; those at one distance by name. */
+export function nearestWineries(wineries: readonly MapWinery[], from: Position, count: number) {
   return wineries
     .flatMap((winery) => {
       const position = positionOf(winery);

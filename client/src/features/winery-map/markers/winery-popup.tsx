@@ -24,26 +24,23 @@ interface WineryPopupProps extends PopupOptions {
 
 /** The popup of a winery, or of the wineries at one point. */
 export function WineryPopup({ node, onClose, ...options }: WineryPopupProps) {
-  const { wineries, town, isApproximate } = node;
+  const { wineries, town } = node;
   const [winery] = wineries;
-  const popup = { at: node, lift: heightAbove(node), onClose };
-  return isCluster(node) ? (
-    <MapPopup key={node.key} {...popup} title={`${wineries.length} wineries in ${town}`}>
-      <p className={NOTE}>
-        {isApproximate
-          ? "Exact locations unknown; use the address."
-          : "They share one spot on this map."}
-      </p>
-      <WineryList wineries={wineries} {...options} />
-    </MapPopup>
-  ) : (
+  const isList = isCluster(node);
+  return (
     <MapPopup
       key={node.key}
-      {...popup}
-      badge={winery.isFeatured && <FeaturedBadge className="mb-1.5" />}
-      title={winery.name}
+      at={node}
+      lift={heightAbove(node)}
+      badge={!isList && winery.isFeatured && <FeaturedBadge className="mb-1.5" />}
+      title={isList ? `${wineries.length} wineries in ${town}` : winery.name}
+      onClose={onClose}
     >
-      <WinerySummary winery={winery} {...options} />
+      {isList ? (
+        <WineryList node={node} {...options} />
+      ) : (
+        <WinerySummary winery={winery} {...options} />
+      )}
     </MapPopup>
   );
 }
@@ -101,35 +98,38 @@ function WinerySummary({
 }
 
 /** The wineries behind one point, each with what its own popup would say. */
-function WineryList({
-  wineries,
-  actions,
-  opensNewTab,
-}: PopupOptions & { readonly wineries: readonly MapWinery[] }) {
+function WineryList({ node, actions, opensNewTab }: PopupOptions & { readonly node: MapNode }) {
   const PageLink = opensNewTab ? OutsideLink : Link;
-  const inOrder = wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  const inOrder = node.wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return (
-    <ul className="map-popup-list mt-2.5 divide-y divide-rule overflow-y-auto overscroll-contain border-t border-rule">
-      {inOrder.map((winery) => (
-        <li key={winery.id} className="flex flex-wrap items-center py-2">
-          <div className="min-w-0 flex-1">
-            <PageLink
-              href={paths.winery(winery.slug)}
-              className="mr-2.5 inline-block py-0.5 font-semibold text-wine"
-            >
-              {winery.name}
-            </PageLink>
-            {winery.isFeatured && <FeaturedBadge />}
-            <span className="block text-xs text-ink-soft">
-              {winery.region}
-              {" · "}
-              {feeText(winery)}
-              {winery.rating !== null && ` · ${winery.rating} / 5`}
-            </span>
-          </div>
-          {actions?.(winery)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={NOTE}>
+        {node.isApproximate
+          ? "Exact locations unknown; use the address."
+          : "They share one spot on this map."}
+      </p>
+      <ul className="map-popup-list mt-2.5 divide-y divide-rule overflow-y-auto overscroll-contain border-t border-rule">
+        {inOrder.map((winery) => (
+          <li key={winery.id} className="flex flex-wrap items-center py-2">
+            <div className="min-w-0 flex-1">
+              <PageLink
+                href={paths.winery(winery.slug)}
+                className="mr-2.5 inline-block py-0.5 font-semibold text-wine"
+              >
+                {winery.name}
+              </PageLink>
+              {winery.isFeatured && <FeaturedBadge />}
+              <span className="block text-xs text-ink-soft">
+                {winery.region}
+                {" · "}
+                {feeText(winery)}
+                {winery.rating !== null && ` · ${winery.rating} / 5`}
+              </span>
+            </div>
+            {actions?.(winery)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -18,13 +18,10 @@ const FURTHER = 6;
 /** Two discs nearer than this share one. */
 const TOO_CLOSE = 26;
 
-interface View {
-  readonly middle: PixelPoint;
-  readonly scale: number;
-}
+type View = NonNullable<ReturnType<typeof viewOf>>;
 
 /** The closest view of the state in which all places are seen; null where there is none. */
-function viewOf(places: readonly Position[]): View | null {
+function viewOf(places: readonly Position[]) {
   if (places.length === 0) return null;
   const points = places.map(onPlaceholder);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
