@@ -20,9 +20,13 @@ export function FactSection({ title, children }: FactSectionProps) {
   );
 }
 
-/** Facts in rows with hairlines between them: `Fact`s go inside. */
-export function FactList({ children }: { readonly children: ReactNode }) {
-  return <dl className="mt-3 divide-y divide-rule text-sm">{children}</dl>;
+/** The same with its facts in rows: `Fact`s go inside. */
+export function FactList({ title, children }: FactSectionProps) {
+  return (
+    <FactSection title={title}>
+      <dl className="mt-3 divide-y divide-rule text-sm">{children}</dl>
+    </FactSection>
+  );
 }
 
 interface FactProps {

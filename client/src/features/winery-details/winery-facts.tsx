@@ -14,7 +14,7 @@ import {
   visitContact,
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
-import { asOf, Fact, FactList, FactSection, sentenceCase } from "./fact-section.tsx";
+import { asOf, Fact, FactList, sentenceCase } from "./fact-section.tsx";
 
 interface WineryProps {
   readonly winery: WineryDetails;
@@ -30,39 +30,37 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const { varietals, specialties, feeNote } = winery;
   const today = clockInWashington(useDay()).date;
   return (
-    <FactSection title="The visit">
-      <FactList>
-        <Fact
-          label="Tasting fee"
-          asOf={agingText(winery, "tastingFee", today) ?? asOf(winery, "tastingFee")}
-        >
-          {feeLabel(winery)}
-          {feeNote === null ? null : (
-            <span className="block text-ink-soft">
-              {wasKnown(winery, "tastingFee") ? `Then ${feeNote}` : sentenceCase(feeNote)}
-            </span>
-          )}
-        </Fact>
-        <Visits winery={winery} />
-        <Fact label="Varietals">
-          {knowsVarietals(winery) && (
-            <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
-              {varietals.map((varietal) => (
-                <li key={varietal}>
-                  <Link
-                    href={varietalHref(varietal)}
-                    className="inline-flex min-h-11 items-center underline lg:min-h-8 decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
-                  >
-                    {varietal}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fact>
-        <Fact label="Specialties">{specialties.length > 0 && specialties.join(", ")}</Fact>
-      </FactList>
-    </FactSection>
+    <FactList title="The visit">
+      <Fact
+        label="Tasting fee"
+        asOf={agingText(winery, "tastingFee", today) ?? asOf(winery, "tastingFee")}
+      >
+        {feeLabel(winery)}
+        {feeNote === null ? null : (
+          <span className="block text-ink-soft">
+            {wasKnown(winery, "tastingFee") ? `Then ${feeNote}` : sentenceCase(feeNote)}
+          </span>
+        )}
+      </Fact>
+      <Visits winery={winery} />
+      <Fact label="Varietals">
+        {knowsVarietals(winery) && (
+          <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
+            {varietals.map((varietal) => (
+              <li key={varietal}>
+                <Link
+                  href={varietalHref(varietal)}
+                  className="inline-flex min-h-11 items-center underline lg:min-h-8 decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
+                >
+                  {varietal}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+      <Fact label="Specialties">{specialties.length > 0 && specialties.join(", ")}</Fact>
+    </FactList>
   );
 }
 
@@ -107,47 +105,45 @@ function Visits({ winery }: WineryProps) {
 export function ContactFacts({ winery }: WineryProps) {
   const { address, city, state, zipCode, phone, email, website } = winery;
   return (
-    <FactSection title="Contact">
-      <FactList>
-        <Fact label="Address">
-          <address className="not-italic">
-            {address}
-            <br />
-            {city}, {state} {zipCode}
-          </address>
-          <OutsideLink
-            href={directionsUrl({ to: placeOfWinery(winery) })}
-            className={LINK.replace("-my-2.5", "-mb-2")}
-          >
-            Directions
+    <FactList title="Contact">
+      <Fact label="Address">
+        <address className="not-italic">
+          {address}
+          <br />
+          {city}, {state} {zipCode}
+        </address>
+        <OutsideLink
+          href={directionsUrl({ to: placeOfWinery(winery) })}
+          className={LINK.replace("-my-2.5", "-mb-2")}
+        >
+          Directions
+        </OutsideLink>
+      </Fact>
+      <Fact label="Phone">
+        {phone !== null && (
+          <a href={`tel:${phone}`} className={LINK}>
+            {formatPhone(phone)}
+          </a>
+        )}
+      </Fact>
+      <Fact label="Email">
+        {email !== null && (
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        )}
+      </Fact>
+      <Fact label="Website">
+        {website !== null && (
+          <OutsideLink href={website} className={LINK}>
+            {hostOf(website)}
           </OutsideLink>
-        </Fact>
-        <Fact label="Phone">
-          {phone !== null && (
-            <a href={`tel:${phone}`} className={LINK}>
-              {formatPhone(phone)}
-            </a>
-          )}
-        </Fact>
-        <Fact label="Email">
-          {email !== null && (
-            <a href={`mailto:${email}`} className={LINK}>
-              {email}
-            </a>
-          )}
-        </Fact>
-        <Fact label="Website">
-          {website !== null && (
-            <OutsideLink href={website} className={LINK}>
-              {hostOf(website)}
-            </OutsideLink>
-          )}
-        </Fact>
-        <Fact label="Phone, website">
-          {phone === null && website === null && email === null && "Contact details coming"}
-        </Fact>
-      </FactList>
-    </FactSection>
+        )}
+      </Fact>
+      <Fact label="Phone, website">
+        {phone === null && website === null && email === null && "Contact details coming"}
+      </Fact>
+    </FactList>
   );
 }
 
@@ -167,20 +163,18 @@ export function ServiceFacts({ winery }: WineryProps) {
     ...SERVICES.filter(isUnknown).map((fact) => IN_A_SENTENCE[fact]),
   ];
   return (
-    <FactSection title="Services">
-      <FactList>
-        {SERVICES.filter((fact) => !isUnknown(fact)).map((fact) => (
-          <Fact
-            key={fact}
-            label={FACTS[fact].service}
-            asOf={isKnown(winery, fact) ? asOf(winery, fact) : null}
-          >
-            {serviceText(winery, fact)}
-          </Fact>
-        ))}
-        <Fact label="Unknown">{unknown.length > 0 && sentenceCase(listed(unknown))}</Fact>
-      </FactList>
-    </FactSection>
+    <FactList title="Services">
+      {SERVICES.filter((fact) => !isUnknown(fact)).map((fact) => (
+        <Fact
+          key={fact}
+          label={FACTS[fact].service}
+          asOf={isKnown(winery, fact) ? asOf(winery, fact) : null}
+        >
+          {serviceText(winery, fact)}
+        </Fact>
+      ))}
+      <Fact label="Unknown">{unknown.length > 0 && sentenceCase(listed(unknown))}</Fact>
+    </FactList>
   );
 }
 
@@ -200,12 +194,10 @@ export function RatingFacts({ winery }: WineryProps) {
   const { yelpRating, wineSearcherRating, isFeatured } = winery;
   if (yelpRating === null && wineSearcherRating === null && !isFeatured) return null;
   return (
-    <FactSection title="Ratings">
-      <FactList>
-        <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
-        <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>
-      </FactList>
-    </FactSection>
+    <FactList title="Ratings">
+      <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
+      <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>
+    </FactList>
   );
 }
 
@@ -218,14 +210,12 @@ export function PlaceFacts({ winery }: WineryProps) {
   const { setting, founded, winemaker } = winery;
   if (setting.length === 0 && founded === null && winemaker === null) return null;
   return (
-    <FactSection title="The place">
-      <FactList>
-        <Fact label="Setting">{setting.length > 0 && sentenceCase(setting.join(", "))}</Fact>
-        <Fact label="Founded">{founded}</Fact>
-        <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
-          {winemaker}
-        </Fact>
-      </FactList>
-    </FactSection>
+    <FactList title="The place">
+      <Fact label="Setting">{setting.length > 0 && sentenceCase(setting.join(", "))}</Fact>
+      <Fact label="Founded">{founded}</Fact>
+      <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
+        {winemaker}
+      </Fact>
+    </FactList>
   );
 }
