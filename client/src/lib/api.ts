@@ -117,9 +117,7 @@ export const EVERYBODY = "everybody";
 /** After this long a read has failed: a page that waits forever tells the visitor nothing. */
 const READ_PATIENCE_MS = 20_000;
 
-interface ReadOptions {
-  /** Replaces the error's message where the specification fixes one (spec §7). */
-  readonly failureMessage?: string;
+interface ReadOptions extends Pick<CallOptions, "failureMessage"> {
   /** The id of the user the answer belongs to; another user of this browser never sees it. */
   readonly owner?: string;
 }

@@ -6,16 +6,10 @@ import { ApiError } from "./api.ts";
  */
 export type FetchFailure = "signed-out" | "missing" | "unreachable";
 
-const MEANINGS: Readonly<Record<number, FetchFailure>> = {
-  400: "missing",
-  401: "signed-out",
-  404: "missing",
-  410: "missing",
-};
-
 /** Reads the meaning of an error that a query has thrown; its cause counts where it was renamed. */
 export function meaningOf(error: Error): FetchFailure {
   const answer = error instanceof ApiError ? error : error.cause;
   const status = answer instanceof ApiError ? answer.status : 0;
-  return MEANINGS[status] ?? "unreachable";
+  if (status === 401) return "signed-out";
+  return [400, 404, 410].includes(status) ? "missing" : "unreachable";
 }

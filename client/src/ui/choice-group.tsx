@@ -60,7 +60,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       {below ? (
         <p
           id={`${id}-below`}
-          className={error ? "mt-2 font-sans text-sm font-medium text-danger" : BELOW_LINES}
+          className={
+            error ? "mt-2 font-sans text-sm font-medium text-danger" : "mt-1 text-xs text-ink-faint"
+          }
         >
           {below}
         </p>
@@ -68,8 +70,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     </div>
   );
 }
-
-const BELOW_LINES = "mt-1 text-xs text-ink-faint";
 
 interface LineChoiceProps {
   readonly choice: Choice;

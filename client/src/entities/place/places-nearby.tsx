@@ -46,8 +46,8 @@ function Nearby({ spots }: PlacesNearbyProps) {
       </h2>
       {places ? (
         <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
-          <Places title="Eat" what="place to eat" many="places to eat" places={eat} />
-          <Places title="Stay" what="place to stay" many="places to stay" places={stay} />
+          <Places title="Eat" places={eat} />
+          <Places title="Stay" places={stay} />
         </div>
       ) : (
         <Skeleton className="mt-6 h-96" />
@@ -57,15 +57,13 @@ function Nearby({ spots }: PlacesNearbyProps) {
 }
 
 interface PlacesProps {
-  readonly title: string;
-  /** "place to eat", "places to eat". */
-  readonly what: string;
-  readonly many: string;
+  readonly title: "Eat" | "Stay";
   readonly places: readonly Place[];
 }
 
-function Places({ title, what, many, places }: PlacesProps) {
+function Places({ title, places }: PlacesProps) {
   if (places.length === 0) return null;
+  const verb = title.toLowerCase();
   const rest = places.slice(FIRST);
   return (
     <div>
@@ -74,7 +72,7 @@ function Places({ title, what, many, places }: PlacesProps) {
       {rest.length === 0 ? null : (
         <details>
           <summary className="flex min-h-11 items-center font-sans text-sm font-semibold text-wine">
-            {counted(rest.length, `more ${what}`, `more ${many}`)}
+            {counted(rest.length, `more place to ${verb}`, `more places to ${verb}`)}
           </summary>
           <Lines places={rest} />
         </details>

@@ -107,33 +107,29 @@ export function SignInForm({ uid }: SignInFormProps) {
           </Link>
         )}
       </AccountForm>
-      {isNew && <NewAccountTerms />}
+      {isNew && (
+        <>
+          <p className="mt-4 font-sans text-sm text-ink-soft">
+            We’ll email you a link to confirm the address. You can use your account right away.
+          </p>
+          <p className="mt-2 font-sans text-xs text-ink-faint">
+            For adults {site.minimumAge} and older. The{" "}
+            <Link href={paths.terms} className="underline underline-offset-2">
+              Terms of Service
+            </Link>{" "}
+            and the{" "}
+            <Link href={paths.privacy} className="underline underline-offset-2">
+              Privacy Policy
+            </Link>{" "}
+            apply.
+          </p>
+        </>
+      )}
       <p className="mt-8 border-t border-rule pt-5 font-sans text-sm text-ink-soft">
         {isNew ? "Already have an account?" : "New here?"}{" "}
         <Button variant="quiet" size="sm" onClick={change}>
           {isNew ? "Sign in" : "Create one"}
         </Button>
-      </p>
-    </>
-  );
-}
-
-function NewAccountTerms() {
-  return (
-    <>
-      <p className="mt-4 font-sans text-sm text-ink-soft">
-        We’ll email you a link to confirm the address. You can use your account right away.
-      </p>
-      <p className="mt-2 font-sans text-xs text-ink-faint">
-        For adults {site.minimumAge} and older. The{" "}
-        <Link href={paths.terms} className="underline underline-offset-2">
-          Terms of Service
-        </Link>{" "}
-        and the{" "}
-        <Link href={paths.privacy} className="underline underline-offset-2">
-          Privacy Policy
-        </Link>{" "}
-        apply.
       </p>
     </>
   );

@@ -15,8 +15,6 @@ import { FactQuestion } from "./fact-question.tsx";
 
 const EMPTY: AnswerDraft = { fields: {} };
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
-
 /** What the guide says of a winery, for the winery to confirm; what is typed stays until it has been stored. */
 export function ConfirmFacts({ token }: { readonly token: string }) {
   const params = { token };
@@ -42,8 +40,23 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   useEffect(() => {
     if (answer.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer.error]);
-  const status = statusOf(questions.error);
-  if (status === 404 || status === 410) return <NoLink hasExpired={status === 410} />;
+  const status = questions.error instanceof ApiError ? questions.error.status : undefined;
+  if (status === 410) {
+    return (
+      <PageMessage
+        title="This link has expired"
+        text="Reply to the email and we will send a new one."
+      />
+    );
+  }
+  if (status === 404) {
+    return (
+      <PageMessage
+        title="This link is not complete"
+        text="This isn’t one of our links. Open it from the email again, or copy all of it."
+      />
+    );
+  }
   if (answer.isSuccess) {
     return (
       <PageMessage
@@ -113,19 +126,6 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
         </form>
       </div>
     </section>
-  );
-}
-
-function NoLink({ hasExpired }: { readonly hasExpired: boolean }) {
-  return (
-    <PageMessage
-      title={hasExpired ? "This link has expired" : "This link is not complete"}
-      text={
-        hasExpired
-          ? "Reply to the email and we will send a new one."
-          : "This isn’t one of our links. Open it from the email again, or copy all of it."
-      }
-    />
   );
 }
 

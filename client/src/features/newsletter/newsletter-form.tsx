@@ -18,52 +18,15 @@ interface NewsletterFormProps {
   readonly layout?: "bar" | "block";
 }
 
-/** An e-mail field and a button (spec §9 Newsletter copy). */
+/**
+ * An e-mail field and a button (spec §9 Newsletter copy): an empty field does nothing, and the field is
+ * cleared after submit (spec §4). A failure puts the address back and a reload keeps it, so that nothing
+ * typed is lost.
+ */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { source, placeholder, button, layout = "block" } = props;
-  const { email, change, submit, error, isPending } = useNewsletterSignup(source);
   const id = useId();
   const bar = layout === "bar";
-  return (
-    <form noValidate onSubmit={submit}>
-      <div className={bar ? "flex gap-2" : "flex flex-wrap gap-3"}>
-        <label htmlFor={id} className="sr-only">
-          Email address for wine updates
-        </label>
-        <input
-          id={id}
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder={placeholder}
-          value={email}
-          onChange={(event) => change(event.target.value)}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "min-w-0 max-w-sm flex-1 basis-[19rem] max-sm:max-w-none"}`}
-        />
-        <Button
-          type="submit"
-          aria-disabled={isPending}
-          className={bar ? "shrink-0 px-5" : "max-sm:grow"}
-        >
-          {button}
-        </Button>
-      </div>
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-    </form>
-  );
-}
-
-/**
- * The state of a signup form: an empty field does nothing, and the field is cleared after submit
- * (spec §4). A failure puts the address back and a reload keeps it, so that nothing typed is lost.
- */
-function useNewsletterSignup(source: string) {
   const [email, keep] = useKeptText(`newsletter-email:${source}`);
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useMutation({
@@ -105,5 +68,37 @@ function useNewsletterSignup(source: string) {
     if (error && isEmailAddress(value)) setError(undefined);
   };
 
-  return { email, change, submit, error, isPending };
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={bar ? "flex gap-2" : "flex flex-wrap gap-3"}>
+        <label htmlFor={id} className="sr-only">
+          Email address for wine updates
+        </label>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          value={email}
+          onChange={(event) => change(event.target.value)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "min-w-0 max-w-sm flex-1 basis-[19rem] max-sm:max-w-none"}`}
+        />
+        <Button
+          type="submit"
+          aria-disabled={isPending}
+          className={bar ? "shrink-0 px-5" : "max-sm:grow"}
+        >
+          {button}
+        </Button>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </form>
+  );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
@@ -34,24 +33,14 @@ export function BeginHere({ wineries }: { readonly wineries: readonly Winery[] }
 function Day({ trip }: { readonly trip: ReadyTripSummary | null }) {
   return (
     <p className="mt-6 max-w-prose font-serif text-lg">
-      {trip ? (
-        <>
-          A day: <DayLink href={paths.readyTrip(trip.slug)}>{trip.title}</DayLink>.{" "}
-          {trip.standfirst}
-        </>
-      ) : (
-        <>
-          A day: <DayLink href={paths.planner}>plan one here</DayLink>, with hours and drives.
-        </>
-      )}
+      A day:{" "}
+      <Link
+        href={trip ? paths.readyTrip(trip.slug) : paths.planner}
+        className="text-wine underline underline-offset-4"
+      >
+        {trip ? trip.title : "plan one here"}
+      </Link>
+      {trip ? `. ${trip.standfirst}` : ", with hours and drives."}
     </p>
-  );
-}
-
-function DayLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <Link href={href} className="text-wine underline underline-offset-4">
-      {children}
-    </Link>
   );
 }

@@ -38,11 +38,7 @@ export function WineriesPage() {
   );
 }
 
-interface DirectoryProps {
-  readonly wineries: readonly Winery[];
-}
-
-function Directory({ wineries }: DirectoryProps) {
+function Directory({ wineries }: { readonly wineries: readonly Winery[] }) {
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const { isAvailable, has } = useFavorites();
   const listed = useMemo(
