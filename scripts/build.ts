@@ -6,9 +6,10 @@ import { spawnSync } from "node:child_process";
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
+import { compress } from "#server/http/cached/cached-response.ts";
 import { emptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { pagesOverBudget } from "./build/budgets.ts";
 import { buildPageRenderer } from "./build/page-renderer.ts";
@@ -97,16 +98,12 @@ async function buildInfo() {
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
-  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 }
 
-async function compress(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.br`, await compress(content, "br", constants.BROTLI_MAX_QUALITY));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -86,15 +86,10 @@ export function sizeOf({ bodies, json }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 1 + (json?.length ?? 0));
 }
 
-const unpacking = new WeakMap<CachedResponse, Promise<Buffer>>();
-
-/** The body for who takes no encoding: read from the compressed one, once for all who ask meanwhile. */
-export async function identityOf(answer: CachedResponse): Promise<Buffer> {
-  const { identity, br = Buffer.of() } = answer.bodies;
-  if (identity) return identity;
-  const begun = unpacking.get(answer) ?? promisify(brotliDecompress)(br);
-  unpacking.set(answer, begun);
-  return begun.finally(() => unpacking.delete(answer));
+/** The body for a client that takes no encoding. */
+export async function identityOf({ bodies }: CachedResponse): Promise<Buffer> {
+  const { identity, br = Buffer.of() } = bodies;
+  return identity ?? promisify(brotliDecompress)(br);
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */

@@ -6,7 +6,8 @@ import { contentType } from "mime-types";
 import { isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
-import { HttpProblem, notFound } from "../problem.ts";
+import { refuseMethod } from "../mount.ts";
+import { type HttpProblem, notFound } from "../problem.ts";
 import {
   type CachedResponse,
   makeCachedResponse,
@@ -153,20 +154,12 @@ export async function staticSite(
   };
   const router = Router();
   router.get(PAGES.wineryDirectory.path, (_req, res) => res.redirect(301, paths.wineries));
-  router.use(onlyReading, sendArchived(archive));
-  router.use(async (req, res) => sendCached(req, res, await pageAt(req.path)));
+  router.get(/.*/, sendArchived(archive), async (req, res) =>
+    sendCached(req, res, await pageAt(req.path)),
+  );
+  router.all(/.*/, refuseMethod(["GET"]));
   return { router, pageAt };
 }
-
-const onlyReading: RequestHandler = (req, _res, next) => {
-  if (req.method === "GET" || req.method === "HEAD") {
-    next();
-    return;
-  }
-  throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
-    headers: { Allow: "GET, HEAD" },
-  });
-};
 
 /** Cache size for other builds' assets. */
 const MOST_ARCHIVED_BYTES = 16_000_000;
