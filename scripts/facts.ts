@@ -102,7 +102,7 @@ async function inbox(
     case "accept":
       return accept(deps, [number, ...words].map(Number), also);
     case "edit":
-      return editAnswer(db, { id, fact: words[0] ?? "", value: words.slice(1).join(" "), now });
+      return editAnswer({ db, now }, id, words);
     case "ask":
       return askBack(deps, id, words.join(" "));
     case "drop":

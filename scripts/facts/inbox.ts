@@ -226,24 +226,21 @@ export async function acceptAnswer({ id, also, folder, ...guide }: Accepting): P
   return [wrote, ...left, ...note].join("\n");
 }
 
-interface Edit {
-  readonly id: number;
-  readonly fact: string;
-  readonly value: string;
-  readonly now: Date;
-}
-
 /**
  * Puts another value in the place of what was answered.
  *
  * @throws CommandError for no such answer or fact, and for a value that cannot be read.
  */
-export async function editAnswer(db: Db, { id, fact, value, now }: Edit): Promise<string> {
+export async function editAnswer(
+  { db, now }: Pick<GuideNow, "db" | "now">,
+  id: number,
+  [fact = "", ...words]: readonly string[],
+): Promise<string> {
   const row = (await listOpenAnswers(db)).find((each) => each.id === id);
   const name = CONFIRMED_FACT_NAMES.find((each) => each === fact);
   if (!row) throw noAnswer(id);
   if (!name) throw new CommandError(`"${fact}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}`);
-  const answer = readAnswer(name, value);
+  const answer = readAnswer(name, words.join(" "));
   await settleAnswer(db, id, { answers: { ...row.answers, [name]: answer } }, now);
   return `No. ${id} says now: ${fact} ${inWords(answer)}`;
 }

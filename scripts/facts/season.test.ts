@@ -202,8 +202,7 @@ describe("a season", () => {
       .expect(202);
     const [entry] = await readInbox({ db, now: clock.now, planner: planner.site });
     const id = entry?.row.id ?? 0;
-    const edit = (value: string) =>
-      editAnswer(db, { id, fact: "tastingFee", value, now: clock.now });
+    const edit = (value: string) => editAnswer({ db, now: clock.now }, id, ["tastingFee", value]);
     await expect(edit("a lot")).rejects.toThrow("Write the fee in dollars");
     expect(await edit("free")).toContain("tastingFee free");
     expect(await askBack(ask.command, id, "Is it free on weekends too?")).toMatch(/^Asked /);

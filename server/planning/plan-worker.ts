@@ -61,7 +61,7 @@ const passesOf = ({ passes }: Drive) => passes;
 const ferriesOf = ({ ferries }: Drive) => ferries;
 
 /** The drives between every two places, as whole minutes and hundredths of miles. */
-export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]): Drives {
+function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]): Drives {
   const uses = routes.flatMap((row, from) =>
     row.map((route, to) => ({ route, use: [from, to] as [number, number] })),
   );
@@ -77,7 +77,7 @@ export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]
 }
 
 /** The drives from one place to each winery. */
-export function rowFigures(wineries: readonly number[], routes: Row): TownDrives {
+function rowFigures(wineries: readonly number[], routes: Row): TownDrives {
   const uses = routes.map((route, index) => ({ route, use: index }));
   return {
     wineries: [...wineries],

@@ -40,9 +40,9 @@ export class GracefulStop {
   }
 
   /** Stops at SIGTERM or SIGINT. A second one does not disturb it; a third ends the process at once. */
-  onSignals(source: Pick<NodeJS.Process, "on"> = process): void {
+  onSignals(): void {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      source.on(signal, () => this.#signaled(signal));
+      process.on(signal, () => this.#signaled(signal));
     }
   }
 
