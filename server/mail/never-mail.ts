@@ -51,12 +51,15 @@ export function wayOutFor(
   return {
     url,
     line: `To never get any email from the ${site.name} again: ${url}`,
-    headers: {
-      "List-Unsubscribe": `<${publicUrl}/api/mail/never/${encodeURIComponent(token)}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: oneClick(`${publicUrl}/api/mail/never/${encodeURIComponent(token)}`),
   };
 }
+
+/** What one click in a mail program calls, to hear no more (RFC 2369 and RFC 8058). */
+export const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** The mailbox a way out was made for; undefined for a link that no mail ever carried. */
 export function readNeverMailToken(secrets: readonly string[], token: string): string | undefined {
@@ -75,11 +78,7 @@ export function allowMailToken(
 }
 
 /** The refusal a link takes back; undefined where the link is none of ours or has expired. */
-export function readAllowMailToken(
-  secrets: readonly string[],
-  token: string,
-  now: Date,
-): { readonly digest: string; readonly refusedAt: Date } | undefined {
+export function readAllowMailToken(secrets: readonly string[], token: string, now: Date) {
   const [digest, refusedAt, expires] = unsigned(secrets, "allow", token) ?? [];
   if (!digest || !refusedAt || !expires) return undefined;
   if (Number.parseInt(expires, 36) <= now.getTime()) return undefined;
@@ -99,11 +98,7 @@ export function signed(secret: string, purpose: string, parts: readonly string[]
 }
 
 /** The parts of such a link; undefined where no secret of ours signed them for the purpose. */
-export function unsigned(
-  secrets: readonly string[],
-  purpose: string,
-  token: string,
-): string[] | undefined {
+export function unsigned(secrets: readonly string[], purpose: string, token: string) {
   const end = token.lastIndexOf(BETWEEN);
   const text = token.slice(0, Math.max(end, 0));
   const given = Buffer.from(token.slice(end + 1), "base64url");

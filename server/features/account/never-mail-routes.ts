@@ -27,6 +27,9 @@ import { site } from "#shared/site.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
+/** Tries at the address a link was mailed to. */
+const TRIES = { max: 10, windowMs: millisecondsInHour, refusal: "Too many tries." } as const;
+
 /** The way out of all our mail, and the way back (docs/mail.md). */
 export function neverMailRoutes(deps: Deps): Router {
   const { config, db, now, secret } = deps;
@@ -48,11 +51,22 @@ export function neverMailRoutes(deps: Deps): Router {
     },
     askToAllow: async ({ params, body, req }) => {
       const digest = requireDigest(secrets, params.token);
-      await takeTry(deps, digest);
-      if ((await mailboxDigest(body.email)) !== digest) {
+      const key = `mail:allow-try:${digest}`;
+      await takeAllowance(db, [{ key, ...TRIES }], now());
+      const { email } = body;
+      if ((await mailboxDigest(email)) !== digest) {
         throw wrongField("body.email", "This link was sent to another address");
       }
-      await mailAllowLink(deps, { email: body.email, ip: req.ip, digest });
+      const refusedAt = await findMailRefusal(db, digest);
+      if (!refusedAt) {
+        throw conflict("Email to this address is not stopped: nothing needs to change.");
+      }
+      const token = allowMailToken(secret, { digest, refusedAt }, now());
+      await sendVisitorMail(deps, {
+        ...{ email, ip: req.ip, kind: "allow-mail", identity: ["allow-mail", digest] },
+        evenIfRefused: true,
+        compose: (wayOut) => allowMail(email, token, { config, wayOut }),
+      });
       return { status: "link-sent" } as const;
     },
     allow: async ({ params }) => {
@@ -70,31 +84,6 @@ function requireDigest(secrets: readonly string[], token: string): string {
   const digest = readNeverMailToken(secrets, token);
   if (digest) return digest;
   throw notFound("This isn’t one of our links. Please copy all of it.");
-}
-
-/** Ten tries an hour at the address a link was mailed to. */
-async function takeTry({ db, now }: Deps, digest: string): Promise<void> {
-  const refusal = "Too many tries.";
-  const limit = { key: `mail:allow-try:${digest}`, max: 10, windowMs: millisecondsInHour, refusal };
-  await takeAllowance(db, [limit], now());
-}
-
-/** @throws HttpProblem 409 where no mail to the mailbox is stopped. */
-async function mailAllowLink(
-  deps: Deps,
-  { email, ip, digest }: { email: string; ip: string | undefined; digest: string },
-): Promise<void> {
-  const refusedAt = await findMailRefusal(deps.db, digest);
-  if (!refusedAt) throw conflict("Email to this address is not stopped: nothing needs to change.");
-  const token = allowMailToken(deps.secret, { digest, refusedAt }, deps.now());
-  await sendVisitorMail(deps, {
-    email,
-    ip,
-    kind: "allow-mail",
-    identity: ["allow-mail", digest],
-    evenIfRefused: true,
-    compose: (wayOut) => allowMail(email, token, { config: deps.config, wayOut }),
-  });
 }
 
 /** The one mail a mailbox on the never-mail list still gets: its owner has just asked for it. */

@@ -1,4 +1,4 @@
-import type { MailFrame } from "#server/mail/never-mail.ts";
+import { type MailFrame, oneClick } from "#server/mail/never-mail.ts";
 import { askedMail, shortMail } from "#server/mail/short-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -64,13 +64,10 @@ export function alreadySubscribedMail(subscriber: Subscription, frame: MailFrame
 /** The way out of the list: a line to read, and the headers of one-click unsubscription (RFC 8058). */
 export function leaving({ unsubscribeToken }: Subscription, { publicUrl }: MailFrame["config"]) {
   const page = publicUrl + paths.newsletterUnsubscribe(unsubscribeToken);
-  const oneClick = `${publicUrl}/api/newsletter/unsubscribe/${encodeURIComponent(unsubscribeToken)}`;
+  const token = encodeURIComponent(unsubscribeToken);
   return {
     page,
     text: `To leave the list at any time: ${page}`,
-    headers: {
-      "List-Unsubscribe": `<${oneClick}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: oneClick(`${publicUrl}/api/newsletter/unsubscribe/${token}`),
   };
 }
