@@ -16,8 +16,6 @@ export interface Subscription {
   readonly unsubscribeToken: string;
 }
 
-export type ConfirmationState = "pending" | "confirmed" | "expired" | "unknown";
-
 const newToken = () => randomBytes(32).toString("base64url");
 
 /** What mail to a subscriber needs; undefined for one who has left. */
@@ -67,11 +65,8 @@ export async function askForNewsletter(
   });
 }
 
-export async function findConfirmationState(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<ConfirmationState> {
+/** What a confirmation link comes to. */
+export async function findConfirmationState(db: Db, token: string, now: Date) {
   const [row] = await db
     .select({
       expiresAt: confirmations.expiresAt,
@@ -81,11 +76,11 @@ export async function findConfirmationState(
     .from(confirmations)
     .leftJoin(subscriptions, eq(subscriptions.id, confirmations.subscriptionId))
     .where(eq(confirmations.tokenHash, digestOf(token)));
-  if (!row) return "unknown";
+  if (!row) return "unknown" as const;
   // The address of one who has left is forgotten: their old link must not bring them back.
-  if (!row.email) return "expired";
-  if (row.confirmedAt) return "confirmed";
-  return row.expiresAt <= now ? "expired" : "pending";
+  if (!row.email) return "expired" as const;
+  if (row.confirmedAt) return "confirmed" as const;
+  return row.expiresAt <= now ? ("expired" as const) : ("pending" as const);
 }
 
 /** Confirms a subscription, and returns it the first time, so that it is welcomed once. */

@@ -9,7 +9,6 @@ import {
   type Claim,
   claimDelivery,
   countDeliveries,
-  type DeliveryCounts,
   endIfRefusedAgain,
   findWaiting,
   markHanded,
@@ -36,13 +35,7 @@ export interface SendOptions {
   readonly onWait?: (waiting: Waiting) => void;
 }
 
-export interface SendResult {
-  readonly counts: DeliveryCounts;
-  /** Addresses that this run took off the list, because several issues in a row were refused. */
-  readonly ended: number;
-  /** The mail server's last answer, where the run gave up because every delivery failed. */
-  readonly gaveUp: string | undefined;
-}
+export type SendResult = Awaited<ReturnType<typeof sendIssue>>;
 
 interface StartedIssue {
   readonly id: number;
@@ -61,11 +54,7 @@ const POLL_MS = 2_000;
 const REPORT_WAIT_MS = 60_000;
 
 /** Sends what is left of an issue; several processes may do it at once. */
-export async function sendIssue(
-  deps: Deps,
-  issue: StartedIssue,
-  options: SendOptions,
-): Promise<SendResult> {
+export async function sendIssue(deps: Deps, issue: StartedIssue, options: SendOptions) {
   const run = new Run(deps, issue, options);
   const workers = Array.from({ length: CONNECTIONS }, () => run.work());
   const outcomes = await Promise.allSettled(workers);
@@ -76,7 +65,9 @@ export async function sendIssue(
 }
 
 class Run {
+  /** Addresses that this run took off the list, because several issues in a row were refused. */
   ended = 0;
+  /** The mail server's last answer, where the run gave up because every delivery failed. */
   gaveUp: string | undefined;
   readonly #id = randomUUID();
   readonly #deps: Deps;

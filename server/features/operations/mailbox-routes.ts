@@ -109,16 +109,8 @@ function item({ id, to, subject, receivedAt }: MessageSummary): Html {
 }
 
 /** One message: its HTML part in a frame that can run nothing, its plain part, and the way to its source. */
-function messagePage({
-  id,
-  from,
-  to,
-  subject,
-  receivedAt,
-  text,
-  html: part,
-  files,
-}: Message): string {
+function messagePage(message: Message): string {
+  const { id, from, to, subject, receivedAt, text, html: part, files } = message;
   return plainPage({
     title: subject,
     body: html`<p><a href="/dev/mailbox">All messages</a></p>

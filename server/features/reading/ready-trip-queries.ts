@@ -5,24 +5,15 @@ import { daysFor, isHalfDay } from "#shared/domain/trips/trip-rules.ts";
 
 const { readyTrips, readyTripStays } = schema;
 
-type TripRow = typeof readyTrips.$inferSelect;
-type StayRow = typeof readyTripStays.$inferSelect;
-
 /** A ready-made trip with its stays in their order. */
-export type ReadyTripRow = TripRow & { readonly stays: readonly StayRow[] };
-
-/** A trip that can be made, with the wineries of each stay. */
-type OpenTrip<W> = TripRow & {
-  readonly stays: readonly (StayRow & { readonly visited: readonly W[] })[];
-};
+export type ReadyTripRow = Awaited<ReturnType<typeof listReadyTrips>>[number];
 
 /** All ready-made trips, the shortest first, those of one length in the order they were written. */
-export async function listReadyTrips(db: Db): Promise<ReadyTripRow[]> {
-  const trips = await db.select().from(readyTrips).orderBy(asc(readyTrips.id));
-  const stays = await db
-    .select()
-    .from(readyTripStays)
-    .orderBy(asc(readyTripStays.readyTripId), asc(readyTripStays.position));
+export async function listReadyTrips(db: Db) {
+  const trips = await db.query.readyTrips.findMany({ orderBy: asc(readyTrips.id) });
+  const stays = await db.query.readyTripStays.findMany({
+    orderBy: [asc(readyTripStays.readyTripId), asc(readyTripStays.position)],
+  });
   return trips
     .map((trip) => ({
       ...trip,
@@ -38,7 +29,7 @@ export async function listReadyTrips(db: Db): Promise<ReadyTripRow[]> {
 export async function listOpenTrips<W extends { readonly slug: string }>(
   db: Db,
   wineries: readonly W[],
-): Promise<OpenTrip<W>[]> {
+) {
   const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
   const trips = (await listReadyTrips(db)).map((trip) => ({
     ...trip,
@@ -51,7 +42,7 @@ export async function listOpenTrips<W extends { readonly slug: string }>(
 }
 
 /** Half a day counts less than a whole one. */
-function lengthOf({ stays }: ReadyTripRow): number {
+function lengthOf({ stays }: { readonly stays: readonly { readonly timeAvailable: string }[] }) {
   return stays.reduce(
     (sum, { timeAvailable }) => sum + (isHalfDay(timeAvailable) ? 0.5 : daysFor(timeAvailable)),
     0,

@@ -63,7 +63,7 @@ function digestMail(
 ): Mail {
   const wineries = new Set(reports.map(({ winery }) => winery.slug)).size;
   const title = `${counted(reports.length, "correction")} suggested for ${counted(wineries, "winery", "wineries")}`;
-  const told = reports.map((report) => ({ ...linesOf(report), page: pageOf(report, publicUrl) }));
+  const told = reports.map((report) => linesOf(report, publicUrl));
   return {
     to: editorEmail,
     subject: title,
@@ -90,10 +90,7 @@ function digestMail(
   };
 }
 
-const pageOf = ({ winery }: WineryReport, publicUrl: string) =>
-  publicUrl + paths.winery(winery.slug);
-
-function linesOf(report: WineryReport) {
+function linesOf(report: WineryReport, publicUrl: string) {
   const { id, fact, shown, suggested, source, email, createdAt, winery } = report;
   return {
     heading: `${winery.name}: ${REPORTED_FACTS[fact]}`,
@@ -105,12 +102,12 @@ function linesOf(report: WineryReport) {
       `No. ${id}, ${clockInWashington(createdAt).date}`,
     ].flatMap((note) => note || []),
     command: readyCommand(report),
+    page: publicUrl + paths.winery(winery.slug),
   };
 }
 
-type Told = ReturnType<typeof linesOf> & { readonly page: string };
-
-function reportRow({ heading, shown, suggested, notes, command, page }: Told): Html {
+function reportRow(told: ReturnType<typeof linesOf>): Html {
+  const { heading, shown, suggested, notes, command, page } = told;
   return row(
     html`<h2 class="ink" style="${styles.heading}">${link(page, heading)}</h2>
 <p class="soft" style="${styles.text}">${shown}</p>

@@ -6,9 +6,20 @@ const { factReports, wineries } = schema;
 export type FactReportRow = typeof factReports.$inferSelect;
 
 /** A report as its editor reads it. */
-export interface WineryReport extends FactReportRow {
-  readonly winery: { readonly slug: string; readonly name: string };
-}
+export type WineryReport = ReturnType<typeof reportOf>;
+
+const read = { report: factReports, slug: wineries.slug, name: wineries.name };
+const reportOf = ({
+  report,
+  ...winery
+}: {
+  report: FactReportRow;
+  slug: string;
+  name: string;
+}) => ({
+  ...report,
+  winery,
+});
 
 export async function insertFactReport(
   db: Db,
@@ -55,22 +66,20 @@ export async function claimFactReports(
     .set({ digest, claimedUntil: heldUntil })
     .from(wineries)
     .where(and(inArray(factReports.id, next), eq(wineries.id, factReports.wineryId)))
-    .returning({ report: factReports, slug: wineries.slug, name: wineries.name });
-  return claimed
-    .map(({ report, ...winery }) => ({ ...report, winery }))
-    .sort((one, other) => one.id - other.id);
+    .returning(read);
+  return claimed.map(reportOf).sort((one, other) => one.id - other.id);
 }
 
 /** Reports whose visitors left an address and have not heard what came of them, the newest first. */
 export async function listUnthanked(db: Db, most: number): Promise<WineryReport[]> {
   const rows = await db
-    .select({ report: factReports, slug: wineries.slug, name: wineries.name })
+    .select(read)
     .from(factReports)
     .innerJoin(wineries, eq(wineries.id, factReports.wineryId))
     .where(and(eq(factReports.state, "reported"), isNotNull(factReports.email)))
     .orderBy(desc(factReports.id))
     .limit(most);
-  return rows.map(({ report, ...winery }) => ({ ...report, winery }));
+  return rows.map(reportOf);
 }
 
 /** Takes a report whose visitor is thanked now; false where another process does. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import type { ResponseOf } from "#shared/api/endpoint.ts";
-import type { SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { routeText, tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { readableLinks } from "../trip-links.ts";
@@ -18,11 +17,7 @@ export const listItineraries = (db: Db, userId: string) =>
   });
 
 /** The user's trips deleted after `since`, the newest deletion first. */
-export async function listDeletedItineraries(
-  db: Db,
-  userId: string,
-  since: Date,
-): Promise<ResponseOf<typeof savedItinerariesApi.deleted>> {
+export async function listDeletedItineraries(db: Db, userId: string, since: Date) {
   const rows = await db.query.itineraries.findMany({
     where: and(eq(itineraries.userId, userId), gt(itineraries.deletedAt, since)),
     orderBy: [desc(itineraries.deletedAt), desc(itineraries.id)],
