@@ -26,21 +26,16 @@ const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
  */
 async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<void> {
   const { db, logger, now } = deps;
+  const before = (ms: number) => new Date(now().getTime() - ms);
   const jobs: readonly (readonly [string, () => Promise<void>])[] = [
     ["sign-in", () => pruneSignIn(db, now())],
     ["limits", () => pruneLimits(db, now())],
     ["mail requests", () => pruneMailRequests(db, now())],
-    ["trip history", () => pruneHistory(db, new Date(now().getTime() - HISTORY_MS))],
+    ["trip history", () => pruneHistory(db, before(HISTORY_MS))],
     ["newsletter", () => pruneNewsletter(db, now())],
     ["fact reports", () => mailFactReports(deps)],
     ["thanks for fact reports", () => thankVisitors(deps)],
-    [
-      "trips",
-      () => {
-        const deletedUntil = new Date(now().getTime() - UNDO_MS);
-        return pruneTrips(db, { deletedUntil, today: clockInWashington(now()).date });
-      },
-    ],
+    ["trips", () => pruneTrips(db, before(UNDO_MS), clockInWashington(now()).date)],
   ];
   for (const [kind, prune] of jobs) await attempt(logger, kind, prune, onDone);
 }

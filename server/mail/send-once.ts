@@ -70,7 +70,7 @@ export class PerhapsSentError extends HttpProblem {
  * for its outcome and shares it; after a failure the next request tries again. A mail that may have
  * arrived is never sent again by the same press, and by another press only after a pause.
  *
- * @throws what `admit` and `send` throw; HttpProblem for the failure of another's try.
+ * @throws what `admit` and `send` throw; PerhapsSentError during the pause after another press; HttpProblem for the failure of another's try.
  */
 export async function sendOnce<A>(
   deps: Deps,
@@ -82,7 +82,8 @@ export async function sendOnce<A>(
     const now = deps.now();
     const mine = await claimMailRequest(tx, claim, later(now, SENDING_MS), now);
     if (!mine) return null;
-    if (options.content) await refuseWhileUnknown(tx, options.content, now);
+    const other = options.content && (await findMailRequest(tx, options.content));
+    if (other && other.status === "perhaps" && other.expiresAt > now) throw new PerhapsSentError();
     return { admission: await admit(tx) };
   });
   if (!admitted) {
@@ -110,12 +111,6 @@ export async function sendOnce<A>(
     throw error;
   }
   await settle(deps, claim, { status: "sent" }, options.rememberMs);
-}
-
-/** @throws PerhapsSentError during the pause after another press for the same mail. */
-async function refuseWhileUnknown(tx: Db, content: string, now: Date): Promise<void> {
-  const other = await findMailRequest(tx, content);
-  if (other?.status === "perhaps" && other.expiresAt > now) throw new PerhapsSentError();
 }
 
 function settle(deps: Deps, claim: Claim, outcome: MailOutcome, keepMs: number): Promise<void> {

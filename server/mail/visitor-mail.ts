@@ -29,17 +29,14 @@ import { PerhapsSentError, sendOnce } from "./send-once.ts";
  */
 let latestMailMs = 250;
 
-/** A mail with its link to stop all mail. */
-type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
-
 /** A mail that anybody may ask for, to any address. */
 export interface VisitorMail extends MailParties {
   /** Requests with an equal identity ask for the same mail. */
   readonly identity: unknown;
   /** The caller's idempotency key; without it, requests for the same mail count as one for a minute. */
   readonly press?: string | undefined;
-  /** Called once the limits allow the mail. */
-  readonly compose: Compose;
+  /** Called once the limits allow the mail, with its link to stop all mail. */
+  readonly compose: (wayOut: WayOut) => Mail | Promise<Mail>;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
   readonly onRefused?: () => Promise<void>;
   /** For the mail that lets a mailbox leave the never-mail list. */
@@ -111,17 +108,16 @@ async function tellOperator(
 }
 
 /**
- * Whether the site's own limits allow a mail of this kind, regardless of its recipient.
+ * Whether the site's own limits allow a mail about an account, regardless of its recipient.
  *
  * @returns the refusal; undefined if a mail may go out now.
  */
-export async function siteRefusal(
+export async function accountMailRefusal(
   { config, db, now }: Pick<Deps, "config" | "db" | "now">,
-  kind: MailParties["kind"],
   known: boolean,
 ): Promise<HttpProblem | undefined> {
   const asked = now();
-  const shares = siteShares({ mailsPerHour: config.mailsPerHour, known }, kind);
+  const shares = siteShares({ mailsPerHour: config.mailsPerHour, known }, "account");
   const open = await findOpenWindows(db, shares, asked);
   const ends = shares.flatMap(({ key, max }) => {
     const window = open.get(key);

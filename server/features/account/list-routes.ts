@@ -3,7 +3,6 @@ import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
-import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import {
   addFavorite,
@@ -25,7 +24,7 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
       }));
     },
     add: async ({ user, params: { wineryId } }) => {
-      const known = await addFavorite(db, { userId: user.id, wineryId, now: now() });
+      const known = await addFavorite(db, user.id, wineryId, now());
       if (!known) throw notFound(`No winery has the id ${wineryId}.`);
       return undefined;
     },
@@ -41,7 +40,7 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
   mount(router, tripListApi, {
     read: ({ user }) => read(user.id),
     add: async ({ user, body: { wineryIds } }) => {
-      await addToTripList(db, { userId: user.id, wineryIds, max: TRIP_LIST_MAX });
+      await addToTripList(db, user.id, wineryIds);
       return read(user.id);
     },
     clear: async ({ user }) => {

@@ -1,6 +1,7 @@
 /** The two lists of wineries that an account keeps: favorites, and those set aside for a trip. */
 import { and, asc, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
 const { favorites, tripListEntries, users, wineries } = schema;
 
@@ -32,7 +33,9 @@ export function listTripList(db: Db, userId: string) {
 /** Marks a winery; once is enough. False when there is no such winery. */
 export async function addFavorite(
   db: Db,
-  { userId, wineryId, now }: { readonly userId: string; readonly wineryId: number; now: Date },
+  userId: string,
+  wineryId: number,
+  now: Date,
 ): Promise<boolean> {
   if ((await db.$count(wineries, eq(wineries.id, wineryId))) === 0) return false;
   await db.insert(favorites).values({ userId, wineryId, createdAt: now }).onConflictDoNothing();
@@ -40,12 +43,13 @@ export async function addFavorite(
 }
 
 /**
- * Puts wineries at the end of the trip list until it holds `max`. Those on it already and those the
+ * Puts wineries at the end of the trip list until it holds `TRIP_LIST_MAX`. Those on it already and those the
  * guide does not have (any more) are passed over.
  */
 export async function addToTripList(
   db: Db,
-  { userId, wineryIds, max }: { userId: string; wineryIds: readonly number[]; max: number },
+  userId: string,
+  wineryIds: readonly number[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // One at a time for each user, so that two devices together do not pass the limit.
@@ -64,7 +68,7 @@ export async function addToTripList(
     const wanted = new Set(known.map(({ id }) => id));
     const added = [...new Set(wineryIds)]
       .filter((id) => wanted.has(id))
-      .slice(0, Math.max(0, max - present.length));
+      .slice(0, Math.max(0, TRIP_LIST_MAX - present.length));
     if (added.length === 0) return;
     await tx.insert(tripListEntries).values(added.map((wineryId) => ({ userId, wineryId })));
   });

@@ -1,4 +1,5 @@
 import type { CustomFetch, CustomFetchOptions } from "openid-client";
+import type { ProviderSettings } from "./openid.ts";
 
 /** The provider does not answer, or answers that it cannot now. */
 class ProviderAwayError extends Error {
@@ -16,11 +17,6 @@ export function isProviderAway(error: unknown): boolean {
   return false;
 }
 
-interface Credentials {
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
 /**
  * How the site talks to a provider.
  *
@@ -31,7 +27,7 @@ interface Credentials {
  * @param ask sends one request; else it goes over the network.
  */
 export function providerFetch(
-  { clientId, clientSecret }: Credentials,
+  { clientId, clientSecret }: Pick<ProviderSettings, "clientId" | "clientSecret">,
   ask: CustomFetch = overNetwork,
 ): CustomFetch {
   const send: CustomFetch = async (url, options) => {

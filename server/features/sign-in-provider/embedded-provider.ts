@@ -50,7 +50,7 @@ export function embeddedProvider(deps: ProviderDeps) {
     /** Ends the provider's session of this browser. */
     endSession: async (req: Request): Promise<void> => {
       const id = cookieOf(req, SESSION_COOKIE);
-      if (id) await deleteRecord(deps.db, { model: "Session", id });
+      if (id) await deleteRecord(deps.db, "Session", id);
       for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.sig`]) req.res?.clearCookie(name);
     },
     /** Answers everything below `PROVIDER_PATH`. */
@@ -73,11 +73,9 @@ export function embeddedProvider(deps: ProviderDeps) {
           ...(body !== undefined && body !== null && { payload: String(body) }),
         },
       );
-      const given = Object.entries(asked.headers).map(([name, value]): [string, string] => [
-        name,
-        String(value),
-      ]);
-      return new globalThis.Response(asked.payload, { status: asked.statusCode, headers: given });
+      const { payload, statusCode: status } = asked;
+      const given = Object.entries(asked.headers).map(([name, value]) => [name, String(value)]);
+      return new globalThis.Response(payload, { status, headers: Object.fromEntries(given) });
     },
   };
 }

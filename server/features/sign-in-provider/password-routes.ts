@@ -85,7 +85,7 @@ export function passwordRoutes(deps: MailDeps): Router {
       await takeSignInStep(deps, "link", { ip: req.ip });
       const passwordHash = await hashPassword(body.password);
       const account = await db.transaction((tx) =>
-        choosePassword(tx, { token: params.token, passwordHash }, now()),
+        choosePassword(tx, params.token, passwordHash, now()),
       );
       if (account) {
         inBackground(deps, mailPasswordChanged(deps, account.id));
@@ -146,7 +146,8 @@ async function resetState(db: Db, token: string, now: Date) {
 /** Sets the password a mailed link is for; whoever reads the mail is the owner of the address. */
 async function choosePassword(
   tx: Db,
-  { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
+  token: string,
+  passwordHash: string,
   now: Date,
 ): Promise<SignInAccount | undefined> {
   const accountId = await takeLink(tx, { purpose: "reset", token }, now);

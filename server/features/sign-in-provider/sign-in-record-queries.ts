@@ -55,17 +55,14 @@ export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: s
         .returning({ id: records.id });
       if (used.length === 0) throw new Error(`this ${model} has been used already`);
     },
-    destroy: (id) => deleteRecord(db, { model, id }),
+    destroy: (id) => deleteRecord(db, model, id),
     revokeByGrantId: async (grantId) => {
       await db.delete(records).where(eq(records.grantId, grantId));
     },
   };
 }
 
-export async function deleteRecord(
-  db: Db,
-  { model, id }: { readonly model: string; readonly id: string },
-): Promise<void> {
+export async function deleteRecord(db: Db, model: string, id: string): Promise<void> {
   await db.delete(records).where(isRecord(model, id));
 }
 

@@ -43,7 +43,7 @@ export async function createTrip(
   trip: TripInput,
   userId: string | undefined,
 ): Promise<CreatedTrip> {
-  const made = await storeTrip(deps, trip, { userId, id: randomUUID() });
+  const made = await storeTrip(deps, trip, randomUUID(), userId);
   if (made === "full") throw accountFull();
   if (made === "known") throw new Error("a random id was given twice");
   return made;
@@ -72,8 +72,8 @@ export async function createTripOnce(
     }
     if (before) return { row: before, tokens: await readableLinks(deps, before), isNew: false };
     const id = known ?? randomUUID();
-    const own = await storeTrip(deps, trip, { userId, id });
-    const made = own === "full" ? await storeTrip(deps, trip, { userId: undefined, id }) : own;
+    const own = await storeTrip(deps, trip, id, userId);
+    const made = own === "full" ? await storeTrip(deps, trip, id) : own;
     if (typeof made === "object") return { ...made, isNew: true };
     // A repeated request has stored it meanwhile: look it up again.
   }
@@ -86,7 +86,8 @@ const UNTOUCHED = { marked: [], history: [], known: [] } as const;
 async function storeTrip(
   { db, now, secret }: CreateDeps,
   trip: TripInput,
-  { userId, id }: { readonly userId: string | undefined; readonly id: string },
+  id: string,
+  userId?: string,
 ): Promise<CreatedTrip | "full" | "known"> {
   const made = now();
   const source = { id, viewEpoch: 1, editEpoch: 1 };

@@ -21,11 +21,8 @@ export function groupHandlers(deps: TripDeps) {
       refuseForeignMarks(body.marks, row.wineryIds);
       const keyDigest = digestOf(headers["x-guest-key"]);
       const newcomers = visitor.mayEdit ? null : newcomersOf(deps.secret, row.id, req.ip);
-      const kept = await writeMarks(
-        db,
-        { itineraryId: row.id, keyDigest, ...body },
-        { max: MAX_TRIP_GUESTS, newcomers, now: now() },
-      );
+      const guest = { itineraryId: row.id, keyDigest, ...body };
+      const kept = await writeMarks(db, guest, newcomers, now());
       if (typeof kept === "string") throw refusalOf(kept);
       const trip = await answerOf(deps, await requireTrip(deps, call), { orWithoutPlan: true });
       return { ...trip, guestId: kept.guestId };

@@ -164,7 +164,8 @@ test("a mark that comes as the trip is deleted is not kept", async ({ app, db, c
   const kept = await writeMarks(
     db,
     { itineraryId: calendarId, keyDigest: "digest", name: "Late", marks: {} },
-    { max: MAX_TRIP_GUESTS, newcomers: null, now: clock.now },
+    null,
+    clock.now,
   );
   expect(kept).toBe("gone");
   expect(await db.select().from(schema.tripGuests)).toEqual([]);

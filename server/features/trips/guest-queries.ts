@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import { foldedGuestName } from "#shared/domain/trips/guest-name.ts";
 
 const { itineraries, tripGuests } = schema;
@@ -11,27 +12,22 @@ type GuestMarks = Pick<
   "itineraryId" | "keyDigest" | "name" | "marks"
 >;
 
-interface GuestBounds {
-  readonly max: number;
-  /** Counts a guest who is new to the trip; null for one that whoever edits it brings in. */
-  readonly newcomers: NamedLimit | null;
-  readonly now: Date;
-}
-
 /** Why marks were not kept. */
 export type MarksRefused = "closed" | "full" | "name taken" | "gone";
 
 /**
  * Keeps a guest's marks in the place of those with the same key. The trip's row is locked meanwhile,
- * so that of guests who come at once no more than `max` get in, no two under one name or in one
+ * so that of guests who come at once no more than `MAX_TRIP_GUESTS` get in, no two under one name or in one
  * millisecond: they stay in the order in which they came.
  *
+ * @param newcomers counts a guest who is new to the trip; null for one that whoever edits it brings in.
  * @throws AllowanceUsedUp where too many newcomers were counted.
  */
 export function writeMarks(
   db: Db,
   { itineraryId, keyDigest, name, marks }: GuestMarks,
-  { max, newcomers, now }: GuestBounds,
+  newcomers: NamedLimit | null,
+  now: Date,
 ): Promise<{ readonly guestId: string } | MarksRefused> {
   return db.transaction(async (tx) => {
     const trip = await lockTrip(tx, itineraryId);
@@ -43,7 +39,7 @@ export function writeMarks(
     const others = guests.filter((guest) => guest.keyDigest !== keyDigest);
     const folded = foldedGuestName(name);
     if (others.some((other) => foldedGuestName(other.name) === folded)) return "name taken";
-    if (others.length >= max) return "full";
+    if (others.length >= MAX_TRIP_GUESTS) return "full";
     const isNew = others.length === guests.length;
     if (isNew && newcomers) await takeEach(tx, [newcomers], now);
     const latest = Math.max(0, ...others.map((other) => other.createdAt.getTime()));

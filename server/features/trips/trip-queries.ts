@@ -289,10 +289,7 @@ function intoAccount(db: Db, { id, userId }: OwnRow, which: SQL | undefined) {
  * Removes for good what was deleted up to `deletedUntil`, and anonymous trips whose last day of
  * keeping was before `today`; for the housekeeping timer, of any number of processes.
  */
-export function pruneTrips(
-  db: Db,
-  { deletedUntil, today }: { readonly deletedUntil: Date; readonly today: CalendarDate },
-): Promise<void> {
+export function pruneTrips(db: Db, deletedUntil: Date, today: CalendarDate): Promise<void> {
   const { id, deletedAt, expiresOn } = itineraries;
   return pruneEnded(db, itineraries, id, or(lte(deletedAt, deletedUntil), lt(expiresOn, today)));
 }

@@ -146,7 +146,7 @@ test("housekeeping removes what has expired or was deleted, and nothing else", a
   await make(app, { name: "kept" });
   const deleted = await make(app, { name: "deleted" });
   await request(app).delete(deleted.path).set("X-Edit-Key", deleted.key).expect(204);
-  await pruneTrips(db, { deletedUntil: clock.now, today: "2027-02-20" });
+  await pruneTrips(db, clock.now, "2027-02-20");
   const rows = await db.select({ name: schema.itineraries.name }).from(schema.itineraries);
   expect(rows.map(({ name }) => name).sort()).toEqual(["kept", "owned"]);
 });

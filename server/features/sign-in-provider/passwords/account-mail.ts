@@ -4,7 +4,7 @@ import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
 import type { MailFrame } from "#server/mail/never-mail.ts";
 import { askedMail } from "#server/mail/short-mail.ts";
-import { sendVisitorMail, siteRefusal } from "#server/mail/visitor-mail.ts";
+import { accountMailRefusal, sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -50,9 +50,9 @@ export function mailConfirmation(
  * @throws HttpProblem 503 where no such mail can.
  */
 export async function requireAccountMail(deps: MailDeps): Promise<number | undefined> {
-  const refusal = await siteRefusal(deps, "account", true);
+  const refusal = await accountMailRefusal(deps, true);
   if (refusal) throw refusal;
-  return (await siteRefusal(deps, "account", false))?.extras.retryAfter;
+  return (await accountMailRefusal(deps, false))?.extras.retryAfter;
 }
 
 /** Mails the way to a new password, where somebody has an account with the address. */
