@@ -98,7 +98,7 @@ export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["bo
 /** The body of `send-email` (spec §7), with the visitor's edits. */
 export function mailBody(
   trip: TripInput,
-  wineries: readonly Winery[],
+  wineries: readonly Pick<Winery, "id">[],
   email: string,
 ): CallInput<typeof itinerariesApi.sendEmail>["body"] {
   const { base, wineries: _ids, days, wineriesPerDay, name, guests, ...others } = trip;

@@ -180,8 +180,11 @@ async function mail(
   };
   if ("trip" in mailed) {
     const { trip } = mailed;
-    const all = await queryClient.ensureQueryData(wineryQueries.all());
-    const wineries = trip.wineries.flatMap((id) => all.find((one) => one.id === id) ?? []);
+    const all = queryClient.getQueryData(wineryQueries.all().queryKey);
+    // Their ids alone where the list did not arrive.
+    const wineries = trip.wineries.flatMap((id) =>
+      all ? (all.find((one) => one.id === id) ?? []) : { id },
+    );
     const body = { ...mailBody(trip, wineries, email), requestId };
     const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options);
     return url && editUrl ? { url, editUrl } : null;

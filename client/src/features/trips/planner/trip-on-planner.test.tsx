@@ -226,3 +226,22 @@ test("a plan whose page is gone goes on as a plan of this device", async () => {
   expect(await screen.findByRole("button", { name: "Save & share this plan" })).toBeVisible();
   expect(await firstLength()).toBeEnabled();
 });
+
+test("without the list of wineries a kept plan asks for it once, and is mailed by their ids", async () => {
+  const first = renderPage(<Planner />);
+  choose(2);
+  await day();
+  first.unmount();
+  stubProblem(wineriesApi.list, { title: "Service Unavailable", status: 503, detail: "Full." });
+  stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
+  serveTrip(aSharedTrip());
+  const before = requestsTo(wineriesApi.list).length;
+  const { user } = renderPage(<Planner />);
+  await user.click(await screen.findByRole("button", { name: "Email it" }));
+  await user.type(await screen.findByLabelText("Email address"), "ann@example.org{Enter}");
+  await waitFor(() => expect(requestsTo(itinerariesApi.sendEmail)).toHaveLength(1));
+  expect(requestsTo(itinerariesApi.sendEmail)[0]?.body).toMatchObject({
+    wineries: [{ id: 1 }, { id: 2 }],
+  });
+  expect(requestsTo(wineriesApi.list).length - before).toBe(1);
+});
