@@ -36,7 +36,7 @@ interface PickerDialogProps extends PickerSlots {
   readonly trip: Answered;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
-  /** Gets what is chosen: null if nothing is, undefined if it is more than fits. */
+  /** Gets what is chosen: null if nothing is; undefined if it is more than fits, or not known. */
   readonly onClose: (chosen: Chosen | null | undefined) => void;
   /** Mails the choice (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
@@ -66,7 +66,7 @@ export function PickerDialog(props: PickerDialogProps) {
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;
   const isTooMany = chosen.length > max;
-  const close = () => onClose(isTooMany ? undefined : chosen.length > 0 ? plan : null);
+  const close = () => onClose(isTooMany || !wineries ? undefined : chosen.length > 0 ? plan : null);
   const unverified = countUnverified(wineries ?? NO_WINERIES, pickedBy(trip));
 
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
+import { evenDrives } from "#client/testing/fixtures.ts";
 import {
   ABEJA,
   BARONS,
@@ -14,6 +15,7 @@ import {
 } from "#client/testing/picker.tsx";
 import { fillTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 
@@ -78,6 +80,22 @@ test("§4: the picker can be closed", async () => {
   const { user } = await openPicker();
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a picker that could not list its wineries leaves the plan as it is", async () => {
+  stubApi(drivesApi.between, evenDrives([ABEJA.id]));
+  stubApi(drivesApi.geometries, { courses: [] });
+  const { user, unmount } = await openPicker();
+  await user.click(await screen.findByRole("button", { name: "Abeja" }));
+  await user.click(screen.getByRole("button", { name: "See the plan" }));
+  expect(await screen.findByRole("heading", { name: "Harvest" })).toBeVisible();
+  unmount();
+  stubProblem(wineriesApi.list, { title: "Away", status: 503, detail: "Away" });
+  const again = renderPage(<TripPlanner renderMap={noMap} />);
+  await again.user.click(await screen.findByRole("button", { name: "Find Wineries" }));
+  await screen.findByText("Failed to fetch wineries");
+  await again.user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByRole("heading", { name: "Harvest" })).toBeVisible();
 });
 
 test("the list is fetched while the form is being filled in, and only once", async () => {
