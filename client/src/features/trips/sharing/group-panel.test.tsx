@@ -46,6 +46,26 @@ test("a guest types a name and marks, which advise and change nothing of the pla
   expect(within(day).getAllByRole("heading", { level: 4 })).toHaveLength(2);
 });
 
+test("what a guest marks while their marks are sent stays", async () => {
+  let answer = () => {};
+  stubApi(tripsApi.mark, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { ...withBea(), guestId: BEA.id };
+  });
+  const { user } = open();
+  await user.type(within(await group()).getByLabelText("Your name"), "Bea");
+  await user.click(screen.getByRole("button", { name: "Send my marks" }));
+  await waitFor(() => expect(requestsTo(tripsApi.mark)).toHaveLength(1));
+  await user.click(await mark("Amavi", "Skip"));
+  answer();
+  expect(await screen.findByRole("button", { name: "Send my marks again" })).toBeVisible();
+  expect(await mark("Amavi", "Skip")).toBeChecked();
+  expect(JSON.parse(localStorage.getItem("trip-guest:a-token") ?? "{}")).toMatchObject({
+    guestId: BEA.id,
+    marks: { "7": "skip" },
+  });
+});
+
 test("an editor solves it for all: one change, told with what it did, and undone by one press", async () => {
   const server = serveTrip(withBea({ mayEdit: true }));
   const { user } = open();

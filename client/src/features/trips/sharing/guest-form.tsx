@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { callApi } from "#client/lib/api.ts";
 import { fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
@@ -90,10 +90,13 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   const { token, address } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string>();
-  // Before hydration `draft` is what the server rendered, not what this browser has.
-  const current = () => (draft.key === "" ? readGuestDraft(token) : draft);
+  // Ahead of the last render: an answer arrives while the guest goes on.
+  const latest = useRef(draft);
+  // Before hydration it is what the server rendered, not what this browser has.
+  const current = () => (latest.current.key === "" ? readGuestDraft(token) : latest.current);
   const keep = (change: Partial<GuestDraft>) => {
     const next = { ...current(), ...change };
+    latest.current = next;
     setDraft(next);
     writeGuestDraft(token, next);
   };
