@@ -13,6 +13,7 @@ import type { FallbackProps } from "react-error-boundary";
 import { Link } from "wouter";
 import { onceInUse, whenAtRest, whenNear } from "#client/lib/chunks/moments.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
+import { hashTarget } from "#client/lib/page/arrival.ts";
 import { useTileUrl } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -64,8 +65,8 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
     const beginNear = () =>
       stops.push(whenNear(element, () => stops.push(whenAtRest(begin)), HEAD_START));
     const onHash = () => {
-      const asked = decodeURIComponent(window.location.hash.slice(1));
-      if (asked !== "" && element.closest("[id]")?.id === asked) beginNear();
+      const asked = hashTarget();
+      if (asked && element.closest("[id]") === asked) beginNear();
     };
     if (waits) {
       onHash();

@@ -46,3 +46,9 @@ test("a visitor who has scrolled meanwhile stays where they are", async () => {
   await changesSeen();
   expect(scrolledTo).not.toHaveBeenCalled();
 });
+
+test("an address whose fragment names nothing, not even in proper signs, shows its page", () => {
+  window.history.replaceState(null, "", "/#100%");
+  render(<Page isComplete />);
+  expect(screen.getByRole("heading", { name: "Home" })).toBeVisible();
+});

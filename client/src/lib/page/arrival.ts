@@ -1,6 +1,7 @@
 /** Focus and scroll position after a change of route. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { attempt } from "../parse.ts";
 
 /** How long to wait for the heading, or for the section that the address names. */
 const PATIENCE_MS = 30_000;
@@ -31,8 +32,8 @@ function whenShown(attempt: () => boolean, unless: readonly string[] = []): () =
 }
 
 /** The element named by the address's `#fragment`; null if there is none, or not yet. */
-const hashTarget = (): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+export const hashTarget = (): HTMLElement | null =>
+  attempt(() => document.getElementById(decodeURIComponent(window.location.hash.slice(1)))) ?? null;
 
 /**
  * After a change of route, focuses the new page's `h1` for screen readers and keyboards and scrolls to
