@@ -8,9 +8,9 @@ interface FavoriteHeartProps {
 
 /** The heart in the corner of a winery's card; nothing for visitors who are not signed in. */
 export function FavoriteHeart({ winery }: FavoriteHeartProps) {
-  const { isAvailable, has, toggle, error } = useFavorites();
+  const { wineryIds, has, toggle } = useFavorites();
   // An empty heart would say that it is no favorite, which nobody knows.
-  if (!isAvailable || error) return null;
+  if (!wineryIds) return null;
   const isFavorite = has(winery.id);
   return (
     <button
@@ -42,9 +42,9 @@ function HeartShape({ filled }: { readonly filled: boolean }) {
 
 /** Add to Favorites on the winery page: only for those who are signed in (spec §2, §6). */
 export function FavoriteButton({ winery }: { readonly winery: { readonly id: number } }) {
-  const { isAvailable, has, toggle, error, retry } = useFavorites();
-  if (!isAvailable) return null;
+  const { wineryIds, has, toggle, error, retry } = useFavorites();
   if (error) return <FavoritesFailure onRetry={retry} />;
+  if (!wineryIds) return null;
   const isFavorite = has(winery.id);
   return (
     <Button variant="secondary" onClick={() => toggle(winery.id)}>

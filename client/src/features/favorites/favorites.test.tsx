@@ -1,6 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import {
+  requestsTo,
+  stubApi,
+  stubHanging,
+  stubNetworkFailure,
+  stubProblem,
+} from "#client/testing/api.ts";
 import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
@@ -90,4 +96,17 @@ test("an empty shelf says how to fill it", async () => {
   stubApi(wineriesApi.list, [AMAVI]);
   renderPage(<FavoritesShelf />);
   expect(await screen.findByText(/^None yet/)).toBeVisible();
+});
+
+test("a heart comes with the list it tells of: a press before would hide the other favorites", async () => {
+  stubApi(authApi.user, aUser());
+  stubHanging(favoritesApi.list);
+  renderPage(
+    <>
+      <FavoriteButton winery={AMAVI} />
+      <FavoriteHeart winery={AMAVI} />
+    </>,
+  );
+  await waitFor(() => expect(requestsTo(favoritesApi.list)).toHaveLength(1));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
