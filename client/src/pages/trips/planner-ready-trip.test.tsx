@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readDraft } from "#client/features/trips/planner/trip-draft.ts";
 import { readKeptPlan } from "#client/features/trips/store/draft-store.ts";
@@ -161,3 +161,18 @@ test.for([
     expect(await screen.findByText("Amavi", { selector: "strong" })).toBeVisible();
   },
 );
+
+test("undone before its wineries came, it does not come back with them", async () => {
+  keepTripForm({ name: "Our harvest" });
+  let answer = () => {};
+  stubApi(wineriesApi.list, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return [aWinery({ id: 7, name: "Amavi" })];
+  });
+  const { user } = renderPage(<PlannerPage />, { at: AT });
+  await user.click(await screen.findByRole("button", { name: "Open “An Afternoon Out”" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(nameField()).toHaveValue("Our harvest"));
+  await act(async () => answer());
+  expect(readKeptPlan()).toBeNull();
+});

@@ -52,6 +52,8 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
         queryClient.fetchQuery(wineryQueries.all()),
         tripRules.ask(),
       ]);
+      // Undone, or begun anew, while the wineries were on their way.
+      if (current().chosenIds !== filled.chosenIds) return;
       const answers = tripFormSchema.parse(filled.form);
       const wineryIds = trip.wineryIds.filter((id) => wineries.some((one) => one.id === id));
       const { ends } = trip;
