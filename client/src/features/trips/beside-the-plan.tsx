@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { PlanContext } from "./edit/editing.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import { PlanContext, useMaybeEditing } from "./edit/editing.ts";
 import { ExportOptions } from "./export/export-options.tsx";
 import { ToolButton, TripSection, timeText } from "./plan/trip-section.tsx";
 import { GroupPanel } from "./sharing/group-panel.tsx";
@@ -38,6 +39,7 @@ const MOST = 8;
 
 /** The latest changes, each with its undo; only editors get a history. */
 function TripHistory({ store, trip: { history } }: OnServer) {
+  const editing = useMaybeEditing();
   if (history.length === 0) return null;
   return (
     <TripSection id="history" title="What changed">
@@ -50,7 +52,11 @@ function TripHistory({ store, trip: { history } }: OnServer) {
             </p>
             <ToolButton
               variant="quiet"
-              onClick={() => store.edit([{ kind: "undo", patch: undo, said: text }])}
+              onClick={() => {
+                const edit: TripEdit = { kind: "undo", patch: undo, said: text };
+                if (editing) editing.edit(edit);
+                else store.edit([edit]);
+              }}
             >
               Undo<span className="sr-only">: {text}</span>
             </ToolButton>

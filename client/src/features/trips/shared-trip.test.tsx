@@ -200,6 +200,19 @@ test("editors see who changed what, newest first, and undo any of it", async () 
   expect(server.trip().request.wishes).toEqual({ 8: "must" });
 });
 
+test("what can no longer be undone says why", async () => {
+  const server = serveTrip(EDITABLE);
+  server.change({ kind: "days", days: 2 }, "Ann");
+  server.change({ kind: "pace", wineriesPerDay: 1 }, "Ann");
+  const { user } = open();
+  const history = await screen.findByRole("region", { name: "What changed" });
+  const [, days] = within(history).getAllByRole("button", { name: /^Undo/ });
+  if (!days) throw new Error("There is no history");
+  await user.click(days);
+  expect(await screen.findByText(/^2 wineries do not fit into 1 day/)).toBeVisible();
+  expect(server.sent()).toEqual([]);
+});
+
 test("a link that leads to no trip says so, and one that cannot be fetched offers to try again", async () => {
   stubProblem(tripsApi.byToken, { title: "Not Found", status: 404, detail: "There is none." });
   const { unmount } = open();
