@@ -159,6 +159,17 @@ test("@writes two editors see each other's changes at once, also what one did wi
   await other.context().close();
 });
 
+test("an editing link that is followed on the trip's page makes it the editors' page", async ({
+  page,
+}) => {
+  const { url, editUrl } = await makeTrip(page, 1, 2);
+  await page.goto(url);
+  await page.getByRole("button", { name: "Make my own copy" }).focus();
+  await page.evaluate((to) => window.location.assign(to), editUrl);
+  await expect(page.getByRole("button", { name: "Rename" })).toBeVisible();
+  await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
+});
+
 test("two browsers and a phone that comes back end with one trip, each change made once", async ({
   page,
   browser,

@@ -54,6 +54,14 @@ export function useTripKey(token: string): string | null | undefined {
     keepFor(visitor, nameOf(token), key);
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [token, visitor, isHydrated]);
+  useEffect(() => {
+    // An editing link that is followed on this page opens it anew.
+    const openAnew = () => {
+      if (keyInAddress(token) !== null) window.location.reload();
+    };
+    window.addEventListener("hashchange", openAnew);
+    return () => window.removeEventListener("hashchange", openAnew);
+  }, [token]);
   if (!isHydrated) return null;
   if (given !== null) return given;
   return visitor === undefined ? undefined : tripKeyHere(visitor, token);
