@@ -32,9 +32,9 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
   }, [value]);
   return {
     value: text,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
-    onFocus: () => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       isTyping.current = true;
+      setText(target.value);
     },
     onBlur: () => {
       isTyping.current = false;

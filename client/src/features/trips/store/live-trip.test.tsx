@@ -222,3 +222,18 @@ test("the map draws the ways along their geometries, which are asked for as far 
     ],
   });
 });
+
+test("a field that was only looked into follows the others, and leaving it takes nothing back", async () => {
+  const EDITABLE = aSharedTrip({ mayEdit: true, notes: {} });
+  const { user } = await open(EDITABLE);
+  const server = serveTrip(EDITABLE);
+  const [note] = screen.getAllByLabelText("Note");
+  if (!note) throw new Error("There are no tools");
+  await user.click(note);
+  server.change({ kind: "note", wineryId: 7, note: { text: "Ring twice" } }, "Bea");
+  await Stream.last.tell(2);
+  await waitFor(() => expect(note).toHaveValue("Ring twice"));
+  await user.tab();
+  expect(server.sent()).toEqual([]);
+  expect(server.trip().notes).toEqual({ "7": { text: "Ring twice" } });
+});
