@@ -192,6 +192,7 @@ function ShownTrip(props: ShownTripProps) {
         </div>
         <ChangeBar
           message={edits.message}
+          isNews={edits.message === state.news?.text}
           onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
           saving={state.saving}
           onRetry={store.retry}

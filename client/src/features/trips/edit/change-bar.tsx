@@ -6,18 +6,20 @@ import type { StoreState } from "../store/trip-store.ts";
 interface ChangeBarProps extends SaveNoticeProps {
   /** A sentence on the last change; empty before the first. */
   readonly message: string;
+  /** Whether that is what others did: then the focus stays where it is. */
+  readonly isNews: boolean;
   readonly onUndo: (() => void) | undefined;
 }
 
 /** Announces at the bottom of the window what each change did, with its undo, and if it is saved. */
-export function ChangeBar({ message, onUndo, ...rest }: ChangeBarProps) {
+export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   // A change may remove the button that made it; focus then goes to its undo.
   useEffect(() => {
-    if (message === "" || document.activeElement !== document.body) return;
+    if (message === "" || isNews || document.activeElement !== document.body) return;
     bar.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [message]);
+  }, [message, isNews]);
 
   return (
     <div className="sticky bottom-0 z-20 -mx-2 max-h-[70vh] overflow-y-auto bg-raised font-sans text-sm text-ink shadow-raised print:hidden">

@@ -237,3 +237,19 @@ test("a field that was only looked into follows the others, and leaving it takes
   expect(server.sent()).toEqual([]);
   expect(server.trip().notes).toEqual({ "7": { text: "Ring twice" } });
 });
+
+test("news of others leaves the focus where it is", async () => {
+  const { user } = await open(aSharedTrip({ mayEdit: true }));
+  const server = serveTrip(aSharedTrip({ mayEdit: true }));
+  const [length] = screen.getAllByLabelText("Length of the visit");
+  if (!length) throw new Error("There are no tools");
+  await user.selectOptions(length, "90");
+  const status = { selector: "[role=status]" };
+  await screen.findByText(/^Set the visit at/, status);
+  await screen.findByText("Every change is saved.");
+  length.blur();
+  server.change({ kind: "rename", name: "Theirs" }, "Bea");
+  await Stream.last.tell(3);
+  expect(await screen.findByText(/^Bea named the trip/, status)).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
