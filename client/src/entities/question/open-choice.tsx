@@ -1,3 +1,4 @@
+import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
@@ -23,6 +24,13 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
     onAsk([rest, words].filter(Boolean).join(" "));
   };
   const chosen = choiceOf(asked);
+  const [date = "", ...others] = asked?.dates ?? [];
+  const takeDate = (day: string, isLeft: boolean) => {
+    if (day === "") choose("");
+    // Asked for already, where the grammar is on its way.
+    else if ((isLeft || hasWholeYear(day)) && !text.includes(day)) choose(`open ${day}`);
+  };
+  const typed = useTyped(others.length === 0 ? date : "", takeDate, hasWholeYear);
   return (
     <div className="grid gap-3">
       <Field label="Open">
@@ -44,14 +52,7 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
         )}
       </Field>
       <Field label="Open on my date">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={asked?.dates.length === 1 ? asked.dates[0] : ""}
-            onChange={({ target }) => choose(target.value === "" ? "" : `open ${target.value}`)}
-          />
-        )}
+        {(control) => <Input {...control} {...typed} type="date" />}
       </Field>
     </div>
   );

@@ -1,5 +1,5 @@
 /** What only editors see of a stop, a time that is pinned as it is typed, and the party. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -73,4 +73,17 @@ test("a party of nine is nine in fees and calls at once", async () => {
   await user.type(people, "{Backspace}{Enter}");
   await waitFor(() => expect(server.trip().guests).toBe(9));
   expect((await screen.findAllByText(/Call ahead for groups, you are 9/)).length).toBe(2);
+});
+
+test("a first day typed key by key is one change, made with its whole year", async () => {
+  const { server } = await open();
+  const date = screen.getByLabelText("First day");
+  for (const value of ["0002-12-24", "0020-12-24", "0202-12-24", "2026-12-24"]) {
+    fireEvent.change(date, { target: { value } });
+    expect(date).toHaveValue(value);
+  }
+  expect(await screen.findByRole("region", { name: /Thursday, December 24/ })).toBeVisible();
+  await waitFor(() =>
+    expect(server.sent()).toEqual([[{ kind: "start", startDate: "2026-12-24" }]]),
+  );
 });

@@ -1,3 +1,4 @@
+import { useTyped } from "#client/lib/use-typed.ts";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
@@ -8,7 +9,6 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
 import { dayNameOf, moveTo } from "./edits.ts";
-import { useTyped } from "./use-typed.ts";
 
 /** In minutes. */
 const LENGTHS = [30, 45, 60, 75, 90, 120, 150];

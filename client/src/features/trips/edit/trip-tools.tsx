@@ -1,3 +1,4 @@
+import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -11,7 +12,6 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
 import { dayNameOf, whyFull } from "./edits.ts";
-import { useTyped } from "./use-typed.ts";
 
 const countsTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
@@ -20,16 +20,19 @@ export function TripTools() {
   const { edit, trip } = useEditing();
   const { startDate, days, wineries, wineriesPerDay: perDay } = trip;
   const start = (date: string) => edit({ kind: "start", startDate: date || null });
+  const takeDate = (date: string, isLeft: boolean) => {
+    if (isLeft || date === "" || hasWholeYear(date)) start(date);
+  };
+  const firstDay = useTyped(startDate ?? "", takeDate, hasWholeYear);
   return (
     <>
       <Disclosure label="Change date, days and party" about="the trip">
         <div className="grid max-w-2xl gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <TextField
+            {...firstDay}
             label="First day"
             type="date"
             min={clockInWashington(new Date()).date}
-            value={startDate ?? ""}
-            onChange={(event) => start(event.target.value)}
           />
           <NumberSelect
             label="Days"

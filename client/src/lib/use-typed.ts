@@ -7,6 +7,9 @@ import {
   useState,
 } from "react";
 
+/** Whether a date has its whole year: on the way to 2026-12-05 a browser gives 0002-12-05. */
+export const hasWholeYear = (date: string): boolean => date >= "1000";
+
 /** The pause in typing after which the text is used. */
 const REST_MS = 800;
 
@@ -15,8 +18,13 @@ const REST_MS = 800;
  * Changes by others do not overwrite what is being typed.
  *
  * @param onTaken gets a changed text; `isLeft` on blur.
+ * @param isComplete tells texts that wait for no pause.
  */
-export function useTyped(value: string, onTaken: (text: string, isLeft: boolean) => void) {
+export function useTyped(
+  value: string,
+  onTaken: (text: string, isLeft: boolean) => void,
+  isComplete: (text: string) => boolean = () => false,
+) {
   const [text, setText] = useState(value);
   const isTyping = useRef(false);
   const take = (typed: string, isLeft = false) => {
@@ -35,6 +43,7 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       isTyping.current = true;
       setText(target.value);
+      if (isComplete(target.value)) take(target.value);
     },
     onBlur: () => {
       isTyping.current = false;
