@@ -206,6 +206,16 @@ test("a 429 tells when to try again", async () => {
   );
 });
 
+test("where the site's hour of mail is used up, it is said, with when to try again", async () => {
+  const detail = "The guide has reached its email limit for this hour. Try again in 40 minutes.";
+  const busy = { title: "Service Unavailable", status: 503, detail, retryAfter: 2400 };
+  stubProblem(itinerariesApi.sendEmail, busy);
+  const { user } = await openEmailStep();
+  await user.type(emailField(), "ann@example.org{Enter}");
+  expect(await screen.findByText("Failed to send itinerary")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(detail);
+});
+
 test("an address that the server refuses is explained by the server", async () => {
   stubProblem(itinerariesApi.sendEmail, {
     title: "Bad Request",

@@ -210,6 +210,9 @@ function explainFailure(error: Error): string {
     const when = seconds === undefined ? "later" : `in about ${waitInWords(seconds)}`;
     return `Too many plans were requested. You can send this one again ${when}.`;
   }
+  // It may have been sent, or the site's hour of mail is used up: with when to try again.
+  const problem = cause instanceof ApiError ? cause.problem : undefined;
+  if (problem?.retryAfter !== undefined) return problem.detail;
   return (
     perhapsSent(error)?.detail ??
     fieldFailures(cause)["body.email"] ??
