@@ -70,10 +70,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     manifest: true,
-    // All styles in one file: a chunk then never waits for a sheet of its own, nor fails for want of it.
-    cssCodeSplit: false,
-    // Leaflet's own marker images are in its styles and never shown.
-    assetsInlineLimit: (file) => (file.includes("/leaflet/") ? false : undefined),
+    // Leaflet's own marker images, which are never shown, stay out of its styles.
+    assetsInlineLimit: (file, content) =>
+      file.includes("/leaflet/") ? false : content.length < 2048,
     // Browsers that know no modulepreload ask a little later; the rest need not carry their stand-in.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -45,7 +45,7 @@ export async function buildPageRenderer(client: string, target: string): Promise
 }
 
 /** The chunks of each rendered page beyond those that `index.html` names. */
-function pageChunks(manifest: Manifest): Record<string, string[]> {
+function pageChunks(manifest: Manifest): Record<string, { scripts: string[]; styles: string[] }> {
   const [entry = ""] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const all = filesOf(manifest, [entry]);
   const rendered = Object.entries(ALL_PAGES).filter(([, page]) => page.rendered);
@@ -53,7 +53,14 @@ function pageChunks(manifest: Manifest): Record<string, string[]> {
     rendered.map(([name, { module }]) => {
       const chunk = `src/pages/${module}.tsx`;
       if (!manifest[chunk]) throw new Error(`the build has no ${chunk}, the page ${name}`);
-      return [name, [...filesOf(manifest, [chunk])].filter((file) => !all.has(file))];
+      const own = filesOf(manifest, [chunk]);
+      return [
+        name,
+        {
+          scripts: [...own.scripts].filter((file) => !all.scripts.has(file)),
+          styles: [...own.styles].filter((file) => !all.styles.has(file)),
+        },
+      ];
     }),
   );
 }

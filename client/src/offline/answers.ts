@@ -93,7 +93,7 @@ async function answerPage({ path, ask }: Asking): Promise<Response> {
   } catch {
     const styles = (await (await openParts()).keys())
       .map(({ url }) => new URL(url).pathname)
-      .filter((part) => /^\/assets\/.*\.css$/.test(part));
+      .filter((part) => /^\/assets\/index-.*\.css$/.test(part));
     return offlinePage(await listKeptTrips(), styles.at(-1));
   }
 }

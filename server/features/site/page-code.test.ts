@@ -20,8 +20,8 @@ const drawing = {
     data: { day: "2026-11-22", isWhole: path !== null, isMissing: false, answers: [], asked: [] },
   }),
   parts: {
-    planner: ["assets/planner-1.js"],
-    account: ["assets/account-1.js"],
+    planner: { scripts: ["assets/planner-1.js"], styles: [] },
+    account: { scripts: ["assets/account-1.js"], styles: [] },
   },
   start: START,
 };

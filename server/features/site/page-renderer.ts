@@ -14,8 +14,8 @@ import {
   type RenderPage,
 } from "#shared/domain/site/rendered-page.ts";
 
-/** The chunks each page needs beyond those of every page. */
-type PageChunks = Readonly<Partial<Record<RenderedName, readonly string[]>>>;
+/** The chunks and styles each page needs beyond those of every page. */
+type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
 /** What the build made for rendering pages. */
 interface RendererFiles {
@@ -65,18 +65,21 @@ export function pageRenderer(
   const withoutCode = beforeLinks.replace(CODE, "");
   const secure = publicUrl.startsWith("https:");
   const contentOf = ({ markup, data }: RenderedPage, name: RenderedName) => {
-    const scripts = parts[name] ?? [];
+    const { scripts = [], styles = [] } = parts[name] ?? {};
     const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
+    const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
     // No "<" is left that could end the element.
     const dataElement = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
     if (data.isWhole) {
       // Its code is loaded after the first paint.
       const later = [...code, ...scripts.map((file) => `/${file}`)];
       const startElement = startElementOf(start, later, asked);
-      return { code: withoutCode, links: [], markup, data: dataElement + startElement };
+      return { code: withoutCode, links, markup, data: dataElement + startElement };
     }
     // A frame is empty until its page's code has loaded.
-    const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    for (const file of scripts) {
+      links.push(`<link rel="modulepreload" crossorigin href="/${file}">`);
+    }
     return { code: beforeLinks, links, markup, data: dataElement };
   };
   const empty = { code: beforeLinks, links: [], markup: "", data: "" };

@@ -119,6 +119,37 @@ describe("a build that the server has replaced", () => {
   });
 });
 
+describe("a style sheet", () => {
+  const aStyleSheet = () => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = "/assets/map.css";
+    document.head.append(link);
+    return link;
+  };
+
+  it("that is on its way for another part is left alone", async () => {
+    const link = aStyleSheet();
+    const { loadChunk } = aLoader();
+    expect(await loadChunk(aPart({ failures: 0 }).load)).toBe("the part");
+    expect(link.isConnected).toBe(true);
+    link.remove();
+  });
+
+  it("that failed is asked for anew, once, before the next part", async () => {
+    const link = aStyleSheet();
+    link.dispatchEvent(new Event("error"));
+    const { loadChunk } = aLoader();
+    const loading = loadChunk(aPart({ failures: 0 }).load);
+    const fresh = document.head.querySelector('link[href="/assets/map.css"]');
+    expect([link.isConnected, fresh === link]).toEqual([false, false]);
+    fresh?.dispatchEvent(new Event("load"));
+    expect(await loading).toBe("the part");
+    expect(await loadChunk(aPart({ failures: 0 }).load)).toBe("the part");
+    fresh?.remove();
+  });
+});
+
 it("Try again loads the page anew where the browser will not fetch the part again", async () => {
   const { loadChunk, reloads } = aLoader();
   const { load } = aPart({ failures: 9 });

@@ -68,7 +68,7 @@ export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
 
 function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Promise<T> {
   return new Promise((resolve, reject) => {
-    load().then(resolve, reject);
+    fetchFailedStyles().then(load).then(resolve, reject);
     void pause(PATIENCE_MS).then(() => reject(new Error("The chunk took too long")));
   });
 }
@@ -89,6 +89,46 @@ async function reloadHelps(
   } catch {
     return false;
   }
+}
+
+/** The build tool asks for a chunk's style sheet once; one that failed is asked for again here. */
+async function fetchFailedStyles(): Promise<void> {
+  const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
+  failedStyles.clear();
+  await Promise.all(failed.map(fetchAnew));
+}
+
+const failedStyles = new Set<HTMLLinkElement>();
+const STYLES = 'link[rel="stylesheet"]';
+
+/**
+ * Notes which style sheets fail. One that is still on its way for another chunk has no sheet either,
+ * and must not be touched: that chunk would wait for it for ever.
+ */
+function watchStyles(): void {
+  // Scripts run when the page's own styles have arrived or failed.
+  for (const link of document.querySelectorAll<HTMLLinkElement>(STYLES)) {
+    if (link.sheet === null) failedStyles.add(link);
+  }
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.matches(STYLES)) failedStyles.add(target);
+    },
+    { capture: true },
+  );
+}
+
+if (typeof window !== "undefined") watchStyles();
+
+function fetchAnew(link: HTMLLinkElement): Promise<void> {
+  const fresh = document.createElement("link");
+  for (const { name, value } of link.attributes) fresh.setAttribute(name, value);
+  return new Promise((resolve, reject) => {
+    fresh.addEventListener("load", () => resolve());
+    fresh.addEventListener("error", () => reject(new Error(`${link.href} did not arrive`)));
+    link.replaceWith(fresh);
+  });
 }
 
 /** Fetches a part of the application that comes in a chunk of its own. */
