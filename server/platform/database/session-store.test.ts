@@ -1,7 +1,13 @@
-import type { SessionData } from "express-session";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import session, { type SessionData } from "express-session";
 import pg from "pg";
+import request from "supertest";
 import { expect, test } from "vitest";
 import { createLogger } from "../logger.ts";
+import { openDatabase } from "./db-pool.ts";
 import { openSessionStore } from "./session-store.ts";
 
 interface Read {
@@ -39,4 +45,44 @@ test.each([
   expect(error).toMatchObject({ name: "SessionUnreadError", message: expect.any(String) });
   expect(error).not.toHaveProperty("code");
   expect(session).toBeUndefined();
+});
+
+declare module "express-session" {
+  interface SessionData {
+    visits?: number;
+  }
+}
+
+test("a session that is ended while a request of it is under way stays ended", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "guide-sessions-"));
+  const logger = createLogger("silent");
+  const { pool, close } = await openDatabase({ databaseUrl: undefined, dataDir }, logger);
+  await pool.query("create table sessions (sid text primary key, sess json, expire timestamptz)");
+  const app = express()
+    .use(
+      session({
+        secret: "a secret",
+        store: openSessionStore(pool, logger),
+        resave: false,
+        saveUninitialized: false,
+        cookie: { maxAge: 60_000 },
+      }),
+    )
+    .get("/:end", async (req, res) => {
+      if (req.params.end === "sign-out-elsewhere") await pool.query("delete from sessions");
+      req.session.visits = (req.session.visits ?? 0) + 1;
+      res.json(req.session.visits);
+    });
+  const [cookie = ""] = (await request(app).get("/visit")).get("Set-Cookie") ?? [];
+  const visit = async (path: string) => (await request(app).get(path).set("Cookie", cookie)).body;
+  try {
+    expect(await visit("/visit")).toBe(2);
+    expect(await visit("/visit")).toBe(3);
+    expect(await visit("/sign-out-elsewhere")).toBe(4);
+    expect((await pool.query("select from sessions")).rowCount).toBe(0);
+    expect(await visit("/visit")).toBe(1);
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

@@ -1,4 +1,5 @@
 import connectPgSimple from "connect-pg-simple";
+import type { Request } from "express";
 import session, { type SessionData } from "express-session";
 import type pg from "pg";
 import type { Logger } from "../logger.ts";
@@ -18,10 +19,31 @@ class SessionUnreadError extends Error {
 const READ = `select $1::text as sid,
   (select sess from sessions where sid = $1 and expire >= to_timestamp($2)) as sess`;
 
+const CHANGE = "update sessions set sess = $1, expire = to_timestamp($2) where sid = $3";
+
 /** Sessions in the database, so that every process serves every visitor. */
 export function openSessionStore(pool: pg.Pool, logger: Logger) {
   const PgStore = connectPgSimple(session);
+  /** Sessions that came from the database. */
+  const stored = new WeakSet<SessionData>();
   class SessionStore extends PgStore {
+    override createSession(req: Request, found: SessionData) {
+      const current = super.createSession(req, found);
+      stored.add(current);
+      return current;
+    }
+
+    /** A session that came from the database is not inserted again: it may have been ended meanwhile. */
+    override set(sid: string, current: SessionData, done?: (error?: unknown) => void): void {
+      const { expires } = current.cookie;
+      if (!stored.has(current) || !expires) {
+        super.set(sid, current, done);
+        return;
+      }
+      const seconds = new Date(expires).getTime() / 1000;
+      pool.query(CHANGE, [current, seconds, sid]).then(() => done?.(), done);
+    }
+
     /** "No such session" only where the database says so, in an answer about this very session. */
     override get(sid: string, got: Got): void {
       pool
