@@ -40,7 +40,7 @@ const CHUNK_GROUPS: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
   },
   {
     name: "places",
-    test: /\/client\/src\/(entities\/(?!question|place\/place)|content\/not-found|features\/(articles|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/clock|places\/(?!town|place-name|eat-and-stay))/,
+    test: /\/client\/src\/(entities\/(?!question|place\/place)|content\/not-found|features\/(reading|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/clock|places\/(?!town|place-name|eat-and-stay))/,
     minShareCount: 4,
   },
 ];

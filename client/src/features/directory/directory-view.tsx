@@ -10,10 +10,10 @@ import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { chipLabel, directoryFacets } from "./filters/facets.ts";
 import { FilterColumn, type FilterPanelProps, FilterSheet } from "./filters/filter-panel.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
-import { readListPosition } from "./list/list-position.ts";
-import { NoResults, type WayOut, waysOut } from "./list/no-results.tsx";
-import { WinerySections } from "./list/winery-sections.tsx";
+import { readListPosition } from "./list-position.ts";
+import { NoResults, type WayOut, waysOut } from "./no-results.tsx";
 import { useDirectory } from "./use-directory.ts";
+import { WinerySections } from "./winery-sections.tsx";
 
 interface DirectoryViewProps {
   readonly wineries: readonly Winery[];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import { useAskedWeekend } from "#client/features/articles/use-asked-weekend.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { useAskedStay } from "#client/features/ready-trips/use-asked-stay.ts";
+import { useAskedStay } from "#client/features/reading/use-asked-stay.ts";
+import { useAskedWeekend } from "#client/features/reading/use-asked-weekend.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import {
   HowItWorks,

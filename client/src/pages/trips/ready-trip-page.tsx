@@ -4,7 +4,7 @@ import { Illustration } from "#client/art/illustration.tsx";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { useGeometries } from "#client/entities/trip/use-geometries.ts";
-import { hoursAge, stopsBeforeStay, TripDays } from "#client/features/ready-trips/trip-days.tsx";
+import { hoursAge, stopsBeforeStay, TripDays } from "#client/features/reading/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";

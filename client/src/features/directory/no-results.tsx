@@ -4,10 +4,10 @@ import { Button } from "#client/ui/button.tsx";
 import { chipLabel as termLabel } from "#shared/domain/questions/question-words.ts";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import { findInDirectory } from "../directory-search.ts";
-import { type Directory, type DirectoryFilters, NO_FILTERS } from "../filters/directory-filters.ts";
-import { chipLabel, directoryFacets } from "../filters/facets.ts";
-import type { WordIndex } from "../word-index.ts";
+import { findInDirectory } from "./directory-search.ts";
+import { type Directory, type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
+import { chipLabel, directoryFacets } from "./filters/facets.ts";
+import type { WordIndex } from "./word-index.ts";
 
 interface NoResultsProps {
   readonly waysOut: readonly WayOut[];

@@ -7,7 +7,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import type { DirectoryResult } from "../directory-search.ts";
+import type { DirectoryResult } from "./directory-search.ts";
 import { readListPosition, useListPosition } from "./list-position.ts";
 
 interface WinerySectionsProps {
