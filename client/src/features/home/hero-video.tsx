@@ -79,13 +79,13 @@ export function HeroVideo({ sources }: { readonly sources: readonly string[] }) 
         onPlaying={({ currentTarget }) => afterFirstFrame(currentTarget, show)}
         onEnded={() => leaveFor([...queue.slice(1), source])}
         onError={() => leaveFor(queue.slice(1))}
-        className={`absolute top-0 left-0 object-cover object-bottom ${isLarge ? `size-full transition-opacity duration-1000 ${visible ? "opacity-100" : "opacity-0"}` : "size-px"}`}
+        className={`absolute top-0 left-0 object-cover object-bottom motion-reduce:hidden ${isLarge ? `size-full transition-opacity duration-1000 ${visible ? "opacity-100" : "opacity-0"}` : "size-px"}`}
       />
       {visible ? (
         <button
           type="button"
           onClick={() => setPaused((was) => !was)}
-          className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/70"
+          className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/70 motion-reduce:hidden"
           aria-label={paused ? "Play the background video" : "Pause the background video"}
         >
           <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
