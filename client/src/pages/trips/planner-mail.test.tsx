@@ -155,6 +155,22 @@ test("§8: a failure shows its toast, keeps everything, and one press sends agai
   expect(bodyOf(sent()[1]).requestId).toBe(bodyOf(sent()[0]).requestId);
 });
 
+test("the dialog opened again after a failure repeats the same request", async () => {
+  stubProblem(itinerariesApi.sendEmail, { title: "Away", status: 503, detail: "No mail server" });
+  const { user } = await openEmailStep();
+  await user.type(emailField(), "ann@example.org");
+  await user.click(send());
+  expect(await screen.findByText("Failed to send itinerary")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+
+  stubApi(itinerariesApi.sendEmail, { status: "sent" });
+  await user.click(await screen.findByRole("button", { name: "Create My Itinerary" }));
+  await waitFor(() => expect(emailField()).toHaveValue("ann@example.org"));
+  await user.click(send());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(bodyOf(sent()[1]).requestId).toBe(bodyOf(sent()[0]).requestId);
+});
+
 test("a plan that may have been sent is said to be so; only after the pause it is another press", async () => {
   const detail = "The email may have been sent. Check the inbox.";
   stubProblem(itinerariesApi.sendEmail, {

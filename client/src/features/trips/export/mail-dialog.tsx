@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
@@ -28,16 +28,18 @@ export interface MailDialogProps {
   /** Gets the links of the trip that mailing created, if it did. */
   readonly onSent: (email: string, links: MadeLinks | null) => void;
   readonly onClose: () => void;
+  /** Outlives the dialog: opened again after a failure, it repeats the same request. */
+  readonly lastRequest: RefObject<LastRequest | null>;
 }
 
 const formSchema = z.object({ email: emailSchema });
 
 /** Asks for the address; validates on submit, then on every change (spec §2, §5). */
-export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps) {
+export function MailDialog({ summary, mailed, onSent, onClose, lastRequest }: MailDialogProps) {
   const { user } = useCurrentUser();
   // Kept in the tab's storage.
   const [typed, keepTyped] = useKeptText("trip-email");
-  const mailing = useMailTrip(mailed, (email, links) => {
+  const mailing = useMailTrip(mailed, lastRequest, (email, links) => {
     keepTyped("");
     onSent(email, links);
   });
@@ -90,7 +92,8 @@ export type Mailed =
       readonly settled?: () => Promise<void>;
     };
 
-interface LastRequest {
+/** The latest request to mail something that has not succeeded. */
+export interface LastRequest {
   readonly content: string;
   readonly id: string;
   /** Until when the id is reused (ms since 1970). */
@@ -104,10 +107,13 @@ const PATIENCE_MS = 15_000;
  * Mails a trip (spec §7). A second press while a request is under way does nothing; until a request
  * succeeds, the same content carries the same `requestId`, so that sending again never mails twice.
  */
-function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | null) => void) {
+function useMailTrip(
+  mailed: Mailed,
+  lastRequest: MailDialogProps["lastRequest"],
+  onSent: MailDialogProps["onSent"],
+) {
   const queryClient = useQueryClient();
   const isSending = useRef(false);
-  const lastRequest = useRef<LastRequest>(null);
 
   const mutation = useMutation({
     mutationFn: (email: string) => {

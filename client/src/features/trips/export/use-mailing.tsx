@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { MadeLinks } from "../store/trip-key.ts";
 import { useChunkDialog } from "../use-chunk-dialog.ts";
-import type { MailDialogProps } from "./mail-dialog.tsx";
+import type { LastRequest, MailDialogProps } from "./mail-dialog.tsx";
 
 const mailDialog = askedChunk(() => import("./mail-dialog.tsx"));
 
@@ -24,6 +24,7 @@ export function useMailing() {
     description: "Please check your connection and try again. Your plan is kept.",
   });
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const lastRequest = useRef<LastRequest>(null);
   return {
     ask: show,
     /** The address of the last mail; null until there is one. */
@@ -34,6 +35,7 @@ export function useMailing() {
       <open.chunk.MailDialog
         {...open.about}
         onClose={close}
+        lastRequest={lastRequest}
         onSent={(email, links) => {
           close();
           setSentTo(email);
