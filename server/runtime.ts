@@ -242,10 +242,16 @@ function sayWhyNot(error: unknown, logger: Logger): void {
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
+  const refusals: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT: ${port} is in use by another program`,
+    EACCES: `PORT: ${port} may not be opened by this user; use one above 1023`,
+    EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
+    ENOTFOUND: `HOST: ${host} is not known to this machine`,
+  };
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => {
-      const taken = "code" in error && error.code === "EADDRINUSE";
-      reject(taken ? new ConfigError([`PORT: ${port} is in use by another program`]) : error);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const refusal = refusals[error.code ?? ""];
+      reject(refusal ? new ConfigError([refusal]) : error);
     });
     server.listen({ port, host, backlog: BACKLOG }, () => resolve());
   });

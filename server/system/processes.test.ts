@@ -31,6 +31,19 @@ test("a wrong environment is refused by name, with status 1", async () => {
   expect(site.output()).toContain("PORT:");
 });
 
+test("an address that the machine does not have, and a port in use, are refused by name", async () => {
+  const first = await started({ DATA_DIR: harness.folder });
+  const { port } = new URL(first.url);
+  const other = { DATA_DIR: join(harness.folder, "other") };
+  const [taken, elsewhere] = [
+    await harness.launched({ ...other, PORT: port }),
+    await harness.launched({ DATA_DIR: join(harness.folder, "elsewhere"), HOST: "192.0.2.1" }),
+  ];
+  expect([await taken.ended, await elsewhere.ended]).toEqual([1, 1]);
+  expect(taken.output()).toContain(`PORT: ${port} is in use by another program`);
+  expect(elsewhere.output()).toContain("HOST: 192.0.2.1 is not an address of this machine");
+});
+
 test("with NODE_ENV=production the embedded parts are refused by name", async () => {
   const site = await harness.launched({
     DATA_DIR: harness.folder,

@@ -284,5 +284,5 @@ test("§4: Cancel returns to the picker, and the typed address is still there la
   const { user: returning } = renderPage(<PlannerPage />);
   await returning.click(screen.getByRole("button", { name: "Find Wineries" }));
   await returning.click(await screen.findByRole("button", { name: "Create My Itinerary" }));
-  expect(emailField()).toHaveValue("ann@exa");
+  await waitFor(() => expect(emailField()).toHaveValue("ann@exa"));
 });
