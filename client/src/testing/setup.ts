@@ -1,7 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import type { workOut } from "#client/features/trips/plan/work-out-plan.ts";
 import { currentToast } from "#client/ui/toast-store.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
@@ -13,17 +12,6 @@ configure({ asyncUtilTimeout: 20_000 });
 Object.assign(window, {
   EventSource: class extends EventTarget {
     close() {}
-  },
-});
-
-// Plans are solved in the thread of the test.
-Object.assign(window, {
-  Worker: class extends EventTarget {
-    async postMessage(asked: Parameters<typeof workOut>[0]) {
-      const solver = await import("#client/features/trips/plan/work-out-plan.ts");
-      solver.workOut(asked, (data) => this.dispatchEvent(new MessageEvent("message", { data })));
-    }
-    terminate() {}
   },
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import planWorker from "./plan-worker.ts?worker&url";
 import type { PlanQuestion, Reply } from "./work-out-plan.ts";
@@ -6,25 +7,27 @@ import type { PlanQuestion, Reply } from "./work-out-plan.ts";
 /** The worker's file, for keeping the page offline: a server-rendered plan has not loaded it. */
 export const PLAN_WORKER = planWorker;
 
+/** A worker, or this thread where there are no workers. */
 function openPlanSolver() {
   let last: { readonly id: number; readonly onReply: (reply: Reply) => void } | null = null;
   const reply = (answer: Reply) => {
     if (answer.id === last?.id) last.onReply(answer);
   };
-  const worker = new Worker(PLAN_WORKER, { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => reply(data));
-  worker.addEventListener("error", () =>
-    reply({ id: last?.id ?? 0, failure: "The solver did not start" }),
-  );
+  const fail = () => reply({ id: last?.id ?? 0, failure: "The solver did not start" });
+  const worker = typeof Worker === "undefined" ? null : new Worker(PLAN_WORKER, { type: "module" });
+  worker?.addEventListener("message", ({ data }: MessageEvent<Reply>) => reply(data));
+  worker?.addEventListener("error", fail);
   return {
     /** Replies twice: with the plan, then with its repairs. A new question cancels the one before. */
     ask: (question: PlanQuestion, onReply: (reply: Reply) => void) => {
-      last = { id: (last?.id ?? 0) + 1, onReply };
-      worker.postMessage({ id: last.id, question });
+      const asked = { id: (last?.id ?? 0) + 1, question };
+      last = { id: asked.id, onReply };
+      if (worker) worker.postMessage(asked);
+      else loadChunk(() => import("./work-out-plan.ts")).then((m) => m.workOut(asked, reply), fail);
     },
     close: () => {
       last = null;
-      worker.terminate();
+      worker?.terminate();
     },
   };
 }
