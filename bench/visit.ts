@@ -130,11 +130,12 @@ function watch(): void {
     if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
   });
   // The page's controls wait until its code has come; a page without them answers when it is drawn.
-  const lookAgain = () => {
+  const answers = new MutationObserver(() => {
     const isDrawn = document.querySelector("#root > *") !== null;
-    if (isDrawn && !document.querySelector("#root[data-dehydrated]"))
-      seen.answers = performance.now();
-    else requestAnimationFrame(lookAgain);
-  };
-  requestAnimationFrame(lookAgain);
+    if (!isDrawn || document.querySelector("#root[data-dehydrated]")) return;
+    seen.answers = performance.now();
+    answers.disconnect();
+  });
+  // Not frame by frame: frames that are only asked for take a slow processor's time from hydration.
+  answers.observe(document, { subtree: true, childList: true, attributes: true });
 }
