@@ -21,7 +21,7 @@ test("connections that say nothing make room for a visitor; a request under way 
     if (req.url === "/slow") waiting.push(() => res.end("at last"));
     else res.end("at once");
   });
-  limitConnections(server, new OpenConnections(server), 16);
+  limitConnections(server, new OpenConnections(server), { most: 16 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const get = (path: string) =>
@@ -48,6 +48,37 @@ test("connections that say nothing make room for a visitor; a request under way 
   expect(await slow).toBe("at last");
   for (const socket of silent) socket.destroy();
   server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test("a response that its reader never takes is given up; one that is taken slowly is not", async () => {
+  const more = Buffer.alloc(65_536);
+  const ends: Promise<unknown>[] = [];
+  const server = createServer((_req, res) => {
+    ends.push(once(res, "close"));
+    const write = () => {
+      while (res.write(more));
+    };
+    res.on("drain", write);
+    write();
+  });
+  limitConnections(server, new OpenConnections(server), { most: 16, stalledMs: 1000 });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = () => connect(port, "127.0.0.1").on("error", () => {});
+  const [silent, slow] = [ask(), ask()];
+  for (const socket of [slow, silent]) {
+    socket.pause().write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(() => ends.length).toBe(socket === slow ? 1 : 2);
+  }
+  const takesSome = setInterval(() => slow.resume(), 20);
+  slow.on("data", () => slow.pause());
+  const [first, other] = ends;
+  const never = first?.then(() => "the slow one");
+  expect(await Promise.race([never, other?.then(() => "the silent one")])).toBe("the silent one");
+  clearInterval(takesSome);
+  slow.destroy();
+  silent.destroy();
   await new Promise((resolve) => server.close(resolve));
 });
 

@@ -32,16 +32,24 @@ function openFilesLimit(): number | undefined {
 }
 
 /**
+ * A response that its reader does not take for so long is given up. No answer takes the server so long,
+ * and an open trip's stream says something every 20 seconds.
+ */
+const STALLED_MS = 120_000;
+
+/**
  * Bounds the connections of a server and keeps a place free for the next visitor: when it is nearly
  * full, the connection that has been without a request the longest is closed. So nobody can keep
- * others out by opening connections and saying nothing; a request under way is never cut.
+ * others out by opening connections and saying nothing. A request under way is cut only once its
+ * connection has stood still for `stalledMs`.
  */
 export function limitConnections(
   server: Server,
   connections: OpenConnections,
-  most = mostConnections(openFilesLimit()),
+  { most = mostConnections(openFilesLimit()), stalledMs = STALLED_MS } = {},
 ): void {
   server.maxConnections = most;
+  server.timeout = stalledMs;
   // Several may arrive before a closed one is counted off.
   const crowded = most - Math.ceil(most / 8);
   server.on("connection", (socket: Socket) => {
