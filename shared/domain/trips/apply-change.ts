@@ -2,7 +2,7 @@
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
-import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
+import { MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { weekdayOf } from "./calendar-date.ts";
 import type { OfKind, TripEdit, TripPatch } from "./trip-change.ts";
@@ -200,23 +200,20 @@ function withWinery(trip: TripInput, wineryId: WineryId): TripInput | string {
   if (wineries.length > MAX_STOPS) {
     return `A trip holds at most ${MAX_STOPS} wineries: remove one to add another`;
   }
-  const room = withRoom(trip, wineries.length);
-  if (room === null) return "The trip has no room for another winery: add a day first";
-  return { ...room, wineries, arrangement: null };
+  return { ...withRoom(trip, wineries.length), wineries, arrangement: null };
 }
 
-/** First more stops a day, then another day; null if neither is possible. */
-function withRoom(trip: TripInput, stops: number): TripInput | null {
+/** First more stops a day, then another day: the most stops fit into fewer days than the most. */
+function withRoom(trip: TripInput, stops: number): TripInput {
   if (stops <= trip.days * trip.wineriesPerDay) return trip;
   if (trip.wineriesPerDay < MAX_STOPS_A_DAY) {
     return withRoom({ ...trip, wineriesPerDay: trip.wineriesPerDay + 1 }, stops);
   }
-  return trip.days < MAX_DAYS ? withRoom(withDays(trip, trip.days + 1), stops) : null;
+  return withRoom(withDays(trip, trip.days + 1), stops);
 }
 
 /** An added day copies the last one; what was on removed days is dropped. */
 function withDays(trip: TripInput, days: number): TripInput {
-  if (days === trip.days) return trip;
   const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
   const resized = <T>(values: readonly T[]) =>
     Array.from({ length: days }, (_, day) => values[Math.min(day, values.length - 1)] as T);

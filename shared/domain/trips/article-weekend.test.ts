@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { EARTH_RADIUS_MILES } from "../places/distance.ts";
+import { findTown } from "../places/towns.ts";
 import { articleWeekend, tripFromOneBase } from "./article-weekend.ts";
 
 const FRIDAY = "2026-11-20";
@@ -47,6 +49,31 @@ test("a valley longer than an hour's drive says so in the form", () => {
 
 test("what nothing places has no weekend", () => {
   expect(articleWeekend([{ name: "x", city: null }], FRIDAY)).toBeNull();
+  expect(articleWeekend([at("Nowhere")], FRIDAY)).toBeNull();
+});
+
+/** A winery so many miles north of Walla Walla. */
+const northOf = (miles: number) => {
+  const { latitude = Number.NaN, longitude = Number.NaN } = findTown("Walla Walla") ?? {};
+  const degrees = (miles / EARTH_RADIUS_MILES) * (180 / Math.PI);
+  return { ...at("Walla Walla"), latitude: latitude + degrees, longitude };
+};
+
+test("30 miles are an hour's drive, and 100 the farthest of one trip", () => {
+  const distance = (miles: number) =>
+    articleWeekend([at("Walla Walla"), northOf(miles)], FRIDAY)?.form.drivingDistance;
+  expect([distance(30), distance(31)]).toEqual(["1 hour", "1.5 hours"]);
+  const held = (miles: number) => {
+    const named = [at("Walla Walla"), northOf(miles)];
+    return tripFromOneBase(named).wineries.length;
+  };
+  expect([held(100), held(101)]).toEqual([2, 1]);
+});
+
+test("what is too far for one trip leaves those around one town, not all within reach of it", () => {
+  const near = [at("Walla Walla"), northOf(40)];
+  const named = [...near, northOf(41), at("Seattle")];
+  expect(tripFromOneBase(named)).toEqual({ wineries: near, base: "Walla Walla" });
 });
 
 test("wineries of one neighborhood are one trip, from the town nearest to all", () => {

@@ -124,6 +124,12 @@ test.each<readonly [string, TripInput, TripEdit, Partial<TripInput>]>([
     { places: [{ bed: INN }, { lunch: OLIVE }] },
   ],
   [
+    "its first meal",
+    TRIP,
+    { kind: "places", day: 1, lunch: OLIVE },
+    { places: [{}, { lunch: OLIVE }] },
+  ],
+  [
     "a meal beside the day's bed",
     { ...TRIP, places: [{ bed: INN }] },
     { kind: "places", day: 0, dinner: null },
@@ -146,6 +152,12 @@ test.each<readonly [string, TripInput, TripEdit, Partial<TripInput>]>([
     TRIP,
     { kind: "day", day: 0, lunch: false },
     { lunch: [false, true], dayStart: undefined, dayEnd: undefined },
+  ],
+  [
+    "a lunch on one day",
+    { ...TRIP, lunch: false },
+    { kind: "day", day: 0, lunch: true },
+    { lunch: [true, false] },
   ],
   [
     "a mark among the others, in the order in which they were made",
@@ -217,6 +229,18 @@ test.each<readonly [string, TripInput, TripEdit, Partial<TripInput>]>([
       startWeekday: "sunday",
     },
     { arrangement: [[1, 3, 2], []], pins: PINNED.pins, startWeekday: "sunday" },
+  ],
+  [
+    "a pinned stop on another day, with the pins of the others",
+    PINNED,
+    { kind: "move", wineryId: 2, day: 0, at: 0, orders: [], among: [1, 2, 3] },
+    {
+      arrangement: [[2, 1], [3]],
+      pins: [
+        { wineryId: 1, day: 0, begin: 700 },
+        { wineryId: 2, day: 0 },
+      ],
+    },
   ],
 ])("a change gives a trip %s", (_, trip, change, fields) => {
   const changed = after(trip, change);

@@ -71,7 +71,6 @@ export function basesAmong(ends: readonly PlacedEnds[]): DayEnd[] {
 /** The legs of a day, also to lunch unless that is on foot. */
 function legsOfDay(day: RoutedDay, isOneBase: boolean) {
   const end = (name: string): RoutePlace => (isOneBase ? "base" : name);
-  if (day.stops.length === 0 && day.from === day.to) return [];
   const places = [
     { id: "before", at: end(day.from) },
     ...day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId })),

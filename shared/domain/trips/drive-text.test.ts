@@ -31,6 +31,7 @@ test.each([
 });
 
 test.each([
+  [0, "0 min"],
   [25, "25 min"],
   [60, "1 hour"],
   [85, "1 h 25 min"],

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
-import { foldedGuestName, guestNameOf, guestNameProblem } from "./guest-name.ts";
+import { foldedGuestName, guestNameOf, guestNameProblem, personName } from "./guest-name.ts";
 
-test.each(["Ada", "Ada V.", "Zoë", "José María", "Вера", "真央", "سارة", "R2", "Ada 🍷", "O'Neil"])(
-  "%s is a name, and kept as it is",
-  (name) => {
-    expect([guestNameOf(name), guestNameProblem(name)]).toEqual([name, null]);
-  },
-);
+test.each([
+  "Ada",
+  "Ada V.",
+  "Zoë",
+  "José María",
+  "Вера",
+  "真央",
+  "سارة",
+  "R2",
+  "Ada 🍷",
+  "O'Neil",
+  "x".repeat(40),
+])("%s is a name, and kept as it is", (name) => {
+  expect([guestNameOf(name), guestNameProblem(name)]).toEqual([name, null]);
+});
 
 test("a name is kept as it looks", () => {
   expect(guestNameOf("  Ada \u00a0 Vine\t")).toBe("Ada Vine");
@@ -36,6 +45,7 @@ test.each([
   ["Ada", "A\u3164da"],
   ["Ada", "Ada\ufe0f"],
   ["Strauß", "STRAUSS"],
+  ["Strauß", "STRAUẞ"],
   ["Νίκος", "ΝΊΚΟΣ"],
   ["Ada V", "ada  v"],
 ])("%j and %j are taken for one name", (one, other) => {
@@ -45,4 +55,18 @@ test.each([
 test("other names stay apart", () => {
   const names = ["Ada", "Ada V", "Áda", "Ida"].map(foldedGuestName);
   expect(new Set(names).size).toBe(4);
+});
+
+test.each([
+  ["Ada", "Ada"],
+  [" Ada\n\u0000Vine ", "Ada Vine"],
+  ["x".repeat(60), "x".repeat(40)],
+  [`${"x".repeat(39)} y`, "x".repeat(39)],
+  ["...", null],
+  ["\u202e", null],
+  ["", null],
+  [null, null],
+  [undefined, null],
+])("an editor who typed %j is named %j", (typed, name) => {
+  expect(personName(typed)).toBe(name);
 });

@@ -20,7 +20,7 @@ export function guestNameProblem(name: string): string | null {
 
 /** Equal for names that look the same to a reader, in any case and with invisible characters. */
 export function foldedGuestName(name: string): string {
-  // Lower, then upper case, so that "ß" equals "SS" and "ς" equals "Σ".
+  // Lower, then upper case, so that "ß" and "ẞ" equal "SS".
   const folded = visible(guestNameOf(name)).toLowerCase().toUpperCase();
   return guestNameOf(folded);
 }

@@ -4,6 +4,7 @@ import { findTown } from "../places/towns.ts";
 import {
   countUnverified,
   type PickableWinery,
+  pickedBy,
   pickWineries,
   varietalsByPreference,
 } from "./picker-rules.ts";
@@ -110,6 +111,12 @@ test("§9: results are nearest first, and by name at one distance", () => {
   expect(names).toEqual(["Near", "Maison", "Óran", "patina", "Far"]);
 });
 
+test("the form's town and preferences are what a trip is picked by", () => {
+  const asked = pickedBy({ accommodation: BASE, preferences: "Syrah, Merlot" });
+  expect(asked).toEqual({ startCity: BASE, preferences: ["Syrah", "Merlot"] });
+  expect(pickedBy({ accommodation: BASE }).preferences).toEqual([]);
+});
+
 test("picking leaves the given list as it was", () => {
   const wineries = [northOf(60), northOf(3)];
   const before = [...wineries];
@@ -133,6 +140,7 @@ describe("preferences", () => {
     ["accents where the data has none", ["Carménère"], ["Carmenere"], true],
     ["a sign that folding drops", ["%"], ["Merlot"], false],
     ["only punctuation", ["-"], ["Merlot"], false],
+    ["only punctuation that a name has", ["-"], ["Müller-Thurgau"], true],
     ["punctuation of the data", ["-T"], ["Müller-Thurgau"], true],
     ["a comma-separated text", ["syrah"], "Merlot, Syrah", true],
     ["a comma-separated text without it", ["Viognier"], "Merlot, Syrah", false],
@@ -160,6 +168,7 @@ describe("preferences", () => {
       northOf(5, { varietals: ["Syrah"], unknownFacts: ["varietals"] }),
       northOf(6, { varietals: [] }),
       northOf(7, { varietals: ["Merlot"] }),
+      northOf(7, { varietals: ["Malbec"] }),
       northOf(300, { varietals: [] }),
       northOf(8, { varietals: ["Syrah"], unknownFacts: ["hours"] }),
     ];

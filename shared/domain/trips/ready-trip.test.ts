@@ -34,6 +34,7 @@ test.each([
   [["Extended stay (3+ days)"], "Three days"],
   [["Weekend (2 days)", "Extended stay (3+ days)"], "Five days"],
   [["Full day (8 hours)", "Half day (4 hours)"], "Two days"],
+  [["Half day (4 hours)", "Full day (8 hours)"], "Two days"],
   [Array(3).fill("Extended stay (3+ days)"), "9 days"],
 ])("stays of %j are told as %s", (times, length) => {
   expect(lengthOfTrip(times.map(stay))).toBe(length);

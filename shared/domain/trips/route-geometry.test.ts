@@ -34,6 +34,20 @@ describe("the geometry between two places", () => {
     ]);
   });
 
+  test("is that of no other place that one of the two leads to", () => {
+    const others = ["base", 7].flatMap((place) => [
+      { from: place, to: 9, parts: [] },
+      { from: 9, to: place, parts: [] },
+    ]);
+    for (const [from, to] of [
+      ["base", 7],
+      [7, "base"],
+    ] as const) {
+      const known = geometryBetween(GEOMETRIES, from, to);
+      expect(geometryBetween([...others, ...GEOMETRIES], from, to)).toEqual(known);
+    }
+  });
+
   test("is none where it is not known", () => {
     expect(geometryBetween(GEOMETRIES, "base", 8)).toBeNull();
   });

@@ -24,6 +24,10 @@ test("only what was answered counts as an answer", () => {
   });
 });
 
+test("nothing asked for is no preference", () => {
+  expect(answersOf({}).preferences).toEqual([]);
+});
+
 test("an afternoon's hours follow from the answer, unless the trip has hours of its own", () => {
   const afternoon = { ...TRIP, answers: answersOf({ timeAvailable: "Half day (4 hours)" }) };
   expect(withAnsweredHours(afternoon)).toEqual({ ...afternoon, dayStart: 780, dayEnd: 1020 });

@@ -21,6 +21,9 @@ test("a trip through several towns is called by them, a place to stay by its tow
   expect(from("Seattle", "Yakima", "Yakima", "Walla Walla", "Seattle")).toBe(
     "Wine trip from Seattle through Yakima and Walla Walla",
   );
+  expect(from("Seattle", "Yakima", "Prosser", "Zillah", "Seattle")).toBe(
+    "Wine trip from Seattle through Yakima, Prosser, and Zillah",
+  );
   expect(from("Seattle", "Yakima", "Prosser", "Zillah", "Pasco", "Seattle")).toBe(
     "Wine trip from Seattle through 4 towns",
   );
@@ -38,6 +41,8 @@ test("what was typed goes to the owner who is signed in and to an address that h
   expect(mayRead({ isConfirmed: true })).toBe(true);
   expect(mayRead({ asker: OWNER })).toBe(false);
   expect(mayRead({ asker: OWNER, to: "ada@example.org " })).toBe(true);
+  const spaced = { ...OWNER, email: " ada@example.org" };
+  expect(mayRead({ asker: spaced, to: "ada@example.org" })).toBe(true);
   expect(mayRead({ asker: { ...OWNER, emailVerified: false }, to: "ada@example.org" })).toBe(false);
   expect(mayRead({ asker: { email: null, emailVerified: true } })).toBe(false);
 });
@@ -48,6 +53,7 @@ test("the name is one line of at most 60 characters, whatever was typed", () => 
   );
   expect(nameForMail("🍇".repeat(60))).toBe("🍇".repeat(60));
   expect(nameForMail("🍇".repeat(61))).toBe(`${"🍇".repeat(59)}…`);
+  expect(nameForMail(`${"x".repeat(58)} and more`)).toBe(`${"x".repeat(58)}…`);
   expect(nameForMail(" \n ")).toBeNull();
   expect(nameForMail(null)).toBeNull();
   expect(nameForMail(undefined)).toBeNull();

@@ -1,3 +1,4 @@
+import { visitMinutesOf } from "../../schedule/plan-request.ts";
 import { applyChange } from "../apply-change.ts";
 import type { TripEdit } from "../trip-change.ts";
 import { answersOf, type TripInput } from "../trip-input.ts";
@@ -21,6 +22,19 @@ export function after(trip: TripInput, ...changes: readonly TripEdit[]): TripInp
     if ("refused" in applied) throw new Error(applied.refused);
     return applied.trip;
   }, trip);
+}
+
+/** All that is known of a trip, with nothing said and nothing known written alike. */
+export function known(trip: TripInput) {
+  const { pins = [], wishes = {}, notes = {}, dayLog = [], visitMinutes: _, ...others } = trip;
+  return {
+    ...others,
+    pins: pins.toSorted((one, other) => one.wineryId - other.wineryId),
+    visits: trip.wineries.map((id) => visitMinutesOf(trip, id)),
+    wishes,
+    notes,
+    dayLog,
+  };
 }
 
 /** Why a change is refused; null where it is made. */

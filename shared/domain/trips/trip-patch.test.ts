@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { DayMark } from "../schedule/day-out/day-mark.ts";
+import { applyChange } from "./apply-change.ts";
+import { after, known, TRIP } from "./testing/changed-trip.ts";
+import type { TripEdit } from "./trip-change.ts";
+import type { TripInput } from "./trip-input.ts";
+import { isSame, patchBetween } from "./trip-patch.ts";
+
+const MARK: DayMark = { date: "2026-12-05", minute: 700, id: 1, kind: "here", wineryId: 3 };
+const FULL: TripInput = {
+  ...TRIP,
+  pins: [{ wineryId: 3, day: 1 }],
+  wishes: { 3: "must" },
+  notes: { 3: { text: "Call" } },
+  dayLog: [MARK],
+};
+
+test.each<readonly [string, TripEdit]>([
+  ["pin", { kind: "pin", wineryId: 3, day: null }],
+  ["wish", { kind: "wish", wineryId: 3, wish: "like" }],
+  ["length", { kind: "visit", wineryId: 3, minutes: 90 }],
+  ["note", { kind: "note", wineryId: 3, note: null }],
+  ["mark", { kind: "unmark", markId: 1, said: "" }],
+])("a %s that comes back says nothing of a winery that has left since", (_, change) => {
+  const applied = applyChange(FULL, change);
+  if ("refused" in applied || !applied.inverse) throw new Error("nothing was changed");
+  const undo: TripEdit = { kind: "undo", patch: applied.inverse, said: "" };
+  const without = after(FULL, { kind: "remove", wineryId: 3 });
+  expect(known(after(without, undo))).toEqual(known(without));
+});
+
+test("a patch holds what differs, and nothing else", () => {
+  expect(patchBetween(TRIP, TRIP)).toBeNull();
+  expect(patchBetween(TRIP, { ...TRIP, guests: null, wineries: [1, 3, 4] })).toEqual({
+    fields: { guests: null },
+    add: [{ wineryId: 4, at: 2 }],
+    remove: [2],
+    visits: { 2: null, 4: 60 },
+  });
+  expect(patchBetween(FULL, TRIP)).toEqual({
+    pins: { 3: null },
+    wishes: { 3: null },
+    notes: { 3: null },
+    dayLog: { 1: null },
+  });
+});
+
+test.each([
+  [undefined, null, true],
+  [0, null, false],
+  ["1", 1, false],
+  [[1, [2]], [1, [2]], true],
+  [[1, 2], [2, 1], false],
+  [[1], [1, 2], false],
+  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
+  [[], {}, false],
+  ["", [], false],
+  [[], "", false],
+  [{}, null, false],
+  [null, {}, false],
+  [1, {}, false],
+  [{}, 1, false],
+])("%j and %j are the same: %j", (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
+});
