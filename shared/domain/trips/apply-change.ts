@@ -215,8 +215,8 @@ function withRoom(trip: TripInput, stops: number): TripInput {
 /** An added day copies the last one; what was on removed days is dropped. */
 function withDays(trip: TripInput, days: number): TripInput {
   const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
-  const resized = <T>(values: readonly T[]) =>
-    Array.from({ length: days }, (_, day) => values[Math.min(day, values.length - 1)] as T);
+  const resized = <T extends number | boolean>(values: readonly T[]) =>
+    Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
   return {
     ...trip,
     days,

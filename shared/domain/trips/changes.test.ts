@@ -184,6 +184,12 @@ test.each<readonly [string, TripInput, TripEdit, Partial<TripInput>]>([
     { days: 3, dayStart: [600, 660, 660], dayEnd: [1000, 1020, 1020], lunch: [true, false, false] },
   ],
   [
+    "more days where a list says nothing of any",
+    { ...TRIP, dayStart: [], lunch: [true] },
+    { kind: "days", days: 3 },
+    { days: 3, dayStart: [], lunch: [true, true, true] },
+  ],
+  [
     "fewer days with what was on those that stay",
     {
       ...PINNED,
