@@ -1,5 +1,7 @@
 /** Small pages that the server draws whole: they need no script and nothing but their own styles. */
-import { type Html, html } from "#server/platform/html.ts";
+import { type Html, html, safeMarkup } from "#server/platform/html.ts";
+import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
+import { type PageMetadata, privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
@@ -76,38 +78,14 @@ interface PlainPage {
   readonly listed?: { readonly description: string; readonly address: string };
 }
 
-/** What a shared link to the page shows: the site's own picture, as every page without one of its own. */
-function shared(title: string, { description, address }: NonNullable<PlainPage["listed"]>): Html {
-  const { path, text, width, height } = site.picture;
-  const told = {
-    "og:site_name": site.name,
-    "og:type": "website",
-    "og:title": title,
-    "og:description": description,
-    "og:url": address,
-    "og:locale": "en_US",
-    "og:image": new URL(path, address).href,
-    "og:image:alt": text,
-    "og:image:width": String(width),
-    "og:image:height": String(height),
-  };
-  const lines = Object.entries(told).map(
-    ([name, content]) => html`<meta property="${name}" content="${content}">`,
-  );
-  return html`${lines}<meta name="twitter:card" content="summary_large_image">`;
-}
-
 /** A whole page in the site's frame. */
 export function plainPage({ title, body, listed }: PlainPage): string {
-  const head = html`${
-    listed &&
-    html`<meta name="description" content="${listed.description}"><link rel="canonical" href="${listed.address}">
-${shared(title, listed)}`
-  }<link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
   return barePage({
-    title,
+    metadata: listed
+      ? { title, description: listed.description, canonical: listed.address }
+      : privateMetadata(title),
     style: STYLE,
-    head: listed ? head : html`${NOT_LISTED}${head}`,
+    head: html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     body: html`<header><div class="wide"><a class="name" href="${paths.home}">${site.name}</a><nav aria-label="Site">${WAYS.map(([href, name]) => html`<a href="${href}">${name}</a> `)}</nav></div></header>
 <main class="wide">
 ${body}
@@ -116,25 +94,24 @@ ${body}
   });
 }
 
-const NOT_LISTED = html`<meta name="robots" content="noindex">`;
-
 interface BarePage {
-  readonly title: string;
+  /** Its canonical address is a whole one. */
+  readonly metadata: PageMetadata;
   /** The only styles; the page's policy names them by their digest. */
   readonly style: Html;
   readonly body: Html;
-  /** What else is in the head; without it search engines pass the page over. */
+  /** What else is in the head. */
   readonly head?: Html;
 }
 
 /** A whole page without the site's frame. */
-export function barePage({ title, style, body, head = NOT_LISTED }: BarePage): string {
+export function barePage({ metadata, style, body, head }: BarePage): string {
   return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} · ${site.name}</title>
+${metadataTags(metadata, metadata.canonical ?? "").map(headElement)}
 ${head}
 <style>${style}</style>
 </head>
@@ -143,4 +120,13 @@ ${body}
 </body>
 </html>
 `);
+}
+
+/** An element of a head, for pages of every kind. */
+export function headElement({ tag, attributes, text }: MetadataTag): Html {
+  const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
+  const start = html`<${safeMarkup(tag)}${given}>`;
+  if (tag === "meta" || tag === "link") return start;
+  // A script's text must not be escaped; metadataTags leaves no "<" in it.
+  return html`${start}${tag === "script" ? safeMarkup(text ?? "") : text}</${safeMarkup(tag)}>`;
 }

@@ -2,6 +2,7 @@
 import { hashSource, policy } from "#server/http/guards/security-headers.ts";
 import { barePage, PLAIN_COLORS } from "#server/http/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
+import { privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 const STYLE = html`${PLAIN_COLORS}
 *{box-sizing:border-box}
@@ -36,4 +37,4 @@ export const REFUSES_FRAMES = "X-Frame-Options";
 
 /** A whole page for a frame; its links open outside of it. */
 export const embedPage = (title: string, body: Html): string =>
-  barePage({ title, style: STYLE, body });
+  barePage({ metadata: privateMetadata(title), style: STYLE, body });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
+import { headElement } from "#server/http/plain-page.ts";
 import type { Config } from "#server/platform/config.ts";
 import { html } from "#server/platform/html.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
@@ -97,7 +98,7 @@ export function pageRenderer(
       const page = content ? contentOf(content.rendered, content.name) : empty;
       return [
         beforeHead,
-        metadataTags(metadata, publicUrl).map(written).join("\n    "),
+        metadataTags(metadata, publicUrl).map(marked).join("\n    "),
         page.code,
         page.links.join("\n    "),
         beforeMarkup,
@@ -140,10 +141,5 @@ function cut(text: string, at: string): [string, string] {
 }
 
 /** A metadata element, marked so that the browser can replace it. */
-function written({ tag, attributes, text }: MetadataTag): string {
-  const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
-  const start = `<${tag}${given.join("")} data-page-head="">`;
-  if (tag === "meta" || tag === "link") return start;
-  // A script's text must not be escaped; metadataTags leaves no "<" in it.
-  return `${start}${tag === "script" ? (text ?? "") : html`${text}`}</${tag}>`;
-}
+const marked = ({ attributes, ...tag }: MetadataTag) =>
+  headElement({ ...tag, attributes: { ...attributes, "data-page-head": "" } });
