@@ -32,11 +32,9 @@ export const site = {
   footerText: "A comprehensive guide to Washington wine country.",
   founder,
   wineWriter,
-  /** Shown where a page of the site is shared; 1200 by 630 is what every network takes. */
+  /** Shown where a page of the site is shared, in the size of `SHARE_PICTURE`. */
   picture: {
     path: "/share.jpg",
-    width: 1200,
-    height: 630,
     text: "Rows of vines at a river bend below a snowy mountain at sunset, drawn",
   },
   /** Played one after the other behind the home page's first words. */

@@ -19,7 +19,7 @@ import {
   readMigrations,
   readPublished,
 } from "./migration-files.ts";
-import { type ReplayedFile, replayMigrations } from "./replay.ts";
+import { changesOf, type ReplayedFile, replayMigrations } from "./replay.ts";
 import { tripDays } from "./trip-days.ts";
 
 /** What an editor reads before publishing. */
@@ -65,7 +65,8 @@ async function checkFolder(
     ...(await journalFaults(migrationsFolder)),
     ...editedFaults(live, [...texts.values()]),
   ];
-  const unreadable = await newFileFaults(migrationsFolder, live);
+  const names = [...texts.keys()].filter((name) => !isPublished(live, name));
+  const unreadable = await newFileFaults(migrationsFolder, names);
   before.push(...unreadable.faults);
   if (unreadable.stops) return notRun(before);
   const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
@@ -86,7 +87,8 @@ async function checkFolder(
     );
     const located = faults.map((fault) => ({ ...fault, file: originOf(fault, replay.files) }));
     const lines = byFile([...before, ...written, ...linesOf(located)]);
-    const trips = changedTrips(fresh);
+    const stays = fresh.flatMap(changesOf).filter(({ table }) => table.startsWith("ready_trip"));
+    const trips = new Set(stays.map(({ row }) => row));
     if (trips.size > 0) {
       const planner = createPlanner(createLogger("silent")).site;
       changes.push(...(await tripDays(replay.db, trips, planner)));
@@ -101,27 +103,16 @@ async function checkFolder(
   }
 }
 
-/** The ready-made trips that new files write or change. */
-function changedTrips(files: readonly ReplayedFile[]): ReadonlySet<string> {
-  const changes = files.flatMap(({ statements }) => statements.flatMap((each) => each.changes));
-  return new Set(
-    changes.filter(({ table }) => table.startsWith("ready_trip")).map(({ row }) => row),
-  );
-}
-
 /** The faults of files that are not published yet, before any of them runs. */
-async function newFileFaults(folder: string, live: PublishedMigrations): Promise<FileFaults> {
-  const names = (await readMigrations(folder)).map(({ name }) => name);
+async function newFileFaults(folder: string, names: readonly string[]): Promise<FileFaults> {
   const files = await Promise.all(
-    names
-      .filter((name) => !isPublished(live, name))
-      .map(async (name) =>
-        fileFaults({
-          name,
-          bytes: await readFile(join(folder, name)),
-          changesTables: existsSync(join(folder, `meta/${name.slice(0, 4)}_snapshot.json`)),
-        }),
-      ),
+    names.map(async (name) =>
+      fileFaults({
+        name,
+        bytes: await readFile(join(folder, name)),
+        changesTables: existsSync(join(folder, `meta/${name.slice(0, 4)}_snapshot.json`)),
+      }),
+    ),
   );
   return {
     faults: files.flatMap(({ faults }) => faults),
@@ -173,10 +164,10 @@ function originOf(fault: ContentFault, files: readonly ReplayedFile[]): string {
   const names = (text: unknown) =>
     typeof text === "string" && text !== "" && fault.advice.includes(text);
   const cause = files.findLast(
-    ({ isNew, statements }) =>
-      isNew &&
-      statements.some(({ changes }) =>
-        changes.some(({ row, after }) => row !== fault.row && (names(row) || names(after?.name))),
+    (file) =>
+      file.isNew &&
+      changesOf(file).some(
+        ({ row, after }) => row !== fault.row && (names(row) || names(after?.name)),
       ),
   );
   return (cause ?? written)?.name ?? "(migration unknown)";
@@ -189,9 +180,9 @@ function writerOf({ table, row, field, advice }: ContentFault, files: readonly R
   const tables = [table, ...(ofRow || table === "ready_trips" ? (PARTS[table] ?? []) : [])];
   const quoted = [...advice.matchAll(/"([^"…]+)…?"/g)].map(([, text = ""]) => text);
   const touching = files.flatMap((file) => {
-    const changes = file.statements
-      .flatMap((statement) => statement.changes)
-      .filter((change) => change.row === row && tables.includes(change.table));
+    const changes = changesOf(file).filter(
+      (change) => change.row === row && tables.includes(change.table),
+    );
     if (changes.length === 0) return [];
     const ofField = changes.filter(
       (change) => ofRow || changedColumns(change).some((column) => columns.includes(column)),

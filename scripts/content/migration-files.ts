@@ -95,29 +95,6 @@ export async function addMigration(
   return path;
 }
 
-/**
- * Takes a migration out of the journal and gives those after it the numbers that are free.
- *
- * @returns the files that have to be renamed: the old tag and the new one.
- */
-async function rewriteJournal(
-  folder: string,
-  dropped: string,
-): Promise<(readonly [string, string])[]> {
-  const journal = await readJournal(folder);
-  const kept = journal.entries.filter(({ tag }) => tag !== dropped);
-  const entries = kept.map((entry, idx) => ({
-    ...entry,
-    idx,
-    tag: entry.tag.replace(/^\d{4}/, numbered(idx)),
-  }));
-  await writeJournal(folder, { ...journal, entries });
-  return kept.flatMap(({ tag }, idx) => {
-    const now = entries[idx]?.tag ?? tag;
-    return now === tag ? [] : [[tag, now] as const];
-  });
-}
-
 /** What would keep a migration from running: a file without its line in the journal, or an old time. */
 export async function journalFaults(folder: string): Promise<string[]> {
   const { entries } = await readJournal(folder);
@@ -233,7 +210,8 @@ export async function dropContent(
   name: string,
   published: PublishedMigrations,
 ): Promise<string> {
-  const tags = await journalTags(folder);
+  const journal = await readJournal(folder);
+  const tags = journal.entries.map(({ tag }) => tag);
   const wanted = name.replace(/^.*\//, "").replace(/\.sql$/, "");
   const tag = tags.find((each) => each === wanted || each.slice(0, 4) === wanted);
   if (wanted === "" || tag === undefined) {
@@ -250,9 +228,17 @@ export async function dropContent(
   if (fixed) {
     throw new CommandError(`${fixed}.sql comes after it and is published; nothing is dropped.`);
   }
-  const isThere = (await readMigrations(folder)).some(({ name: file }) => file === `${tag}.sql`);
-  if (isThere) await rm(join(folder, `${tag}.sql`));
-  const moved = await rewriteJournal(folder, tag);
+  await rm(join(folder, `${tag}.sql`), { force: true });
+  const kept = journal.entries.filter((entry) => entry.tag !== tag);
+  const entries = kept.map((entry, idx) => ({
+    ...entry,
+    idx,
+    tag: entry.tag.replace(/^\d{4}/, numbered(idx)),
+  }));
+  await writeJournal(folder, { ...journal, entries });
+  const moved = kept
+    .map(({ tag: from }, idx) => [from, entries[idx]?.tag ?? from] as const)
+    .filter(([from, to]) => from !== to);
   for (const [from, to] of moved) {
     await rename(join(folder, `${from}.sql`), join(folder, `${to}.sql`));
   }

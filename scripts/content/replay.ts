@@ -20,6 +20,10 @@ export interface ReplayedFile {
   readonly statements: readonly ReplayedStatement[];
 }
 
+/** All that a file did. */
+export const changesOf = ({ statements }: ReplayedFile): Change[] =>
+  statements.flatMap(({ changes }) => changes);
+
 /** A new database in memory with all migrations run, or which of them failed and what to do. */
 export type Replay = { readonly files: readonly ReplayedFile[] } & (
   | { readonly ok: true; readonly db: Db; readonly close: () => Promise<void> }

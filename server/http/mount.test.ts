@@ -1,4 +1,4 @@
-import express, { Router } from "express";
+import express from "express";
 import request from "supertest";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -51,9 +51,7 @@ interface AppParts {
 
 function anApp({ user, before = async () => {} }: AppParts = {}) {
   let loads = 0;
-  const router = Router();
-  mount(
-    router,
+  const router = mount(
     api,
     {
       echo: ({ params, query, body }) => ({ ...params, ...query, ...body, secret: "stays here" }),

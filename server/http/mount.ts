@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import type { z } from "zod";
 import type { SessionUser } from "#server/http/session.ts";
 import type {
@@ -45,16 +45,13 @@ interface MountOptions<A extends Api> {
 
 type Before = (req: Request) => Promise<void>;
 
-/**
- * Registers every endpoint of `api` on `router`. Input and output are validated, and a method that a path
- * does not have gets 405.
- */
+/** Serves every endpoint of `api`. Input and output are validated; a method that a path lacks gets 405. */
 export function mount<A extends Api>(
-  router: Router,
   api: A,
   handlers: Handlers<A>,
   options: MountOptions<A> = {},
-): void {
+): Router {
+  const router = Router();
   const methodsOf = new Map<string, string[]>();
   const { everybody, before } = options;
   for (const [name, endpoint] of Object.entries(api)) {
@@ -67,6 +64,7 @@ export function mount<A extends Api>(
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
+  return router;
 }
 
 /** Keeps the response of each address. An address has one spelling here, so that no other takes room. */

@@ -56,10 +56,17 @@ export function shortMail(to: string, mail: ShortMail): Mail {
   };
 }
 
+/** A mail that somebody asked for leads to a page of the site. */
+export interface AskedMail extends Omit<ShortMail, "action"> {
+  readonly action: { readonly text: string; readonly path: string };
+}
+
 /** A short mail that somebody asked for: it says where to complain and how to hear no more. */
-export function askedMail(to: string, { config, wayOut }: MailFrame, mail: ShortMail): Mail {
+export function askedMail(to: string, { config, wayOut }: MailFrame, mail: AskedMail): Mail {
+  const { text, path } = mail.action;
+  const action = { text, url: config.publicUrl + path };
   const smallPrint = [...mail.smallPrint, complaint(config), wayOut.line];
-  return { ...shortMail(to, { ...mail, smallPrint }), headers: wayOut.headers };
+  return { ...shortMail(to, { ...mail, action, smallPrint }), headers: wayOut.headers };
 }
 
 /** The web address a line ends with, as a link. */

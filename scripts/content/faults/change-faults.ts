@@ -1,6 +1,6 @@
 import { isSourced } from "#shared/domain/winery/fact-source.ts";
 import { type Change, changedColumns } from "../changes.ts";
-import type { ReplayedFile } from "../replay.ts";
+import { changesOf, type ReplayedFile } from "../replay.ts";
 import type { LocatedFault } from "./content-fault.ts";
 
 /** Columns that the sources of another fact stand for, or of several. */
@@ -29,8 +29,9 @@ function factsOf(column: string): readonly string[] {
 }
 
 /** Facts that a new migration changes without a new source. */
-export function sourceChangeFaults({ name, statements }: ReplayedFile): LocatedFault[] {
-  const changes = statements.flatMap((statement) => statement.changes);
+export function sourceChangeFaults(file: ReplayedFile): LocatedFault[] {
+  const { name } = file;
+  const changes = changesOf(file);
   const sourced = new Set(
     changes.flatMap(({ table, row, before, after }) =>
       table === "fact_sources" ? [before, after].map((cells) => `${row} ${cells?.fact}`) : [],
@@ -78,9 +79,7 @@ const PAGES: Readonly<Record<string, string>> = {
 /** Addresses that new migrations take from visitors, and wineries that they delete, a line for each. */
 export function lastingFaults(newFiles: readonly ReplayedFile[]): string[] {
   const changes = newFiles
-    .flatMap(({ name, statements }) =>
-      statements.flatMap((statement) => statement.changes.map((change) => ({ name, change }))),
-    )
+    .flatMap((file) => changesOf(file).map((change) => ({ name: file.name, change })))
     .filter(({ change }) => change.table in PAGES);
   const fresh = new Set(
     changes.flatMap(({ change }) => (change.before === null ? addressOf(change) : [])),

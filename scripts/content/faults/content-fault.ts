@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { invalidFields } from "#server/platform/content/valid-rows.ts";
 
 /** Something an editor has to put right in the content. */
 export interface ContentFault {
@@ -18,13 +19,8 @@ export interface LocatedFault extends ContentFault {
 export type RowFault = Pick<ContentFault, "field" | "advice">;
 
 /** Where a row departs from the schema of the API. */
-export function schemaFaults(schema: z.ZodType, row: unknown): RowFault[] {
-  const { error } = schema.safeParse(row);
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    field: path.join(".") || "(row)",
-    advice: message,
-  }));
-}
+export const schemaFaults = (schema: z.ZodType, row: unknown): RowFault[] =>
+  invalidFields(schema, row).map(({ field, reason }) => ({ field, advice: reason }));
 
 /** The fault, unless the condition holds. */
 export function unless(holds: boolean, field: string, advice: string): RowFault[] {

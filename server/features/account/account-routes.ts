@@ -1,4 +1,4 @@
-import { type Request, Router } from "express";
+import type { Request } from "express";
 import {
   deleteUser,
   endSessionsOf,
@@ -34,11 +34,9 @@ interface AccountParts {
 }
 
 /** What the account page does: take the data out, end all sessions, delete the account. */
-export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts): Router {
+export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts) {
   const { db } = deps;
-  const router = Router();
-
-  mount(router, accountApi, {
+  return mount(accountApi, {
     export: async ({ user, res }) => {
       res.setHeader("Content-Disposition", 'attachment; filename="my-account.json"');
       return accountExport(deps, user.id);
@@ -60,7 +58,6 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
       return { goTo: await signOut(req) };
     },
   });
-  return router;
 }
 
 /** Everything the account holds; only the password's hash is left out, which is of use to nobody. */

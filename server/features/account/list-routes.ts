@@ -1,4 +1,3 @@
-import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -13,9 +12,8 @@ import {
 } from "./winery-list-queries.ts";
 
 /** The two lists of wineries that an account keeps: favorites, and those set aside for a trip. */
-export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
-  const router = Router();
-  mount(router, favoritesApi, {
+export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">) {
+  const favorites = mount(favoritesApi, {
     list: async ({ user }) => {
       const rows = await listFavorites(db, user.id);
       return rows.map(({ wineryId, createdAt }) => ({
@@ -37,7 +35,7 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
   const read = async (userId: string) => ({
     wineryIds: (await listTripList(db, userId)).map(({ wineryId }) => wineryId),
   });
-  mount(router, tripListApi, {
+  const tripList = mount(tripListApi, {
     read: ({ user }) => read(user.id),
     add: async ({ user, body: { wineryIds } }) => {
       await addToTripList(db, user.id, wineryIds);
@@ -52,5 +50,5 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
       return undefined;
     },
   });
-  return router;
+  return [favorites, tripList];
 }

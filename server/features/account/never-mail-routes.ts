@@ -1,5 +1,4 @@
 import { millisecondsInHour } from "date-fns/constants";
-import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { conflict, notFound, wrongField } from "#server/http/problem.ts";
 import { takeAllowance } from "#server/limits/allowance.ts";
@@ -31,11 +30,10 @@ type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secre
 const TRIES = { max: 10, windowMs: millisecondsInHour, refusal: "Too many tries." } as const;
 
 /** The way out of all our mail, and the way back (docs/mail.md). */
-export function neverMailRoutes(deps: Deps): Router {
+export function neverMailRoutes(deps: Deps) {
   const { config, db, now, secret } = deps;
   const secrets = [secret, ...config.formerSecrets];
-  const router = Router();
-  mount(router, neverMailApi, {
+  return mount(neverMailApi, {
     state: async ({ params, res }) => {
       res.setHeader("Cache-Control", "no-store");
       const refusedAt = await findMailRefusal(db, requireDigest(secrets, params.token));
@@ -76,7 +74,6 @@ export function neverMailRoutes(deps: Deps): Router {
       return { state: removed ? "allowed" : "expired" } as const;
     },
   });
-  return router;
 }
 
 /** @throws HttpProblem 404 for a link that no mail carried. */

@@ -86,11 +86,11 @@ export function authRoutes(
     res.redirect(303, await signOut(req));
   });
 
-  mount(router, authApi, {
+  const calls = mount(authApi, {
     user: ({ user }) => user,
     logout: async ({ req }) => ({ goTo: await signOut(req) }),
   });
-  return router;
+  return router.use(calls);
 }
 
 const AWAY: Refusal = {

@@ -1,5 +1,4 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
-import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, gone, notFound, wrongField } from "#server/http/problem.ts";
 import { limitKey, type NamedLimit, networkLimits, takeEach } from "#server/limits/allowance.ts";
@@ -34,10 +33,9 @@ const HOURLY = {
 };
 
 /** Shows a winery what the guide says of it, and takes its answers (docs/editing.md). */
-export function factConfirmationRoutes(deps: Deps): Router {
+export function factConfirmationRoutes(deps: Deps) {
   const { db, now, secret } = deps;
-  const router = Router();
-  mount(router, factConfirmationsApi, {
+  return mount(factConfirmationsApi, {
     questions: async ({ params, res }) => {
       res.setHeader("Cache-Control", "no-store");
       const link = requireLink(deps, params.token);
@@ -70,7 +68,6 @@ export function factConfirmationRoutes(deps: Deps): Router {
       return { status: "stored" } as const;
     },
   });
-  return router;
 }
 
 /** @throws HttpProblem 404 for a link that no request carried, 410 for one that has expired. */

@@ -34,7 +34,7 @@ type AskedWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>
  */
 export async function startIssue(
   db: Db,
-  issue: { readonly name: string; readonly digest: string },
+  issue: Pick<IssueRow, "name" | "digest">,
   now: Date,
   asked?: AskedWineries,
 ): Promise<IssueRow> {

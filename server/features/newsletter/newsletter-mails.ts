@@ -13,10 +13,7 @@ export function confirmationMail(to: string, token: string, frame: MailFrame): M
     paragraphs: [
       `Someone signed this address up for the ${site.name} newsletter. If it was you, please confirm.`,
     ],
-    action: {
-      text: "Confirm your address",
-      url: frame.config.publicUrl + paths.newsletterConfirm(token),
-    },
+    action: { text: "Confirm your address", path: paths.newsletterConfirm(token) },
     smallPrint: [
       `The link works for ${CONFIRMATION_DAYS} days. If you did not ask, ignore this email: we will send no newsletter and delete the address.`,
     ],
@@ -45,8 +42,7 @@ export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFr
  * place of the confirmation mail, so that the form answers alike, and as fast, for every address.
  */
 export function alreadySubscribedMail(subscriber: Subscription, frame: MailFrame): Mail {
-  const { config } = frame;
-  const leave = leaving(subscriber, config);
+  const leave = leaving(subscriber, frame.config);
   return {
     ...askedMail(subscriber.email, frame, {
       subject: `You are already on the list: ${site.name}`,
@@ -54,7 +50,7 @@ export function alreadySubscribedMail(subscriber: Subscription, frame: MailFrame
       paragraphs: [
         `Someone signed this address up for the ${site.name} newsletter. You already receive it, so nothing has changed.`,
       ],
-      action: { text: "Go to the guide", url: config.publicUrl + paths.home },
+      action: { text: "Go to the guide", path: paths.home },
       smallPrint: [leave.text],
     }),
     headers: leave.headers,

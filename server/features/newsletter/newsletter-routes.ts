@@ -1,4 +1,3 @@
-import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
@@ -21,10 +20,9 @@ type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secre
 const WELCOME_MS = 5_000;
 
 /** The newsletter: asked for, confirmed by mail, left with one click (docs/readings.md, newsletter). */
-export function newsletterRoutes(deps: Deps): Router {
+export function newsletterRoutes(deps: Deps) {
   const { db, config, now } = deps;
-  const router = Router();
-  mount(router, newsletterApi, {
+  return mount(newsletterApi, {
     subscribe: async ({ body: { email, source }, req }) => {
       await sendVisitorMail(deps, {
         email,
@@ -60,7 +58,6 @@ export function newsletterRoutes(deps: Deps): Router {
       return undefined;
     },
   });
-  return router;
 }
 
 async function welcome(deps: Deps, subscriber: Subscription): Promise<void> {

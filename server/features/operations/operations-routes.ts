@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -11,9 +10,8 @@ import type { Metrics } from "./metrics.ts";
 export function operationsRoutes(
   { config }: Pick<AppDeps, "config">,
   { build, metrics }: { readonly build: BuildInfo; readonly metrics: Metrics | undefined },
-): Router {
-  const router = Router();
-  mount(router, operationsApi, {
+) {
+  return mount(operationsApi, {
     version: ({ res }) => {
       res.setHeader("Cache-Control", "no-store");
       return build;
@@ -27,7 +25,6 @@ export function operationsRoutes(
       return undefined;
     },
   });
-  return router;
 }
 
 function unknownToken(): HttpProblem {

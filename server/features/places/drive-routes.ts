@@ -1,4 +1,3 @@
-import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest, refuseUnknownWineries } from "#server/http/problem.ts";
@@ -10,9 +9,7 @@ import { findTownOfPlace } from "#shared/domain/places/place-name.ts";
 import type { Town } from "#shared/domain/places/towns.ts";
 
 /** Answers how long the drives between towns and wineries take, by road and ferry. */
-export function driveRoutes({ guide }: GuideDeps, planner: Planner): Router {
-  const router = Router();
-
+export function driveRoutes({ guide }: GuideDeps, planner: Planner) {
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {
       const wineries = (await guide()).withIds(body.wineries);
@@ -38,8 +35,7 @@ export function driveRoutes({ guide }: GuideDeps, planner: Planner): Router {
   };
   const { admit } = planner;
   const before = { between: admit, geometries: admit, fromTown: admit };
-  mount(router, drivesApi, handlers, { before });
-  return router;
+  return mount(drivesApi, handlers, { before });
 }
 
 /** The town a text names, or names a place in; the contract lets no other text through. */

@@ -1,4 +1,3 @@
-import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
@@ -13,9 +12,8 @@ import { listCitiesMatching, listCitiesNamed } from "./place-queries.ts";
 export function placeRoutes(
   { db, guide }: Pick<AppDeps, "db"> & GuideDeps,
   cached: CachedResponses,
-): Router {
-  const router = Router();
-  mount(router, citiesApi, {
+) {
+  const cities = mount(citiesApi, {
     search: async ({ query }) => {
       const search = foldForSearch(query.search);
       if (search === "") return [];
@@ -25,11 +23,10 @@ export function placeRoutes(
       return listCitiesNamed(db, meant);
     },
   });
-  mount(
-    router,
+  const places = mount(
     placesApi,
     { list: async () => (await guide()).places },
     { everybody: { cached, calls: ["list"] } },
   );
-  return router;
+  return [cities, places];
 }

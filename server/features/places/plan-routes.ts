@@ -1,4 +1,3 @@
-import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest, refuseUnknownWineries } from "#server/http/problem.ts";
@@ -9,12 +8,7 @@ import { plansApi } from "#shared/api/trips/plans.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 /** Works out plans for anybody, within limits; nothing is stored. */
-export function planRoutes(
-  { guide, now }: Pick<AppDeps, "now"> & GuideDeps,
-  planner: Planner,
-): Router {
-  const router = Router();
-
+export function planRoutes({ guide, now }: Pick<AppDeps, "now"> & GuideDeps, planner: Planner) {
   const solve: Handlers<typeof plansApi>["solve"] = async ({ body, req }) => {
     const places = placesOfRequest(body);
     if (!places) throw badRequest("Choose a Washington town from the suggestions");
@@ -25,6 +19,5 @@ export function planRoutes(
     const { plan, drives } = await planner.for(req.ip).plan({ ...places, wineries }, options);
     return { ...plan, drives };
   };
-  mount(router, plansApi, { solve }, { before: { solve: planner.admit } });
-  return router;
+  return mount(plansApi, { solve }, { before: { solve: planner.admit } });
 }

@@ -1,4 +1,3 @@
-import { Router } from "express";
 import { endSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound, wrongField } from "#server/http/problem.ts";
@@ -26,10 +25,9 @@ import {
 } from "./sign-in-account-queries.ts";
 
 /** The address and the password of an account: confirmed, forgotten, changed. */
-export function passwordRoutes(deps: MailDeps): Router {
+export function passwordRoutes(deps: MailDeps) {
   const { db, now } = deps;
-  const router = Router();
-  mount(router, passwordApi, {
+  return mount(passwordApi, {
     kind: async ({ user }) => ({ hasPassword: (await ownAccount(db, user)) !== undefined }),
     change: async ({ user, body, req }) => {
       const account = await ownAccount(db, user);
@@ -96,7 +94,6 @@ export function passwordRoutes(deps: MailDeps): Router {
       return { state: state === "open" ? "expired" : state };
     },
   });
-  return router;
 }
 
 type CheckDeps = Pick<MailDeps, "db" | "now" | "secret">;

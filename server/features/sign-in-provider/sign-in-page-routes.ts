@@ -24,7 +24,7 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
     res.redirect(303, `/sign-in/${encodeURIComponent(req.params.uid)}`);
   });
 
-  mount(router, signInApi, {
+  const page = mount(signInApi, {
     details: async ({ params, req, res }) => {
       await openSignIn(await embedded.load(), params.uid, req, res);
       return { status: "open" } as const;
@@ -57,7 +57,7 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
       return finish(provider, account, req, res);
     },
   });
-  return router;
+  return router.use(page);
 }
 
 /** Signs the account in; answers where the browser goes on. */

@@ -1,4 +1,3 @@
-import { Router } from "express";
 import type { z } from "zod";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
@@ -18,8 +17,7 @@ const MOST_FAULTS = 20;
 export function siteRoutes(
   { config, health }: Pick<AppDeps, "config" | "health">,
   cached: CachedResponses,
-): Router {
-  const router = Router();
+) {
   const refuseStopping = () => {
     if (health.isStopping()) throw unavailable("This process is stopping.", CHECK_AGAIN);
   };
@@ -49,8 +47,7 @@ export function siteRoutes(
     },
     settings: () => siteSettings(config),
   };
-  mount(router, siteApi, handlers, { everybody: { cached, calls: ["settings"] } });
-  return router;
+  return mount(siteApi, handlers, { everybody: { cached, calls: ["settings"] } });
 }
 
 /** Undefined until this process has sent a mail, or failed to. */

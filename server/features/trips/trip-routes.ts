@@ -45,13 +45,14 @@ export function tripRoutes(
     ...mail,
   };
   const before = tripLimits(deps);
-  mount(router, tripsApi, handlers, { before });
   const events = countedCall(deps, CHANGING);
-  mount(router, tripEventsApi, eventHandlers(deps), { before: { events } });
-  mount(router, tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl }));
-  mount(router, itinerariesApi, { sendEmail }, { before: { sendEmail: before.create } });
-  router.use(savedItineraryRoutes(deps));
-  return router;
+  return router.use(
+    mount(tripsApi, handlers, { before }),
+    mount(tripEventsApi, eventHandlers(deps), { before: { events } }),
+    mount(tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl })),
+    mount(itinerariesApi, { sendEmail }, { before: { sendEmail: before.create } }),
+    savedItineraryRoutes(deps),
+  );
 }
 
 /**

@@ -47,7 +47,7 @@ async function thank(deps: Deps, { email, fact, winery }: WineryReport): Promise
         paragraphs: [
           `You suggested a correction to ${name} (${REPORTED_FACTS[fact].toLowerCase()}). An editor checked it and updated the page.`,
         ],
-        action: { text: `See ${name}`, url: config.publicUrl + paths.winery(slug) },
+        action: { text: `See ${name}`, path: paths.winery(slug) },
         smallPrint: [`You left your address for this one email from the ${site.name}.`],
       },
     );

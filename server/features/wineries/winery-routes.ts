@@ -1,4 +1,3 @@
-import { Router } from "express";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { gone, notFound } from "#server/http/problem.ts";
@@ -15,11 +14,9 @@ export function wineryRoutes(
   deps: Pick<AppDeps, "db" | "now" | "secret"> & GuideDeps,
   cached: CachedResponses,
   planner: Planner,
-): Router {
-  const router = Router();
+) {
   const { db, guide } = deps;
-  mount(
-    router,
+  const wineries = mount(
     wineriesApi,
     {
       list: async () => (await guide()).wineries,
@@ -40,14 +37,14 @@ export function wineryRoutes(
     },
   );
   // Takes suggested corrections from anybody, within limits.
-  mount(router, factReportsApi, {
+  const factReports = mount(factReportsApi, {
     report: async ({ params, body, req }) => {
       const winery = await requireWinery(deps, params.slug);
       await takeReport(deps, winery, body, req.ip);
       return { status: "stored" } as const;
     },
   });
-  return router;
+  return [wineries, factReports];
 }
 
 /**

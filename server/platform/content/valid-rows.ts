@@ -111,7 +111,8 @@ export function validBy<R>(check: (row: R) => readonly InvalidField[]): (row: R)
   return (row) => check(row).length === 0;
 }
 
-function invalidFields(form: z.ZodType, row: unknown): InvalidField[] {
+/** Where a row departs from a schema. */
+export function invalidFields(form: z.ZodType, row: unknown): InvalidField[] {
   const { error } = form.safeParse(row);
   return (error?.issues ?? []).map(({ path, message }) => ({
     field: path.join(".") || "(row)",

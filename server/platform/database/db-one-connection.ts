@@ -4,58 +4,35 @@ import type { Db } from "./db.ts";
 /** Whether the work under way is inside a transaction, and so holds a connection. */
 const held = new AsyncLocalStorage<{ open: boolean }>();
 
-/** A programming error: whoever waits for a second connection while holding one may wait for ever. */
-class SecondConnectionError extends Error {
-  constructor() {
-    super(
-      "A second database connection was asked for inside a transaction. Use the transaction's own `tx`.",
-    );
-    this.name = "SecondConnectionError";
-  }
-}
-
-/** @throws SecondConnectionError inside a transaction. */
+/** @throws Error inside a transaction: whoever waits for a second connection while holding one may wait for ever. */
 export function refuseSecond(): void {
-  if (held.getStore()?.open) throw new SecondConnectionError();
+  if (!held.getStore()?.open) return;
+  throw new Error(
+    "A second database connection was asked for inside a transaction. Use the transaction's own `tx`.",
+  );
 }
-
-/** What asks the database for something; the rest of a `Db` only describes. */
-const ASKING: ReadonlySet<PropertyKey> = new Set([
-  "select",
-  "selectDistinct",
-  "selectDistinctOn",
-  "insert",
-  "update",
-  "delete",
-  "execute",
-  "query",
-  "$count",
-  "with",
-  "refreshMaterializedView",
-]);
 
 /**
  * The database as everybody gets it: inside a transaction only the transaction itself may be asked.
  * The embedded database has one connection, where anything else would hang; on Postgres a handful of
  * requests at once would.
  *
- * @throws SecondConnectionError from whatever is asked of it inside one of its own transactions.
+ * @throws Error from whatever is asked of it inside one of its own transactions.
  */
 export function oneConnectionEach(db: Db): Db {
   return new Proxy(db, {
     get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
+      refuseSecond();
       if (name === "transaction") return transactionOf(target);
-      if (ASKING.has(name)) refuseSecond();
+      const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
 }
 
 function transactionOf(db: Db): Db["transaction"] {
-  return (work, config) => {
-    refuseSecond();
-    return db.transaction(async (tx) => {
+  return (work, config) =>
+    db.transaction(async (tx) => {
       const context = { open: true };
       try {
         return await held.run(context, () => work(tx));
@@ -64,5 +41,4 @@ function transactionOf(db: Db): Db["transaction"] {
         context.open = false;
       }
     }, config);
-  };
 }

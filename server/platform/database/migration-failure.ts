@@ -86,23 +86,15 @@ function rowOf(text: string, { detail }: Refusal): string | undefined {
   );
 }
 
-/** What a rule of the tables asks for, by its name. */
+/** What a rule of the tables asks for, by its name or, where several tables have it, by the name's end. */
 const RULES: Readonly<Record<string, string>> = {
-  fact_sources_date_format:
+  date_format:
     "the date of a source is a day, a month or a year: 2026-08-16, 2026-08, 2026, or null",
-  fact_sources_sureness_known: "sureness is 'high', 'medium' or 'low'",
-  wineries_slug_format:
-    'a slug has lower-case letters, digits and single hyphens: "cote-bonneville"',
-  posts_slug_format:
-    'a slug has lower-case letters, digits and single hyphens: "red-mountain-guide"',
+  sureness_known: "sureness is 'high', 'medium' or 'low'",
+  slug_format: 'a slug has lower-case letters, digits and single hyphens: "cote-bonneville"',
   posts_published_at_finite: "published_at is a day and a time: '2026-11-21 09:00-08', or null",
-  places_to_eat_and_stay_slug_format:
-    'a slug has lower-case letters, digits and single hyphens: "the-finch"',
   places_to_eat_and_stay_kind_known: "kind is 'eat', 'stay' or 'both'",
   places_to_eat_and_stay_position_whole: "latitude and longitude are both given or both null",
-  places_to_eat_and_stay_sureness_known: "sureness is 'high', 'medium' or 'low'",
-  places_to_eat_and_stay_date_format:
-    "source_date is a day, a month or a year: 2026-08-16, 2026-08, 2026, or null",
   wineries_latitude_range: "latitude is between -90 and 90; in Washington 45.5 to 49",
   wineries_longitude_range: "longitude is between -180 and 180; in Washington -124.8 to -116.9",
   wineries_founded_range: "founded is a year from 1850 on, or null",
@@ -116,6 +108,10 @@ const RULES: Readonly<Record<string, string>> = {
   wineries_left_since_date: "left_since is a year or a month: '2026' or '2026-10', or null",
 };
 
+const ruleOf = (constraint = "") =>
+  Object.entries(RULES).find(([name]) => constraint.endsWith(name))?.[1] ??
+  "correct the column it names";
+
 function remedy({ message, code, column, constraint, detail }: Refusal): string {
   switch (code) {
     case "23502":
@@ -125,7 +121,7 @@ function remedy({ message, code, column, constraint, detail }: Refusal): string 
     case "23505":
       return `${detail ?? message} Give the row another one, or change the existing row instead`;
     case "23514":
-      return `a value breaks the rule "${constraint}": ${RULES[constraint ?? ""] ?? "correct the column it names"}`;
+      return `a value breaks the rule "${constraint}": ${ruleOf(constraint)}`;
     case "22P02":
       return `${message}: numbers need a point (12.50), lists need array['a', 'b']::text[], JSON needs double quotes ({"a": 1})`;
     case "22007":

@@ -81,15 +81,8 @@ export function formatWeek(weekly: WeeklyHours): DayTexts {
 
 /** A value for each day of the week. */
 export function everyDay<T>(ofDay: (weekday: Weekday) => T): Readonly<Record<Weekday, T>> {
-  return {
-    monday: ofDay("monday"),
-    tuesday: ofDay("tuesday"),
-    wednesday: ofDay("wednesday"),
-    thursday: ofDay("thursday"),
-    friday: ofDay("friday"),
-    saturday: ofDay("saturday"),
-    sunday: ofDay("sunday"),
-  };
+  const days = WEEKDAYS.map((weekday) => [weekday, ofDay(weekday)]);
+  return Object.fromEntries(days) as Record<Weekday, T>;
 }
 
 /** "Open now until 5 PM", "Opens at 11 AM", "Opens Thursday at 11 AM"; null if unknown. */

@@ -2,11 +2,13 @@
 
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import type { MailFrame } from "#server/mail/never-mail.ts";
-import { askedMail } from "#server/mail/short-mail.ts";
-import { accountMailRefusal, sendVisitorMail } from "#server/mail/visitor-mail.ts";
+import { type AskedMail, askedMail } from "#server/mail/short-mail.ts";
+import {
+  accountMailRefusal,
+  sendVisitorMail,
+  type VisitorMail,
+} from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import {
@@ -19,6 +21,19 @@ import { insertLink, LINK_HOURS } from "./sign-in-link-queries.ts";
 
 export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
+/** Sends a mail whose words are found once the limits allow it. */
+function sendWords(
+  deps: MailDeps,
+  mail: Omit<VisitorMail, "compose">,
+  words: () => AskedMail | Promise<AskedMail>,
+): Promise<void> {
+  const { config } = deps;
+  return sendVisitorMail(deps, {
+    ...mail,
+    compose: async (wayOut) => askedMail(mail.email, { config, wayOut }, await words()),
+  });
+}
+
 /**
  * Asks the address of a new account whether it is its own. Where its owner has an account already,
  * they are told so instead: the visitor is answered alike.
@@ -30,15 +45,11 @@ export function mailConfirmation(
   { id, email }: Pick<SignInAccount, "id" | "email">,
   ip: string | undefined,
 ): Promise<void> {
-  const { config, db, now } = deps;
-  return sendVisitorMail(deps, {
-    ...{ email, ip, kind: "account", identity: ["confirm", id] },
-    compose: async (wayOut) => {
-      if (await isConfirmedElsewhere(db, email))
-        return accountExistsMail(email, { config, wayOut });
-      const token = await insertLink(db, { purpose: "confirm", accountId: id }, now());
-      return confirmAddressMail(email, token, { config, wayOut });
-    },
+  const { db, now } = deps;
+  const mail = { email, ip, kind: "account", identity: ["confirm", id] } as const;
+  return sendWords(deps, mail, async () => {
+    if (await isConfirmedElsewhere(db, email)) return ACCOUNT_EXISTS;
+    return confirmAddress(await insertLink(db, { purpose: "confirm", accountId: id }, now()));
   });
 }
 
@@ -61,17 +72,14 @@ export async function mailNewPassword(
   typed: string,
   ip: string | undefined,
 ): Promise<void> {
-  const { config, db, now } = deps;
+  const { db, now } = deps;
   const account = await findAccountByEmail(db, typed);
   if (!account) return;
   const { id, email } = account;
-  await sendVisitorMail(deps, {
-    ...{ email, ip, kind: "account", identity: ["new-password", id] },
-    compose: async (wayOut) => {
-      const token = await insertLink(db, { purpose: "reset", accountId: id }, now());
-      return newPasswordMail(email, token, { config, wayOut });
-    },
-  });
+  const mail = { email, ip, kind: "account", identity: ["new-password", id] } as const;
+  await sendWords(deps, mail, async () =>
+    newPassword(await insertLink(db, { purpose: "reset", accountId: id }, now())),
+  );
 }
 
 /**
@@ -82,12 +90,10 @@ export async function mailPasswordChanged(deps: MailDeps, accountId: string): Pr
   const account = await findAccountById(deps.db, accountId);
   if (!account?.emailVerifiedAt) return;
   const { email } = account;
-  const { config } = deps;
   const when = deps.now();
-  await sendVisitorMail(deps, {
-    ...{ email, ip: undefined, kind: "notice", identity: ["password-changed", accountId, when] },
-    compose: (wayOut) => passwordChangedMail(email, when, { config, wayOut }),
-  });
+  const identity = ["password-changed", accountId, when];
+  const mail = { email, ip: undefined, kind: "notice", identity } as const;
+  await sendWords(deps, mail, () => passwordChanged(when));
 }
 
 /**
@@ -104,66 +110,52 @@ const timeText = (when: Date): string =>
   format(when, "MMMM d, yyyy 'at' h:mm a", { in: tz(site.timeZone) });
 
 /** Asks whether an account was made by the owner of its address; it names nobody. */
-function confirmAddressMail(to: string, token: string, frame: MailFrame): Mail {
-  return askedMail(to, frame, {
-    subject: `Please confirm your address: ${site.name}`,
-    title: "Is this your account?",
-    paragraphs: [
-      `Someone created an account at the ${site.name} with this address. If it was you, please confirm.`,
-    ],
-    action: {
-      text: "Confirm your address",
-      url: frame.config.publicUrl + paths.accountConfirm(token),
-    },
-    smallPrint: [
-      `The link works for ${LINK_HOURS.confirm / 24} days. If it was not you, ignore this email: we will send nothing else about it, and you can still create an account of your own.`,
-    ],
-  });
-}
+const confirmAddress = (token: string): AskedMail => ({
+  subject: `Please confirm your address: ${site.name}`,
+  title: "Is this your account?",
+  paragraphs: [
+    `Someone created an account at the ${site.name} with this address. If it was you, please confirm.`,
+  ],
+  action: { text: "Confirm your address", path: paths.accountConfirm(token) },
+  smallPrint: [
+    `The link works for ${LINK_HOURS.confirm / 24} days. If it was not you, ignore this email: we will send nothing else about it, and you can still create an account of your own.`,
+  ],
+});
 
 /** Tells the owner of an account that somebody tried to make another one with the same address. */
-function accountExistsMail(to: string, frame: MailFrame): Mail {
-  return askedMail(to, frame, {
-    subject: `You already have an account: ${site.name}`,
-    title: "You already have an account",
-    paragraphs: [
-      `An account at the ${site.name} was requested with this address. You already have one, and nothing about it has changed. If you do not remember its password, choose a new one.`,
-    ],
-    action: { text: "Choose a new password", url: frame.config.publicUrl + paths.forgotPassword },
-    smallPrint: [
-      "If it was not you, ignore this email: no one can use your account without your password.",
-    ],
-  });
-}
+const ACCOUNT_EXISTS: AskedMail = {
+  subject: `You already have an account: ${site.name}`,
+  title: "You already have an account",
+  paragraphs: [
+    `An account at the ${site.name} was requested with this address. You already have one, and nothing about it has changed. If you do not remember its password, choose a new one.`,
+  ],
+  action: { text: "Choose a new password", path: paths.forgotPassword },
+  smallPrint: [
+    "If it was not you, ignore this email: no one can use your account without your password.",
+  ],
+};
 
 /** The way back into an account whose password is forgotten. */
-function newPasswordMail(to: string, token: string, frame: MailFrame): Mail {
-  return askedMail(to, frame, {
-    subject: `Choose a new password: ${site.name}`,
-    title: "A new password",
-    paragraphs: [
-      `A new password was requested for your account at the ${site.name}. If that was you, choose one here.`,
-    ],
-    action: {
-      text: "Choose a new password",
-      url: frame.config.publicUrl + paths.resetPassword(token),
-    },
-    smallPrint: [
-      "The link works once, within an hour. If you did not ask, ignore this email: your password stays as it is.",
-    ],
-  });
-}
+const newPassword = (token: string): AskedMail => ({
+  subject: `Choose a new password: ${site.name}`,
+  title: "A new password",
+  paragraphs: [
+    `A new password was requested for your account at the ${site.name}. If that was you, choose one here.`,
+  ],
+  action: { text: "Choose a new password", path: paths.resetPassword(token) },
+  smallPrint: [
+    "The link works once, within an hour. If you did not ask, ignore this email: your password stays as it is.",
+  ],
+});
 
 /** Tells the owner of an account that its password is another now, and what to do if it was not them. */
-function passwordChangedMail(to: string, when: Date, frame: MailFrame): Mail {
-  return askedMail(to, frame, {
-    subject: `Your password was changed: ${site.name}`,
-    title: "Your password was changed",
-    paragraphs: [
-      `The password of your account at the ${site.name} was changed on ${timeText(when)}, Pacific time. Other devices were signed out.`,
-      "If it was you, you are done. If not, choose a new password now: that signs everyone else out of your account. Then change your email password, too, since anyone who can read your email could do this again.",
-    ],
-    action: { text: "Choose a new password", url: frame.config.publicUrl + paths.forgotPassword },
-    smallPrint: [],
-  });
-}
+const passwordChanged = (when: Date): AskedMail => ({
+  subject: `Your password was changed: ${site.name}`,
+  title: "Your password was changed",
+  paragraphs: [
+    `The password of your account at the ${site.name} was changed on ${timeText(when)}, Pacific time. Other devices were signed out.`,
+    "If it was you, you are done. If not, choose a new password now: that signs everyone else out of your account. Then change your email password, too, since anyone who can read your email could do this again.",
+  ],
+  action: { text: "Choose a new password", path: paths.forgotPassword },
+  smallPrint: [],
+});

@@ -1,4 +1,3 @@
-import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound, refuseUnknownWineries } from "#server/http/problem.ts";
@@ -34,12 +33,8 @@ interface OwnCall {
 }
 
 /** The trips of the signed-in visitor; another's id is answered as one that does not exist. */
-export function savedItineraryRoutes(
-  deps: Pick<AppDeps, "db" | "now" | "secret"> & GuideDeps,
-): Router {
+export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"> & GuideDeps) {
   const { db, guide, now } = deps;
-  const router = Router();
-
   /** @throws HttpProblem 404 where the visitor has no such trip. */
   const requireOwn = async ({ user, params }: OwnCall) => {
     const row = await findStoredTrip(db, params.id);
@@ -61,7 +56,7 @@ export function savedItineraryRoutes(
     return claimed;
   };
 
-  mount(router, savedItinerariesApi, {
+  return mount(savedItinerariesApi, {
     create: async ({ user, headers, body }) => {
       const kept = body.token && (await keptTrip(user.id, body.token, headers["x-edit-key"]));
       if (kept) return savedItinerary(deps, kept);
@@ -106,7 +101,6 @@ export function savedItineraryRoutes(
       return savedItinerary(deps, row);
     },
   });
-  return router;
 }
 
 /** An order of the visitor's own ends where a winery joins, for which it has no place. */

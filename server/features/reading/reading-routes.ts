@@ -1,23 +1,36 @@
-import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { listTripSummaries, plannedTrips } from "./planned-trip-answers.ts";
+import { findPostBySlug, listPublishedPosts, toPost, toSummary } from "./post-queries.ts";
 
-/** The ready-made trips, and each with its plan. */
-export function readyTripRoutes(
+/** The articles, and the ready-made trips, each with its plan. */
+export function readingRoutes(
   deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   planner: Planner,
   cached: CachedResponses,
-): Router {
-  const router = Router();
+) {
+  const { db, now } = deps;
   const planned = plannedTrips(deps, planner);
-  mount(
-    router,
+  const options = { everybody: { cached, calls: ["list", "bySlug"] as const } };
+  const posts = mount(
+    postsApi,
+    {
+      list: async () => (await listPublishedPosts(db, now())).map(toSummary),
+      bySlug: async ({ params }) => {
+        const post = await findPostBySlug(db, params.slug);
+        if (!post) throw notFound(`No article has the slug "${params.slug}".`);
+        return toPost(post);
+      },
+    },
+    options,
+  );
+  const readyTrips = mount(
     readyTripsApi,
     {
       list: () => listTripSummaries(deps),
@@ -27,7 +40,7 @@ export function readyTripRoutes(
         return trip;
       },
     },
-    { everybody: { cached, calls: ["list", "bySlug"] } },
+    options,
   );
-  return router;
+  return [posts, readyTrips];
 }
