@@ -5,15 +5,13 @@ import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
 const { favorites, tripListEntries, users, wineries } = schema;
 
-/** The user's favorites, newest first, with the names an export shows. */
+/** What an export shows of a winery. */
+const named = { name: wineries.name, slug: wineries.slug };
+
+/** The user's favorites, newest first. */
 export function listFavorites(db: Db, userId: string) {
   return db
-    .select({
-      wineryId: favorites.wineryId,
-      createdAt: favorites.createdAt,
-      name: wineries.name,
-      slug: wineries.slug,
-    })
+    .select({ wineryId: favorites.wineryId, createdAt: favorites.createdAt, ...named })
     .from(favorites)
     .innerJoin(wineries, eq(wineries.id, favorites.wineryId))
     .where(eq(favorites.userId, userId))
@@ -23,7 +21,7 @@ export function listFavorites(db: Db, userId: string) {
 /** The user's trip list in the order in which wineries were added. */
 export function listTripList(db: Db, userId: string) {
   return db
-    .select({ wineryId: tripListEntries.wineryId, name: wineries.name, slug: wineries.slug })
+    .select({ wineryId: tripListEntries.wineryId, ...named })
     .from(tripListEntries)
     .innerJoin(wineries, eq(wineries.id, tripListEntries.wineryId))
     .where(eq(tripListEntries.userId, userId))
@@ -55,16 +53,11 @@ export async function addToTripList(
     // One at a time for each user, so that two devices together do not pass the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const present = (await listTripList(tx, userId)).map(({ wineryId }) => wineryId);
+    const isNew = notInArray(wineries.id, present);
     const known = await tx
       .select({ id: wineries.id })
       .from(wineries)
-      .where(
-        and(
-          inArray(wineries.id, [...wineryIds]),
-          notInArray(wineries.id, present),
-          isNull(wineries.leftKind),
-        ),
-      );
+      .where(and(inArray(wineries.id, [...wineryIds]), isNew, isNull(wineries.leftKind)));
     const wanted = new Set(known.map(({ id }) => id));
     const added = [...new Set(wineryIds)]
       .filter((id) => wanted.has(id))

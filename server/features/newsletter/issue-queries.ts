@@ -114,19 +114,15 @@ interface Holder {
  * handed the mail over, so the delivery is free again; once handed over (`markHanded`) it is not.
  */
 export async function claimDelivery(db: Db, { issueId, run }: Holder, until: Date, now: Date) {
+  const isFree = or(
+    eq(deliveries.state, "waiting"),
+    and(eq(deliveries.state, "claimed"), lte(deliveries.claimedUntil, now)),
+    and(eq(deliveries.state, "later"), lte(deliveries.tryAt, now)),
+  );
   const free = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.issueId, issueId),
-        or(
-          eq(deliveries.state, "waiting"),
-          and(eq(deliveries.state, "claimed"), lte(deliveries.claimedUntil, now)),
-          and(eq(deliveries.state, "later"), lte(deliveries.tryAt, now)),
-        ),
-      ),
-    )
+    .where(and(eq(deliveries.issueId, issueId), isFree))
     .orderBy(deliveries.id)
     .limit(1)
     .for("update", { skipLocked: true });
@@ -170,6 +166,12 @@ async function findReader(
   return (row && subscriptionOf(row)) ?? null;
 }
 
+type Held = Pick<typeof deliveries.$inferSelect, "id"> & Pick<Holder, "run">;
+
+/** A delivery that this run has claimed, where it is as the conditions say. */
+const heldBy = ({ id, run }: Held, ...conditions: Parameters<typeof and>) =>
+  and(eq(deliveries.id, id), eq(deliveries.run, run), ...conditions);
+
 /**
  * Records that the mail server may have the mail from now on.
  *
@@ -179,14 +181,7 @@ export async function markHanded(db: Db, id: string, run: string, now: Date): Pr
   const marked = await db
     .update(deliveries)
     .set({ state: "handed" })
-    .where(
-      and(
-        eq(deliveries.id, id),
-        eq(deliveries.run, run),
-        eq(deliveries.state, "claimed"),
-        sql`${deliveries.claimedUntil} > ${now.toISOString()}`,
-      ),
-    )
+    .where(heldBy({ id, run }, eq(deliveries.state, "claimed"), gt(deliveries.claimedUntil, now)))
     .returning({ id: deliveries.id });
   return marked.length > 0;
 }
@@ -202,26 +197,14 @@ export interface Outcome {
 /** Records the outcome of a delivery, unless another run has taken it over. */
 export async function settleDelivery(
   db: Db,
-  claim: { readonly id: string; readonly run: string },
-  { state, reply, tryAt }: Outcome,
+  claim: Held,
+  { state, reply, tryAt = null }: Outcome,
   now: Date,
 ): Promise<void> {
   await db
     .update(deliveries)
-    .set({
-      state,
-      claimedUntil: now,
-      tryAt: tryAt ?? null,
-      settledAt: now,
-      ...(reply !== undefined && { reply }),
-    })
-    .where(
-      and(
-        eq(deliveries.id, claim.id),
-        eq(deliveries.run, claim.run),
-        inArray(deliveries.state, ["claimed", "handed"]),
-      ),
-    );
+    .set({ state, reply, tryAt, claimedUntil: now, settledAt: now })
+    .where(heldBy(claim, inArray(deliveries.state, ["claimed", "handed"])));
 }
 
 /** An address leaves the list when this many of its newest issues were refused. */
@@ -237,16 +220,12 @@ export async function endIfRefusedAgain(
   subscriptionId: number,
   now: Date,
 ): Promise<boolean> {
+  const isTheirs = eq(deliveries.subscriptionId, subscriptionId);
   const newest = await db
     .select({ state: deliveries.state })
     .from(deliveries)
     .innerJoin(newsletterIssues, eq(newsletterIssues.id, deliveries.issueId))
-    .where(
-      and(
-        eq(deliveries.subscriptionId, subscriptionId),
-        inArray(deliveries.state, ["refused", "sent"]),
-      ),
-    )
+    .where(and(isTheirs, inArray(deliveries.state, ["refused", "sent"])))
     .orderBy(desc(newsletterIssues.startedAt), desc(newsletterIssues.id))
     .limit(REFUSALS_TO_LEAVE);
   const refused = newest.filter(({ state }) => state === "refused");
@@ -267,7 +246,12 @@ export async function findWaiting(db: Db, { issueId, run }: Holder, now: Date) {
   const until = sql<
     Date | string | null
   >`min(coalesce(${deliveries.tryAt}, ${deliveries.claimedUntil}))`;
-  const isLater = sql`${deliveries.state} = 'later'`;
+  const isLater = eq(deliveries.state, "later");
+  const isAwaited = or(
+    eq(deliveries.state, "claimed"),
+    and(eq(deliveries.state, "handed"), gt(deliveries.claimedUntil, now)),
+    and(isLater, isNotNull(deliveries.tryAt)),
+  );
   const [row] = await db
     .select({
       until,
@@ -277,15 +261,6 @@ export async function findWaiting(db: Db, { issueId, run }: Holder, now: Date) {
       putOff: sql<number>`(count(*) filter (where ${isLater}))::int`,
     })
     .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.issueId, issueId),
-        or(
-          eq(deliveries.state, "claimed"),
-          and(eq(deliveries.state, "handed"), gt(deliveries.claimedUntil, now)),
-          and(eq(deliveries.state, "later"), isNotNull(deliveries.tryAt)),
-        ),
-      ),
-    );
+    .where(and(eq(deliveries.issueId, issueId), isAwaited));
   return row?.until ? { ...row, until: new Date(row.until) } : undefined;
 }

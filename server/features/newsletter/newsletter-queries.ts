@@ -11,6 +11,8 @@ export const CONFIRMATION_DAYS = 7;
 /** How long an expired link is still told apart from an unknown one. */
 const REMEMBERED_DAYS = 30;
 
+const isUnconfirmed = isNull(subscriptions.confirmedAt);
+
 export interface Subscription {
   readonly email: string;
   readonly unsubscribeToken: string;
@@ -96,13 +98,7 @@ export async function confirmSubscription(
   const [row] = await db
     .update(subscriptions)
     .set({ confirmedAt: now })
-    .where(
-      and(
-        inArray(subscriptions.id, linked),
-        isNull(subscriptions.confirmedAt),
-        isNotNull(subscriptions.email),
-      ),
-    )
+    .where(and(inArray(subscriptions.id, linked), isUnconfirmed, isNotNull(subscriptions.email)))
     .returning();
   return row && subscriptionOf(row);
 }
@@ -122,27 +118,16 @@ export async function endSubscription(db: Db, token: string, now: Date): Promise
 
 /** Removes addresses that nobody confirmed in time, and links long expired. */
 export async function pruneNewsletter(db: Db, now: Date): Promise<void> {
+  const isOpen = gt(confirmations.expiresAt, now);
+  const links = db
+    .select({ one: sql`1` })
+    .from(confirmations)
+    .where(and(eq(confirmations.subscriptionId, subscriptions.id), isOpen));
+  const isOld = lte(subscriptions.createdAt, subDays(now, CONFIRMATION_DAYS));
   const unconfirmed = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        isNull(subscriptions.confirmedAt),
-        isNull(subscriptions.unsubscribedAt),
-        lte(subscriptions.createdAt, subDays(now, CONFIRMATION_DAYS)),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(confirmations)
-            .where(
-              and(
-                eq(confirmations.subscriptionId, subscriptions.id),
-                gt(confirmations.expiresAt, now),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(and(isUnconfirmed, isNull(subscriptions.unsubscribedAt), isOld, notExists(links)))
     .for("update", { skipLocked: true });
   await db.delete(subscriptions).where(inArray(subscriptions.id, unconfirmed));
   await db.delete(confirmations).where(lte(confirmations.expiresAt, subDays(now, REMEMBERED_DAYS)));

@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { pruneSessions } from "#server/features/auth/user-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { pruneLinks } from "./passwords/sign-in-link-queries.ts";
@@ -15,6 +15,7 @@ const { sessions, signInAccounts, users } = schema;
 
 export type SignInAccount = typeof signInAccounts.$inferSelect;
 
+const isUnconfirmed = isNull(signInAccounts.emailVerifiedAt);
 const hasEmail = (email: string) => sql`lower(${signInAccounts.email}) = lower(${email})`;
 
 /**
@@ -41,7 +42,7 @@ export async function insertAccount(
 }
 
 /** The visitor of an account of the site's own sign-in. */
-const isUserOf = (accountId: string) =>
+const isUserOf = (accountId: string | SQL) =>
   and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, accountId));
 
 /** Whether the address belongs to somebody who has confirmed it. */
@@ -65,13 +66,7 @@ export async function confirmAccount(db: Db, id: string, now: Date): Promise<boo
   await db.update(users).set({ emailVerified: true }).where(isUserOf(id));
   const others = await db
     .delete(signInAccounts)
-    .where(
-      and(
-        hasEmail(account.email),
-        isNull(signInAccounts.emailVerifiedAt),
-        ne(signInAccounts.id, id),
-      ),
-    )
+    .where(and(hasEmail(account.email), isUnconfirmed, ne(signInAccounts.id, id)))
     .returning({ id: signInAccounts.id });
   for (const other of others) await db.delete(users).where(isUserOf(other.id));
   return true;
@@ -107,18 +102,11 @@ async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
     .select({ one: sql`1` })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(
-      and(eq(users.issuer, EMBEDDED_ISSUER), sql`${users.subject} = ${signInAccounts.id}::text`),
-    );
+    .where(isUserOf(sql`${signInAccounts.id}::text`));
+  const isOld = lt(signInAccounts.createdAt, subDays(now, UNCONFIRMED_DAYS));
   const gone = await db
     .delete(signInAccounts)
-    .where(
-      and(
-        isNull(signInAccounts.emailVerifiedAt),
-        lt(signInAccounts.createdAt, subDays(now, UNCONFIRMED_DAYS)),
-        notExists(open),
-      ),
-    )
+    .where(and(isUnconfirmed, isOld, notExists(open)))
     .returning({ id: signInAccounts.id });
   for (const { id } of gone) await db.delete(users).where(isUserOf(id));
 }

@@ -244,17 +244,11 @@ export async function writeLinks(
   { id, viewEpoch, editEpoch }: Pick<TripRow, "id" | "viewEpoch" | "editEpoch">,
   links: Partial<TripRow>,
 ): Promise<boolean> {
+  const isAsRead = and(eq(itineraries.viewEpoch, viewEpoch), eq(itineraries.editEpoch, editEpoch));
   const rows = await db
     .update(itineraries)
     .set(links)
-    .where(
-      and(
-        eq(itineraries.id, id),
-        eq(itineraries.viewEpoch, viewEpoch),
-        eq(itineraries.editEpoch, editEpoch),
-        isThere,
-      ),
-    )
+    .where(and(eq(itineraries.id, id), isAsRead, isThere))
     .returning({ id: itineraries.id });
   return rows.length === 1;
 }

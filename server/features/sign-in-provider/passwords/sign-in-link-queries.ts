@@ -26,37 +26,34 @@ export async function insertLink(
   return token;
 }
 
+const isOpen = isNull(signInLinks.usedAt);
+
+interface Link {
+  readonly purpose: LinkPurpose;
+  readonly token: string;
+}
+
+const isLink = ({ purpose, token }: Link) =>
+  and(eq(signInLinks.tokenHash, digestOf(token)), eq(signInLinks.purpose, purpose));
+
 /** Whether a link works; one that did is `used` after that, and `expired` when it is too old. */
 export async function findLinkState(
   db: Db,
-  { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
+  link: Link,
   now: Date,
 ): Promise<"open" | "used" | "expired" | "unknown"> {
-  const row = await db.query.signInLinks.findFirst({
-    where: and(eq(signInLinks.tokenHash, digestOf(token)), eq(signInLinks.purpose, purpose)),
-  });
+  const row = await db.query.signInLinks.findFirst({ where: isLink(link) });
   if (!row) return "unknown";
   if (row.usedAt) return "used";
   return row.expiresAt > now ? "open" : "expired";
 }
 
 /** Uses a link up, for the first who asks only; answers its account. */
-export async function takeLink(
-  db: Db,
-  { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
-  now: Date,
-): Promise<string | undefined> {
+export async function takeLink(db: Db, link: Link, now: Date): Promise<string | undefined> {
   const [row] = await db
     .update(signInLinks)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(signInLinks.tokenHash, digestOf(token)),
-        eq(signInLinks.purpose, purpose),
-        isNull(signInLinks.usedAt),
-        gt(signInLinks.expiresAt, now),
-      ),
-    )
+    .where(and(isLink(link), isOpen, gt(signInLinks.expiresAt, now)))
     .returning({ accountId: signInLinks.accountId });
   return row?.accountId;
 }
@@ -70,13 +67,7 @@ export async function endLinks(
   await db
     .update(signInLinks)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(signInLinks.accountId, accountId),
-        eq(signInLinks.purpose, purpose),
-        isNull(signInLinks.usedAt),
-      ),
-    );
+    .where(and(eq(signInLinks.accountId, accountId), eq(signInLinks.purpose, purpose), isOpen));
 }
 
 /** Removes links long expired. */
