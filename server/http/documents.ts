@@ -4,8 +4,7 @@ import { sendCached } from "./cached/send-cached.ts";
 import { refuseMethod } from "./mount.ts";
 
 /** A text at one address, the same for everybody: a feed, a map of the site, a file of data. */
-export interface SiteDocument {
-  readonly path: `/${string}`;
+interface SiteDocument {
   /** Media type with its charset. */
   readonly type: string;
   /** Instead of the site's headers of the same names; null takes one away. */
@@ -14,16 +13,22 @@ export interface SiteDocument {
   readonly load: () => Promise<string>;
 }
 
+/** Of what any site may read. */
+export const OPEN_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+} as const;
+
 /** For how long a feed reader or a search engine need not ask again, in seconds. */
 const FRESH_SECONDS = 300;
 
-/** Puts documents into the table of cached responses, each once it is asked for. */
+/** Puts documents, by path, into the table of cached responses, each once it is asked for. */
 export function documentRoutes(
   cached: CachedResponses,
-  documents: readonly SiteDocument[],
-): Router {
+  documents: Readonly<Record<string, SiteDocument>>,
+) {
   const router = Router();
-  for (const { path, type, headers = {}, load } of documents) {
+  for (const [path, { type, headers = {}, load }] of Object.entries(documents)) {
     const make = async () => ({
       route: path,
       type,

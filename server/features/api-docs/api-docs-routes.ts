@@ -1,6 +1,5 @@
-import type { Router } from "express";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
-import { documentRoutes } from "#server/http/documents.ts";
+import { documentRoutes, OPEN_HEADERS } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS, plainPage } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type Html, html } from "#server/platform/html.ts";
@@ -15,29 +14,21 @@ import {
 } from "./openapi-document.ts";
 
 /** The contract as a document for programs, which any site may read, and as a page for people. */
-export function apiDocsRoutes(
-  { config }: Pick<AppDeps, "config">,
-  cached: CachedResponses,
-): Router {
+export function apiDocsRoutes({ config }: Pick<AppDeps, "config">, cached: CachedResponses) {
   const origin = config.publicUrl;
   const document = loadOnce(() => openApiDocument(origin));
-  return documentRoutes(cached, [
-    {
-      path: "/api/openapi.json",
+  return documentRoutes(cached, {
+    "/api/openapi.json": {
       type: "application/json; charset=utf-8",
-      headers: {
-        "Access-Control-Allow-Origin": "*",
-        "Cross-Origin-Resource-Policy": "cross-origin",
-      },
+      headers: OPEN_HEADERS,
       load: async () => JSON.stringify(await document()),
     },
-    {
-      path: API_DOCS_PATH,
+    [API_DOCS_PATH]: {
       type: "text/html; charset=utf-8",
       headers: PLAIN_PAGE_HEADERS,
       load: async () => docsPage(await document(), origin),
     },
-  ]);
+  });
 }
 
 interface Call {

@@ -19,14 +19,13 @@ const FRESH_SECONDS = 3600;
 export function embedRoutes({ guide }: GuideDeps, cached: CachedResponses): Router {
   const router = Router();
   router.use(
-    documentRoutes(cached, [
-      {
-        path: EMBEDDED_MAP_PATH,
+    documentRoutes(cached, {
+      [EMBEDDED_MAP_PATH]: {
         type: "text/html; charset=utf-8",
         headers: { ...EMBED_HEADERS, [REFUSES_FRAMES]: null },
         load: async () => wineryMap((await guide()).wineries),
       },
-    ]),
+    }),
   );
   router.get("/embed/winery/:slug", async (req, res) => {
     const found = (await guide()).find(req.params.slug);

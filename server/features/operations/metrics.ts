@@ -28,40 +28,35 @@ export class Metrics {
     "How long work waited for a connection of the pool.",
     [],
   );
-  readonly #mails = new Counter({
-    name: `${PREFIX}mails_total`,
-    help: "Mails handed to the mail server, by outcome: sent or failed.",
-    labelNames: ["outcome"],
-    registers: [this.#registry],
-  });
-  readonly #housekeeping = new Gauge({
-    name: `${PREFIX}housekeeping_last_success_seconds`,
-    help: "Unix time at which each kind of housekeeping last ended well.",
-    labelNames: ["kind"],
-    registers: [this.#registry],
-  });
+  readonly #mails = new Counter(
+    this.#named("mails_total", "Mails handed to the mail server, by outcome: sent or failed.", [
+      "outcome",
+    ]),
+  );
+  readonly #housekeeping = new Gauge(
+    this.#named(
+      "housekeeping_last_success_seconds",
+      "Unix time at which each kind of housekeeping last ended well.",
+      ["kind"],
+    ),
+  );
 
   /** @param build names the build in `guide_build_info`. */
   constructor(build: { readonly version: string; readonly commit: string | null }) {
     collectDefaultMetrics({ register: this.#registry, prefix: PREFIX });
-    const info = new Gauge({
-      name: `${PREFIX}build_info`,
-      help: "1, with the version and commit of this build.",
-      labelNames: ["version", "commit"],
-      registers: [this.#registry],
-    });
+    const help = "1, with the version and commit of this build.";
+    const info = new Gauge(this.#named("build_info", help, ["version", "commit"]));
     info.set({ version: build.version, commit: build.commit ?? "unknown" }, 1);
     for (const outcome of ["sent", "failed"]) this.#mails.inc({ outcome }, 0);
   }
 
-  #histogram<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
-    return new Histogram({
-      name: PREFIX + name,
-      help,
-      labelNames,
-      buckets: LATENCY_BUCKETS,
-      registers: [this.#registry],
-    });
+  /** What every metric is declared with. */
+  #named<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
+    return { name: PREFIX + name, help, labelNames, registers: [this.#registry] };
+  }
+
+  #histogram<Label extends string>(...of: [name: string, help: string, labels: readonly Label[]]) {
+    return new Histogram({ ...this.#named(...of), buckets: LATENCY_BUCKETS });
   }
 
   /** Counts every request of a server by method, route and status. */
@@ -118,9 +113,7 @@ export class Metrics {
   /** A value that is read when somebody asks for it; one that cannot be read now is no number. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
-      name: PREFIX + name,
-      help,
-      registers: [this.#registry],
+      ...this.#named(name, help, []),
       async collect() {
         this.set(await Promise.resolve(read()).catch(() => Number.NaN));
       },

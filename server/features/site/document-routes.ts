@@ -1,6 +1,5 @@
-import type { Router } from "express";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
-import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
+import { documentRoutes } from "#server/http/documents.ts";
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { html } from "#server/platform/html.ts";
@@ -22,51 +21,31 @@ export function siteDocumentRoutes(
   { config, now }: Pick<AppDeps, "config" | "now">,
   cached: CachedResponses,
   current: ContentSource,
-): Router {
+) {
   const origin = config.publicUrl;
-  const ofContent =
-    (write: (content: SiteContent, posts: readonly PublishedPost[]) => string) => async () => {
+  type Write = (content: SiteContent, posts: readonly PublishedPost[]) => string;
+  const written = (type: string, load: () => Promise<string>) => ({
+    type: `${type}; charset=utf-8`,
+    load,
+  });
+  const fixed = (type: string, text: string) => written(type, async () => text);
+  const ofContent = (type: string, write: Write) =>
+    written(type, async () => {
       const content = await current();
       return write(content, publishedPosts(content.posts, now()));
-    };
-  const fixed = (text: string) => async () => text;
-  const documents: SiteDocument[] = [
-    {
-      path: "/sitemap.xml",
-      type: "application/xml; charset=utf-8",
-      load: ofContent((content, posts) => sitemap(content, posts, origin)),
-    },
-    {
-      path: "/feed.xml",
-      type: "application/rss+xml; charset=utf-8",
-      load: ofContent((_content, posts) => rssFeed(posts, origin)),
-    },
-    {
-      path: "/feed.json",
-      type: "application/feed+json; charset=utf-8",
-      load: ofContent((_content, posts) => jsonFeed(posts, origin)),
-    },
-    { path: "/robots.txt", type: "text/plain; charset=utf-8", load: fixed(robotsText(origin)) },
-    {
-      path: "/opensearch.xml",
-      type: "application/opensearchdescription+xml; charset=utf-8",
-      load: fixed(openSearch(origin)),
-    },
-    {
-      path: "/manifest.webmanifest",
-      type: "application/manifest+json; charset=utf-8",
-      load: fixed(webManifest()),
-    },
-  ];
-  const contact = replyAddress(config.mailFrom);
-  if (contact !== null) {
-    documents.push({
-      path: "/.well-known/security.txt",
-      type: "text/plain; charset=utf-8",
-      load: async () => securityText(contact, origin, now()),
     });
-  }
-  return documentRoutes(cached, documents);
+  const contact = replyAddress(config.mailFrom);
+  return documentRoutes(cached, {
+    "/sitemap.xml": ofContent("application/xml", (...all) => sitemap(...all, origin)),
+    "/feed.xml": ofContent("application/rss+xml", (_, posts) => rssFeed(posts, origin)),
+    "/feed.json": ofContent("application/feed+json", (_, posts) => jsonFeed(posts, origin)),
+    "/robots.txt": fixed("text/plain", robotsText(origin)),
+    "/opensearch.xml": fixed("application/opensearchdescription+xml", openSearch(origin)),
+    "/manifest.webmanifest": fixed("application/manifest+json", webManifest()),
+    ...(contact !== null && {
+      [SECURITY_PATH]: written("text/plain", async () => securityText(contact, origin, now())),
+    }),
+  });
 }
 
 /** Where a phone sends text or a link shared with the installed site (docs/decisions/0024). */
@@ -101,6 +80,7 @@ ${html`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 `}`;
 }
 
+const SECURITY_PATH = "/.well-known/security.txt";
 /** How long security.txt stays valid: RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
 
@@ -110,7 +90,7 @@ function securityText(contact: string, origin: string, now: Date): string {
   return `Contact: mailto:${contact}
 Expires: ${expires}
 Preferred-Languages: en
-Canonical: ${origin}/.well-known/security.txt
+Canonical: ${origin}${SECURITY_PATH}
 `;
 }
 

@@ -108,27 +108,19 @@ function contentAt({ name, part }: PageAt, content: SiteContent, now: Date): Pag
   }
 }
 
-const found = (name: string, metadata: PageMetadata): PageContent => ({
-  name,
-  status: 200,
-  metadata,
-});
+const found = (
+  name: string,
+  metadata: PageMetadata,
+  status: SitePage["status"] = 200,
+): PageContent => ({ name, status, metadata });
 
-const missing = (what: string, metadata: PageMetadata): PageContent => ({
-  name: `missing ${what}`,
-  status: 404,
-  metadata,
-});
+const missing = (what: string, metadata: PageMetadata) => found(`missing ${what}`, metadata, 404);
 
-const notFound = (): PageContent => ({
-  name: NOT_FOUND,
-  status: 404,
-  metadata: NOT_FOUND_METADATA,
-});
+const notFound = () => found(NOT_FOUND, NOT_FOUND_METADATA, 404);
 
 function wineryPage(slug: string, { wineries, departed }: SiteContent, now: Date): PageContent {
   const gone = departed.find((candidate) => candidate.slug === slug);
-  if (gone) return { name: `winery ${slug}`, status: 410, metadata: privateMetadata(gone.name) };
+  if (gone) return found(`winery ${slug}`, privateMetadata(gone.name), 410);
   const winery = wineries.find((candidate) => candidate.slug === slug);
   if (!winery) return missing("winery", WINERY_NOT_FOUND_METADATA);
   return found(`winery ${slug}`, wineryMetadata(winery, clockInWashington(now).date));

@@ -16,6 +16,7 @@ interface Page {
 
 const FOR_EVERYBODY = { rendered: "for-everybody" } as const;
 const PRIVATE = { isPrivate: true } as const;
+const MAILED_LINK = { module: "account/mailed-link-page", ...PRIVATE } as const;
 
 /**
  * Every page of the site. Addresses (`paths`), the browser's routes, the server's statuses and
@@ -38,18 +39,10 @@ export const PAGES = {
   region: { path: "/regions/:id", module: "wineries/region-page", ...FOR_EVERYBODY },
   readyTrips: { path: "/ready-made-trips", module: "trips/ready-trips-page", ...FOR_EVERYBODY },
   readyTrip: { path: "/ready-made-trips/:slug", module: "trips/ready-trip-page", ...FOR_EVERYBODY },
-  newsletterConfirm: {
-    path: "/newsletter/confirm/:token",
-    module: "account/mailed-link-page",
-    ...PRIVATE,
-  },
-  newsletterUnsubscribe: {
-    path: "/newsletter/unsubscribe/:token",
-    module: "account/mailed-link-page",
-    ...PRIVATE,
-  },
-  neverMail: { path: "/mail/never/:token", module: "account/mailed-link-page", ...PRIVATE },
-  allowMail: { path: "/mail/allow/:token", module: "account/mailed-link-page", ...PRIVATE },
+  newsletterConfirm: { path: "/newsletter/confirm/:token", ...MAILED_LINK },
+  newsletterUnsubscribe: { path: "/newsletter/unsubscribe/:token", ...MAILED_LINK },
+  neverMail: { path: "/mail/never/:token", ...MAILED_LINK },
+  allowMail: { path: "/mail/allow/:token", ...MAILED_LINK },
   confirmFacts: { path: "/confirm/:token", module: "wineries/confirm-facts-page", ...PRIVATE },
   signIn: { path: "/sign-in/:uid", module: "account/sign-in-page", ...PRIVATE },
   trips: { path: "/trips", module: "trips/trips-page" },
@@ -61,11 +54,7 @@ export const PAGES = {
     ...PRIVATE,
   },
   account: { path: "/account", module: "account/account-page" },
-  accountConfirm: {
-    path: "/account/confirm/:token",
-    module: "account/mailed-link-page",
-    ...PRIVATE,
-  },
+  accountConfirm: { path: "/account/confirm/:token", ...MAILED_LINK },
   forgotPassword: { path: "/password", module: "account/password-page" },
   resetPassword: { path: "/password/:token", module: "account/password-page", ...PRIVATE },
 } as const satisfies Record<string, Page>;

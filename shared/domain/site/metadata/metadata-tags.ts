@@ -13,15 +13,13 @@ export interface MetadataTag {
   readonly text?: string;
 }
 
-const meta = (name: string, content: string): MetadataTag => ({
+/** @param by what names it: Open Graph has properties. */
+const meta = (name: string, content: string, by = "name"): MetadataTag => ({
   tag: "meta",
-  attributes: { name, content },
+  attributes: { [by]: name, content },
 });
 
-const property = (name: string, content: string): MetadataTag => ({
-  tag: "meta",
-  attributes: { property: name, content },
-});
+const property = (name: string, content: string) => meta(name, content, "property");
 
 /** @param origin without a slash at the end. */
 export function metadataTags(metadata: PageMetadata, origin: string): MetadataTag[] {
