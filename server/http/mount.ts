@@ -12,7 +12,7 @@ import type {
 } from "#shared/api/endpoint.ts";
 import { type CachedResponses, jsonResponse } from "./cached/cached-responses.ts";
 import { sendCached } from "./cached/send-cached.ts";
-import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
+import { badRequest, HttpProblem, invalid, unauthorized } from "./problem.ts";
 
 /** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
 const MAX_BODY = "100kb";
@@ -139,8 +139,7 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown):
       field: [part, ...path].join("."),
       message,
     }));
-    const [first] = errors;
-    throw badRequest(`The request is not valid: ${first?.message.slice(0, 200)}`, errors);
+    throw invalid(errors);
   }
   // Postgres text cannot hold U+0000, so no field of ours can either.
   if (holdsNul(parsed.data)) {

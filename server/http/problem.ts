@@ -41,6 +41,9 @@ export function badRequest(detail: string, errors?: readonly FieldError[]): Http
   const rest = more > 0 ? ` (and ${counted(more, "more error")})` : "";
   return new HttpProblem(400, detail + rest, { errors: told });
 }
+/** Input that the contract does not allow. */
+export const invalid = (errors: readonly FieldError[]) =>
+  badRequest(`The request is not valid: ${errors[0]?.message.slice(0, MAX_ERROR_LENGTH)}`, errors);
 /** One field that cannot be taken; its message is what the visitor reads. */
 export const wrongField = (field: string, message: string) =>
   badRequest(message, [{ field, message }]);
@@ -69,26 +72,6 @@ export function sendProblem(res: Response, problem: HttpProblem): void {
   res.set(extras.headers ?? {});
   if (extras.retryAfter !== undefined) res.setHeader("Retry-After", String(extras.retryAfter));
   res.status(status).type("application/problem+json").send(JSON.stringify(body));
-}
-
-/**
- * Refuses a request that names wineries the guide does not have.
- *
- * @param found the wineries of `ids` that there are.
- * @param field where the ids are in the request: `body.wineries`.
- * @throws HttpProblem 400 that points at each id without a winery.
- */
-export function refuseUnknownWineries(
-  ids: readonly number[],
-  found: readonly { readonly id: number }[],
-  field: string,
-): void {
-  const known = new Set(found.map(({ id }) => id));
-  const message = "There is no such winery";
-  const errors = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ field: `${field}.${index}`, message }],
-  );
-  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
 }
 
 /** Why a sign-in goes no further: a page for a browser, a problem for everything else. */

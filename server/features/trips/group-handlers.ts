@@ -1,7 +1,7 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import { badRequest, conflict, forbidden, HttpProblem, notFound } from "#server/http/problem.ts";
+import { conflict, forbidden, HttpProblem, invalid, notFound } from "#server/http/problem.ts";
 import { limitKey, type NamedLimit } from "#server/limits/allowance.ts";
 import { digestOf } from "#server/platform/secret.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
@@ -86,5 +86,5 @@ function refuseForeignMarks(
   const errors = Object.keys(marks)
     .filter((id) => !ids.includes(Number(id)))
     .map((id) => ({ field: `body.marks.${id}`, message }));
-  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
+  if (errors.length > 0) throw invalid(errors);
 }

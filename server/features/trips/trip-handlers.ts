@@ -1,5 +1,6 @@
+import { requireWineries } from "#server/features/wineries/guide-answers.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import { conflict, forbidden, refuseUnknownWineries } from "#server/http/problem.ts";
+import { conflict, forbidden } from "#server/http/problem.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
@@ -21,11 +22,10 @@ const othersTrip = () => conflict("This trip is already in another account.");
 
 /** Making, seeing, copying and deleting trips, ending their links, and taking one into an account. */
 export function tripHandlers(deps: TripDeps) {
-  const { db, guide, now, secret } = deps;
+  const { db, now, secret } = deps;
   return {
     create: async ({ body, req }) => {
-      const { withIds } = await guide();
-      refuseUnknownWineries(body.wineries, withIds(body.wineries), "body.wineries");
+      await requireWineries(deps, body.wineries);
       const trip = withAnsweredHours(tripInputFrom(body));
       const { tokens } = await createTrip(deps, trip, req.user?.id);
       return linksOf(tokens);

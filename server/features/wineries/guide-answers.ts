@@ -1,4 +1,5 @@
 import { listPlaces } from "#server/features/places/place-queries.ts";
+import { invalid } from "#server/http/problem.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import { invalidWinery } from "#server/platform/content/valid-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -50,4 +51,24 @@ async function guideOn(db: Db, today: CalendarDate) {
     /** The winery with a slug; one that left too, which its `leftKind` says. */
     find: (slug: string) => bySlug.get(slug),
   };
+}
+
+/**
+ * The wineries that a request names.
+ *
+ * @param field where the ids are in the request.
+ * @throws HttpProblem 400 that points at each id without a winery.
+ */
+export async function requireWineries(
+  { guide }: GuideDeps,
+  ids: readonly number[],
+  field = "body.wineries",
+) {
+  const { withIds } = await guide();
+  const message = "There is no such winery";
+  const errors = ids.flatMap((id, index) =>
+    withIds([id]).length > 0 ? [] : [{ field: `${field}.${index}`, message }],
+  );
+  if (errors.length > 0) throw invalid(errors);
+  return withIds(ids);
 }

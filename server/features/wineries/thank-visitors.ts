@@ -37,19 +37,15 @@ async function thank(deps: Deps, { email, fact, winery }: WineryReport): Promise
   if (email === null) return;
   const { config } = deps;
   const { name, slug } = winery;
-  const compose = (wayOut: WayOut) =>
-    askedMail(
-      email,
-      { config, wayOut },
-      {
-        subject: `Corrected, thank you: ${name}`,
-        title: "Corrected, thank you",
-        paragraphs: [
-          `You suggested a correction to ${name} (${REPORTED_FACTS[fact].toLowerCase()}). An editor checked it and updated the page.`,
-        ],
-        action: { text: `See ${name}`, path: paths.winery(slug) },
-        smallPrint: [`You left your address for this one email from the ${site.name}.`],
-      },
-    );
+  const words = {
+    subject: `Corrected, thank you: ${name}`,
+    title: "Corrected, thank you",
+    paragraphs: [
+      `You suggested a correction to ${name} (${REPORTED_FACTS[fact].toLowerCase()}). An editor checked it and updated the page.`,
+    ],
+    action: { text: `See ${name}`, path: paths.winery(slug) },
+    smallPrint: [`You left your address for this one email from the ${site.name}.`],
+  };
+  const compose = (wayOut: WayOut) => askedMail(email, { config, wayOut }, words);
   await mailUnlessRefused(deps, { email, compose }, { signal: AbortSignal.timeout(MAIL_MS) });
 }

@@ -1,6 +1,7 @@
 import type { Request } from "express";
+import { requireWineries } from "#server/features/wineries/guide-answers.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import { badRequest, HttpProblem, refuseUnknownWineries } from "#server/http/problem.ts";
+import { HttpProblem, invalid } from "#server/http/problem.ts";
 import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { counted } from "#shared/domain/text/words.ts";
@@ -41,8 +42,7 @@ export function changeHandlers(deps: TripDeps) {
       const { body, req } = call;
       const { row, ...asking } = await requireEditor(deps, call);
       const { version = versionOf(req), ...sent } = body;
-      const { withIds } = await deps.guide();
-      refuseUnknownWineries(sent.wineries, withIds(sent.wineries), "body.wineries");
+      await requireWineries(deps, sent.wineries);
       // Notes, places and marks came later than this call: who leaves them out does not know them.
       const edit = ({ notes, places, dayLog }: TripInput) => ({
         ...(sent.notes === undefined && { notes }),
@@ -67,8 +67,7 @@ const IF_MATCH = /^"?([1-9]\d{0,8})"?$/;
 function versionOf(req: Request): number {
   const [, version] = IF_MATCH.exec(req.get("if-match") ?? "") ?? [];
   if (version !== undefined) return Number(version);
-  const message = "Send the version of the trip you changed";
-  throw badRequest(`The request is not valid: ${message}`, [{ field: "body.version", message }]);
+  throw invalid([{ field: "body.version", message: "Send the version of the trip you changed" }]);
 }
 
 /** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */

@@ -1,6 +1,7 @@
 import type { Request } from "express";
+import { requireWineries } from "#server/features/wineries/guide-answers.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import { conflict, refuseUnknownWineries } from "#server/http/problem.ts";
+import { conflict } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
 import { isKnownAddress } from "#server/mail/mailbox-queries.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
@@ -39,7 +40,7 @@ export function mailHandlers(
   deps: Deps,
   { painter, deadlines = MAIL_DEADLINES }: MailParts,
 ): MailHandlers {
-  const { config, db, guide, now } = deps;
+  const { config, db, now } = deps;
 
   const write = async (
     row: WholeRow,
@@ -74,8 +75,7 @@ export function mailHandlers(
       answerInTime(deadlines, async (time) => {
         const { requestId, ...asked } = body;
         const { wineries } = asked;
-        const { withIds } = await guide();
-        refuseUnknownWineries(wineries, withIds(wineries), "body.wineries");
+        await requireWineries(deps, wineries);
         const userId = req.user?.id;
         const idempotencyKey = requestId && JSON.stringify([userId, body]);
         const keep = () =>

@@ -1,6 +1,6 @@
-import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import { type GuideDeps, requireWineries } from "#server/features/wineries/guide-answers.ts";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, notFound, refuseUnknownWineries } from "#server/http/problem.ts";
+import { badRequest, notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import { savedItinerariesApi, savedTripOf } from "#shared/api/trips/saved-itineraries.ts";
@@ -34,17 +34,13 @@ interface OwnCall {
 
 /** The trips of the signed-in visitor; another's id is answered as one that does not exist. */
 export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"> & GuideDeps) {
-  const { db, guide, now } = deps;
+  const { db, now } = deps;
   /** @throws HttpProblem 404 where the visitor has no such trip. */
   const requireOwn = async ({ user, params }: OwnCall) => {
     const row = await findStoredTrip(db, params.id);
     if (!row || row.userId !== user.id || row.deletedAt) throw notFound(NO_SUCH_TRIP);
     return row;
   };
-
-  /** @throws HttpProblem 400 that points at each winery the guide does not know. */
-  const checkWineries = async (ids: readonly number[]) =>
-    refuseUnknownWineries(ids, (await guide()).withIds(ids), "body.wineryIds");
 
   /** The trip of a page in this account, where it stands there or may be taken into it. */
   const keptTrip = async (userId: string, token: string, key = "") => {
@@ -61,7 +57,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
       const kept = body.token && (await keptTrip(user.id, body.token, headers["x-edit-key"]));
       if (kept) return savedItinerary(deps, kept);
       const trip = savedTripOf(body);
-      await checkWineries(trip.wineries);
+      await requireWineries(deps, trip.wineries, "body.wineryIds");
       const { row } = await createTrip(deps, trip, user.id);
       return savedItinerary(deps, row);
     },
@@ -73,7 +69,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     byId: async (call) => savedItinerary(deps, await requireOwn(call)),
     update: async ({ body, ...call }) => {
       const own = await requireOwn(call);
-      await checkWineries(body.wineryIds ?? []);
+      await requireWineries(deps, body.wineryIds ?? [], "body.wineryIds");
       const edit = (before: TripInput) => {
         const { name = before.name, wineryIds = before.wineries, startDate } = body;
         const trip = withTheseWineries({ ...before, name }, wineryIds);

@@ -1,19 +1,30 @@
-import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import { type GuideDeps, requireWineries } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
-import { badRequest, refuseUnknownWineries } from "#server/http/problem.ts";
-import type { NamedPlaces } from "#server/planning/plan-places.ts";
+import { badRequest, invalid } from "#server/http/problem.ts";
+import { type NamedPlaces, placesOfRequest } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import type { GeometryLeg } from "#server/roads/route-cache.ts";
 import { basesOf, drivesApi, type SentPlaces } from "#shared/api/trips/drives.ts";
+import { plansApi } from "#shared/api/trips/plans.ts";
 import { findTownOfPlace } from "#shared/domain/places/place-name.ts";
 import type { Town } from "#shared/domain/places/towns.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
-/** Answers how long the drives between towns and wineries take, by road and ferry. */
-export function driveRoutes({ guide }: GuideDeps, planner: Planner) {
+/** Works out plans and drives for anybody, within limits; nothing is stored. */
+export function plannerRoutes(deps: Pick<AppDeps, "now"> & GuideDeps, planner: Planner) {
+  const { guide, now } = deps;
+  const solve: Handlers<typeof plansApi>["solve"] = async ({ body, req }) => {
+    const places = placesOfRequest(body);
+    if (!places) throw badRequest(NO_SUCH_TOWN);
+    const wineries = await requireWineries(deps, body.wineries);
+    const options = { request: body, today: clockInWashington(now()).date };
+    const { plan, drives } = await planner.for(req.ip).plan({ ...places, wineries }, options);
+    return { ...plan, drives };
+  };
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {
-      const wineries = (await guide()).withIds(body.wineries);
-      refuseUnknownWineries(body.wineries, wineries, "body.wineries");
+      const wineries = await requireWineries(deps, body.wineries);
       return planner.for(req.ip).drivesOf({ ...placesOf(body), wineries });
     },
     geometries: async ({ body, req }) => {
@@ -35,13 +46,18 @@ export function driveRoutes({ guide }: GuideDeps, planner: Planner) {
   };
   const { admit } = planner;
   const before = { between: admit, geometries: admit, fromTown: admit };
-  return mount(drivesApi, handlers, { before });
+  return [
+    mount(drivesApi, handlers, { before }),
+    mount(plansApi, { solve }, { before: { solve: admit } }),
+  ];
 }
+
+const NO_SUCH_TOWN = "Choose a Washington town from the suggestions";
 
 /** The town a text names, or names a place in; the contract lets no other text through. */
 function requireTown(name: string): Town {
   const town = findTownOfPlace(name);
-  if (!town) throw badRequest("Choose a Washington town from the suggestions");
+  if (!town) throw badRequest(NO_SUCH_TOWN);
   return town;
 }
 
@@ -70,5 +86,5 @@ function refuseUnknownEnds(
       return message ? [{ field: `body.legs.${index}.${end}`, message }] : [];
     }),
   );
-  if (errors[0]) throw badRequest(`The request is not valid: ${errors[0].message}`, errors);
+  if (errors[0]) throw invalid(errors);
 }
