@@ -4,7 +4,7 @@ import { liesIn } from "../places/regions.ts";
 import { type Locatable, resolvePosition } from "../places/towns.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
-import { type DayHours, type OpenPeriod, WEEKDAYS } from "../winery/opening-hours.ts";
+import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { isFilter, oppositeOf } from "../winery/settings.ts";
 import { isKnown, type Service, type WineryFact } from "../winery/winery-facts.ts";
 import type { Asked, AskedNear, AskedOpen, AskedTime, Term } from "./term.ts";
@@ -142,23 +142,13 @@ function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Mom
   }
   const { weekdays, dates, months, time, closed } = asked;
   const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), time, closed);
-  if (months.length > 0 && dates.length === 0) {
-    const inMonths = datesIn(months, today);
-    if (weekdays.length === 0) return some(inMonths.map(onDate));
-    const answers = weekdays.map((weekday) =>
-      some(inMonths.filter((date) => weekdayOf(date) === weekday).map(onDate)),
-    );
-    return asked.anyDay ? some(answers) : all(answers);
-  }
-  const days: readonly (DayHours | undefined)[] = [
-    ...weekdays.map((weekday) => winery.openingHours?.[weekday]),
-    ...dates.map((date) => hoursOn(winery, date)),
-  ];
-  if (days.length > 0) {
-    const answers = days.map((day) => dayAnswer(day, time, closed));
-    return asked.anyDay ? some(answers) : all(answers);
-  }
-  return some(WEEKDAYS.map((day) => dayAnswer(winery.openingHours?.[day], time, closed)));
+  const inWeek = (day: Weekday) => dayAnswer(winery.openingHours?.[day], time, closed);
+  const inMonths = months.length > 0 && dates.length === 0 ? datesIn(months, today) : null;
+  const onWeekday = (day: Weekday) =>
+    inMonths ? some(inMonths.filter((date) => weekdayOf(date) === day).map(onDate)) : inWeek(day);
+  const answers = [...weekdays.map(onWeekday), ...dates.map(onDate)];
+  if (answers.length > 0) return asked.anyDay ? some(answers) : all(answers);
+  return some(inMonths?.map(onDate) ?? WEEKDAYS.map(inWeek));
 }
 
 /** By appointment (null) is neither open nor closed; undefined is unknown. */

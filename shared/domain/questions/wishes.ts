@@ -1,5 +1,6 @@
 /** What visitors wish for beside places, grapes and times, and the words they say for it. */
 import { oppositeOf } from "../winery/settings.ts";
+import type { Service } from "../winery/winery-facts.ts";
 import type { Asked } from "./term.ts";
 
 type SettingName = Extract<Asked, { is: "setting" }>["any"][number];
@@ -7,6 +8,8 @@ type SettingName = Extract<Asked, { is: "setting" }>["any"][number];
 const setting = (label: string, ...any: SettingName[]): Asked => ({ is: "setting", label, any });
 const specialty = (...any: string[]): Asked => ({ is: "specialty", label: any[0] ?? "", any });
 const unrecorded = (about: string): Asked => ({ is: "unrecorded", about });
+const service = (named: Service): Asked => ({ is: "service", service: named });
+const visit = (policy: "walk-ins" | "reservations"): Asked => ({ is: "visit", policy });
 
 /** Six are more than a table. */
 const LARGE_PARTY = 6;
@@ -74,27 +77,20 @@ export const WISHES: Readonly<Record<string, Asked>> = {
     "Urban tasting room",
     "urban tasting room",
   ),
-  "walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins": {
-    is: "visit",
-    policy: "walk-ins",
-  },
+  "walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins":
+    visit("walk-ins"),
   "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation":
-    { is: "visit", policy: "walk-ins" },
+    visit("walk-ins"),
   "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required":
-    { is: "visit", policy: "reservations" },
+    visit("reservations"),
   "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee":
     { is: "fee", below: 0.01, over: null },
   "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|not expensive|not too expensive|not pricey|not too pricey":
     { is: "fee", below: 15, over: null },
-  "ship|ships|shipping|ship home|ships to my state|deliver|delivery": {
-    is: "service",
-    service: "shipsToState",
-  },
-  "wine club|wine clubs|club|clubs|membership": { is: "service", service: "wineClub" },
-  "buy online|online|online store|online shop|online sales|order online|web shop": {
-    is: "service",
-    service: "onlineSales",
-  },
+  "ship|ships|shipping|ship home|ships to my state|deliver|delivery": service("shipsToState"),
+  "wine club|wine clubs|club|clubs|membership": service("wineClub"),
+  "buy online|online|online store|online shop|online sales|order online|web shop":
+    service("onlineSales"),
   "estate grown|estate|estate wine|estate wines|estate fruit": specialty("Estate-grown"),
   "bordeaux|bordeaux blend|bordeaux style blend|bordeaux style blends|bordeaux blends|bordeaux style|meritage|red blend|red blends":
     specialty("Meritage / Bordeaux blend"),
@@ -138,7 +134,7 @@ export const WISHES: Readonly<Record<string, Asked>> = {
 /** What is asked for by not wanting something; null where no fact says so. */
 export function deniedWish(asked: Asked): Asked | null {
   if (asked.is === "visit") {
-    return { is: "visit", policy: asked.policy === "walk-ins" ? "reservations" : "walk-ins" };
+    return visit(asked.policy === "walk-ins" ? "reservations" : "walk-ins");
   }
   if (asked.is === "unrecorded") return asked;
   const [name, other] = asked.is === "setting" ? asked.any : [];

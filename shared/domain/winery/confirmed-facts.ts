@@ -2,47 +2,41 @@
 import { parseOsmHours } from "./osm-hours.ts";
 import { NoSpan, readSpan } from "./year-span.ts";
 
+const fact = <const K extends string>(label: string, kind: K, question: string) => ({
+  label,
+  kind,
+  question,
+});
+
 /**
  * The facts of the season mail, in the order in which one speaks of them. `kind` is the form of a
  * changed value; `question` is for the phone.
  */
 export const CONFIRMED_FACTS = {
-  hours: {
-    label: "Hours",
-    kind: "hours",
-    question: "When are you open this season, and for which dates?",
-  },
-  closedWeeks: {
-    label: "Weeks you are closed",
-    kind: "dates",
-    question: "Are there weeks when you are closed?",
-  },
-  tastingFee: {
-    label: "Tasting fee, and what waives it",
-    kind: "fee",
-    question: "What does a tasting cost, and what waives the fee?",
-  },
-  reservationsRequired: {
-    label: "Reservations required",
-    kind: "yesNo",
-    question: "Do visitors need a reservation?",
-  },
-  walkInsWelcome: { label: "Walk-ins welcome", kind: "yesNo", question: "Do you take walk-ins?" },
-  groups: {
-    label: "How to book, and for how many",
-    kind: "text",
-    question: "How large a group should call first, and how many can you take?",
-  },
-  dogs: { label: "Dogs welcome", kind: "yesNo", question: "Are dogs welcome?" },
-  children: { label: "Children welcome", kind: "yesNo", question: "Are children welcome?" },
-  food: { label: "Food served", kind: "yesNo", question: "Do you serve food?" },
-  wheelchair: {
-    label: "Wheelchair access",
-    kind: "yesNo",
-    question: "Can a guest in a wheelchair get in, and into a restroom?",
-  },
-  phone: { label: "Phone", kind: "phone", question: "Is this the number visitors should call?" },
-} as const;
+  hours: fact("Hours", "hours", "When are you open this season, and for which dates?"),
+  closedWeeks: fact("Weeks you are closed", "dates", "Are there weeks when you are closed?"),
+  tastingFee: fact(
+    "Tasting fee, and what waives it",
+    "fee",
+    "What does a tasting cost, and what waives the fee?",
+  ),
+  reservationsRequired: fact("Reservations required", "yesNo", "Do visitors need a reservation?"),
+  walkInsWelcome: fact("Walk-ins welcome", "yesNo", "Do you take walk-ins?"),
+  groups: fact(
+    "How to book, and for how many",
+    "text",
+    "How large a group should call first, and how many can you take?",
+  ),
+  dogs: fact("Dogs welcome", "yesNo", "Are dogs welcome?"),
+  children: fact("Children welcome", "yesNo", "Are children welcome?"),
+  food: fact("Food served", "yesNo", "Do you serve food?"),
+  wheelchair: fact(
+    "Wheelchair access",
+    "yesNo",
+    "Can a guest in a wheelchair get in, and into a restroom?",
+  ),
+  phone: fact("Phone", "phone", "Is this the number visitors should call?"),
+};
 
 export type ConfirmedFact = keyof typeof CONFIRMED_FACTS;
 
