@@ -14,7 +14,8 @@ import {
   settleFacts,
 } from "#server/features/facts/fact-answer-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import { complaint, shortMail } from "#server/mail/short-mail.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { askedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -267,23 +268,16 @@ export async function askBack(deps: CommandDeps, id: number, question: string): 
   const { name, slug, email } = found.winery;
   if (question === "") throw new CommandError("Say what is asked, in a sentence.");
   if (email === null) throw new CommandError(`${name} has no address: call it.`);
-  const sent = await mailUnlessRefused(
-    deps,
-    {
-      email,
-      compose: (wayOut) => ({
-        ...shortMail(email, {
-          subject: `A question about ${name}`,
-          title: name,
-          paragraphs: [`Thank you for confirming your facts for the ${site.name}.`, question],
-          action: { text: "Your page", url: config.publicUrl + paths.winery(slug) },
-          smallPrint: ["Please reply to this email.", complaint(config), wayOut.line],
-        }),
-        headers: wayOut.headers,
-      }),
-    },
-    { signal: AbortSignal.timeout(60_000) },
-  );
+  const words = {
+    subject: `A question about ${name}`,
+    title: name,
+    paragraphs: [`Thank you for confirming your facts for the ${site.name}.`, question],
+    action: { text: "Your page", path: paths.winery(slug) },
+    smallPrint: ["Please reply to this email."],
+  };
+  const compose = (wayOut: WayOut) => askedMail(email, { config, wayOut }, words);
+  const signal = AbortSignal.timeout(60_000);
+  const sent = await mailUnlessRefused(deps, { email, compose }, { signal });
   if (!sent) throw new CommandError(`${name} wants no email from here: call it.`);
   await settleAnswer(db, id, { state: "asked" }, now());
   return `Asked ${name}; the answer comes to the sender's address.`;
