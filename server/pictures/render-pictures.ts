@@ -74,7 +74,7 @@ export function setTitle(
   const size = SIZES.at(-1) ?? 0;
   const kept = lines.slice(0, most);
   const last = kept.pop() ?? "";
-  const cut = `${trimmedOf(last, " .,;:!?&'’\"“”()–—-")}…`;
+  const cut = `${trimmedOf(last, "", " .,;:!?&'’\"“”()–—-")}…`;
   return { size, lines: lines.length > most ? [...kept, cut] : lines };
 }
 

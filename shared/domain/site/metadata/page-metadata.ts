@@ -46,7 +46,7 @@ export function asDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
-  return `${trimmedOf(cut.slice(0, cut.lastIndexOf(" ")), " ,;:.–-")}…`;
+  return `${trimmedOf(cut.slice(0, cut.lastIndexOf(" ")), "", " ,;:.–-")}…`;
 }
 
 export type Link = readonly [name: string, path: string];
