@@ -1,8 +1,7 @@
 /** A plan on screen as tests show it, worked out by the real solver. */
 import { screen, within } from "@testing-library/react";
-import { type ReactNode, useState } from "react";
-import { DraftStore } from "#client/features/trips/store/draft-store.ts";
-import { useStoreState } from "#client/features/trips/store/use-store.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { TripStore } from "#client/features/trips/store/trip-store.ts";
 import { TripView } from "#client/features/trips/trip-view.tsx";
 import type { Problem } from "#shared/api/problem.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
@@ -73,8 +72,11 @@ interface Setting {
 }
 
 function ShownTrip({ trip, mayEdit = true, onChange }: Setting & { readonly trip: TripInput }) {
-  const [store] = useState(() => new DraftStore(trip, onChange ?? (() => {})));
-  const state = useStoreState(store);
+  const [store] = useState(() => new TripStore({ trip }));
+  const state = store.use();
+  useEffect(() => {
+    if (state.trip !== trip) onChange?.(state.trip);
+  }, [state.trip, trip, onChange]);
   const layout = (today: ReactNode, plan: ReactNode) => (
     <>
       {today}

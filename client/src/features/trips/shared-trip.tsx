@@ -31,11 +31,10 @@ import { ToolButton, timeText } from "./plan/trip-section.tsx";
 import { PLAN_WORKER } from "./plan/use-plan.ts";
 import { usePreloadedTrip } from "./preloaded-trip.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
-import type { ServerStore, StoredTrip } from "./store/server-store.ts";
+import { type ServerStore, type StoredTrip, useServerStore } from "./store/server-store.ts";
 import { tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
-import { useServerStore, useStoreState } from "./store/use-store.ts";
 import { NO_QUESTION, TripActions } from "./trip-actions.tsx";
 import { TripView } from "./trip-view.tsx";
 
@@ -94,7 +93,7 @@ interface TripOnPageProps extends SharedTripProps, StoredTrip {
 function TripOnPage(props: TripOnPageProps) {
   const { rendered, renderMap, prepareOffline } = props;
   const store = useServerStore(props);
-  const state = useStoreState(store);
+  const state = store.use();
   const { trip, stored, keptAt } = state;
   const mailing = useMailing();
   useKeptOffline(store.token, state, prepareOffline);

@@ -16,7 +16,7 @@ import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trips/trip-rules.ts";
-import type { KeptPlan } from "./store/draft-store.ts";
+import type { KeptPlan } from "./planner/trip-draft.ts";
 
 /** The planner's earlier plan: as the form asked for it, and as it was edited. */
 type EarlierPlan = Pick<KeptPlan, "asked" | "trip">;

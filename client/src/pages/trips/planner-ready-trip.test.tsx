@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { readDraft } from "#client/features/trips/planner/trip-draft.ts";
-import { readKeptPlan } from "#client/features/trips/store/draft-store.ts";
+import { readDraft, readKeptPlan } from "#client/features/trips/planner/trip-draft.ts";
 import { stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWinery, evenDrives } from "#client/testing/fixtures.ts";
 import { keepTripForm } from "#client/testing/plan-a-trip.ts";

@@ -1,7 +1,9 @@
-/** The form and the chosen wineries, kept on this device until the visitor starts over. */
+/** The form, the chosen wineries and the plan, kept on this device until the visitor starts over. */
 import { keep, readKept } from "#client/lib/kept.ts";
-import { fieldsOf, isInteger, listOf } from "#client/lib/parse.ts";
+import { fieldsOf, isInteger, isText, listOf } from "#client/lib/parse.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
+import { faultOf } from "#shared/domain/trips/trip-faults.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 
 const DRAFT_KEY = "trip-draft";
@@ -59,3 +61,31 @@ export function writeDraft({ form, chosenIds }: TripDraft): void {
   const isEmpty = isSame({ form, chosenIds }, EMPTY_DRAFT);
   keep(DRAFT_KEY, isEmpty ? null : { version: VERSION, form, chosenIds });
 }
+
+const PLAN_KEY = "trip-plan";
+/** A plan of another version is not read. */
+const PLAN_VERSION = 2;
+
+/** The trip that the planner shows. */
+export interface KeptPlan {
+  /** As the form and the choice of wineries asked for it. */
+  readonly asked: TripInput;
+  /** As the visitor has changed it since. */
+  readonly trip: TripInput;
+  /** Of its page, once the server has it: it was mailed or saved. */
+  readonly token: string | null;
+}
+
+/** Null if there is none that can be read. */
+export const readKeptPlan = (): KeptPlan | null => readKept(PLAN_KEY, planOf);
+
+function planOf(value: unknown): KeptPlan | null {
+  const { version, token, ...kept } = fieldsOf(value);
+  const { asked, trip } = kept as Partial<KeptPlan>;
+  if (version !== PLAN_VERSION || !asked || !trip) return null;
+  // `asked` may have faults: it can be too short for a trip that was made longer.
+  return faultOf(trip) === null ? { asked, trip, token: isText(token) ? token : null } : null;
+}
+
+export const writeKeptPlan = (plan: KeptPlan | null): void =>
+  keep(PLAN_KEY, plan && { version: PLAN_VERSION, ...plan });

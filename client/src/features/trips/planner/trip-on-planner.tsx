@@ -11,14 +11,13 @@ import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { mailSummary, SentNotice, useMailing } from "../export/use-mailing.tsx";
 import type { RenderMap } from "../plan/render-map.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
-import { DraftStore, type KeptPlan } from "../store/draft-store.ts";
-import type { ServerStore } from "../store/server-store.ts";
+import { type ServerStore, useServerStore } from "../store/server-store.ts";
 import { tripQuery } from "../store/trip-calls.ts";
 import { useTripKey } from "../store/trip-key.ts";
-import type { StoreState } from "../store/trip-store.ts";
-import { useServerStore, useStoreState } from "../store/use-store.ts";
+import { type StoreState, TripStore } from "../store/trip-store.ts";
 import { tripBody } from "../trip-bodies.ts";
 import { TripView } from "../trip-view.tsx";
+import type { KeptPlan } from "./trip-draft.ts";
 import type { Planner } from "./use-planner.ts";
 
 interface TripOnPlannerProps {
@@ -36,10 +35,10 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const { planner, kept, renderMap, isAwaited } = props;
   const { form, begun, asks, change, mailedByPage } = planner;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each plan that begins anew.
-  const draft = useMemo(() => new DraftStore(kept.trip, change), [begun]);
+  const draft = useMemo(() => new TripStore({ trip: kept.trip }), [begun]);
   const server = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
-  const stands = useStoreState(store);
+  const stands = store.use();
   // A stored trip cannot be edited until it is loaded.
   const isAway = kept.token !== null && server === null;
   const state = isAway ? { ...stands, mayEdit: false } : stands;
@@ -48,8 +47,8 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.
   useEffect(() => {
-    if (server) change(trip);
-  }, [server, trip]);
+    change(trip);
+  }, [store, trip]);
 
   // The form and the plan share the number of guests.
   useEffect(

@@ -7,15 +7,17 @@ import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import type { Mailed } from "../export/mail-dialog.tsx";
-import { type KeptPlan, readKeptPlan, writeKeptPlan } from "../store/draft-store.ts";
 import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
 import { tripInputOf } from "../trip-bodies.ts";
 import {
   EMPTY_DRAFT,
+  type KeptPlan,
   readDraft,
+  readKeptPlan,
   type TripDraft,
   type TripFormValues,
   writeDraft,
+  writeKeptPlan,
 } from "./trip-draft.ts";
 import { resolver } from "./trip-rules.ts";
 

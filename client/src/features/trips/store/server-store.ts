@@ -1,3 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
@@ -10,6 +12,7 @@ import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { refreshTripLists } from "../saved-trip-queries.ts";
 import { readGuestDraft } from "../sharing/guest-draft.ts";
 import {
   type FetchedTrip,
@@ -32,7 +35,9 @@ const PATIENCE_MS = 20_000;
 type ChangesBody = CallInput<NonNullable<typeof tripsApi.change.contract>>["body"];
 
 /** A trip that was fetched for a visitor. */
-export interface StoredTrip extends QueueOwner, FetchedTrip {
+export interface StoredTrip extends FetchedTrip {
+  readonly visitor: VisitorId;
+  readonly token: string;
   readonly tripKey: string | null;
 }
 
@@ -89,9 +94,8 @@ export class ServerStore extends TripStore {
   }
 
   protected override keep(changes: readonly TripChange[]): void {
-    this.#queue = [...this.#queue, ...changes];
     for (const { id } of changes) this.#own.add(id);
-    keepQueue(this.#options, (kept) => [...kept, ...changes]);
+    this.#requeue((queue) => [...queue, ...changes]);
     this.#show({ saving: "saving" });
     void this.#send();
   }
@@ -158,9 +162,16 @@ export class ServerStore extends TripStore {
   }
 
   #forget(ids: ReadonlySet<string>): void {
-    const without = (queue: readonly TripChange[]) => queue.filter(({ id }) => !ids.has(id));
-    this.#queue = without(this.#queue);
-    keepQueue(this.#options, without);
+    this.#requeue((queue) => queue.filter(({ id }) => !ids.has(id)));
+  }
+
+  /** Changes the queue, and the one on this device, to which another tab may have added. */
+  #requeue(change: (queue: readonly TripChange[]) => readonly TripChange[]): void {
+    const { visitor, token } = this.#options;
+    this.#queue = change(this.#queue);
+    const kept = change(readQueue(this.#options));
+    if (kept.length === 0) forgetKept(visitor, nameOf(token));
+    else keepFor(visitor, nameOf(token), JSON.stringify(kept));
   }
 
   /** Shows the server's trip with the changes it does not have yet. */
@@ -278,30 +289,15 @@ export class ServerStore extends TripStore {
 
 const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.map(({ id }) => id));
 
-interface QueueOwner {
-  readonly visitor: VisitorId;
-  readonly token: string;
-}
-
 const nameOf = (token: string) => `trip-changes:${token}`;
 
-const readQueue = ({ visitor, token }: QueueOwner): readonly TripChange[] =>
+const readQueue = ({ visitor, token }: StoredTrip): readonly TripChange[] =>
   parsed(keptFor(visitor, nameOf(token)), (kept) => listOf(kept, isChange)) ?? [];
 
 /** As far as it can be sent: the server validates the rest, and says what it does not accept. */
 function isChange(value: unknown): value is TripChange {
   const { id, kind } = fieldsOf(value);
   return isText(id) && isText(kind);
-}
-
-/** Changes the stored queue, to which another tab may have added. */
-function keepQueue(
-  owner: QueueOwner,
-  change: (kept: readonly TripChange[]) => readonly TripChange[],
-): void {
-  const changes = change(readQueue(owner));
-  if (changes.length === 0) forgetKept(owner.visitor, nameOf(owner.token));
-  else keepFor(owner.visitor, nameOf(owner.token), JSON.stringify(changes));
 }
 
 /** Stands for the name of whoever gave none. */
@@ -325,4 +321,21 @@ function newsOf(before: Trip, after: Trip, own: ReadonlySet<string>): string {
     .map(({ name }) => `${name} sent marks.`);
   const isUnexplained = after.history.length === 0 && after.version > before.version;
   return [...(isUnexplained ? ["The trip was changed."] : made), ...marked].join(" ");
+}
+
+/** The store of a stored trip, followed while the component is mounted; null for none. */
+export function useServerStore<T extends StoredTrip | null>(stored: T): ServerStore | (T & null) {
+  const queryClient = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fetch gives another trip or none.
+  const store = useMemo(
+    () =>
+      stored &&
+      new ServerStore({
+        ...stored,
+        onSaved: () => refreshTripLists(queryClient),
+      }),
+    [stored?.trip],
+  );
+  useEffect(() => store?.open(), [store]);
+  return store as ServerStore | (T & null);
 }

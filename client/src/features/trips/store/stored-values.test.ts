@@ -1,9 +1,8 @@
 /** What this device keeps of trips may have been written by another version of the site, or by anything else. */
 import { expect, test } from "vitest";
-import { readDraft } from "../planner/trip-draft.ts";
+import { readDraft, readKeptPlan } from "../planner/trip-draft.ts";
 import { NO_DRAFT, readGuestDraft, writeGuestDraft } from "../sharing/guest-draft.ts";
 import { readDayLog, writeDayLog } from "../today/use-day-of-trip.ts";
-import { readKeptPlan } from "./draft-store.ts";
 
 const store = (name: string, value: unknown) => localStorage.setItem(name, JSON.stringify(value));
 

@@ -1,4 +1,5 @@
 import { randomId } from "#client/lib/random-id.ts";
+import { sharedValue } from "#client/lib/shared-value.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
@@ -60,23 +61,23 @@ interface Step {
 const withIds = (edits: readonly TripEdit[]) =>
   edits.map((edit): TripChange => ({ ...edit, id: randomId() }));
 
-/** A trip on a page, its changes and their undo; subclasses save it on this device or on the server. */
-export abstract class TripStore {
-  #state: StoreState;
+/** A trip that only this page has, its changes and their undo. */
+export class TripStore {
+  readonly #state;
   #steps: readonly Step[] = [];
-  readonly #listeners = new Set<() => void>();
 
   constructor(first: Partial<StoreState> & Pick<StoreState, "trip">) {
     const none = { canUndo: false, news: null, stored: null, keptAt: null };
-    this.#state = { mayEdit: true, saving: "untouched", ...none, ...first };
+    this.#state = sharedValue<StoreState>({
+      ...{ mayEdit: true, saving: "untouched", ...none },
+      ...first,
+    });
   }
 
-  readonly read = (): StoreState => this.#state;
+  readonly read = (): StoreState => this.#state.get();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  /** The state as a component follows it. */
+  readonly use = (): StoreState => this.#state.use();
 
   /**
    * Makes changes that are undone together; `withLast`: together with the last ones, too.
@@ -84,7 +85,7 @@ export abstract class TripStore {
    * @returns why they were refused; null if they were made.
    */
   readonly edit = (edits: readonly TripEdit[], withLast = false): string | null => {
-    const made = withEdits(this.#state.trip, edits, (edit) => this.describe(edit));
+    const made = withEdits(this.read().trip, edits, (edit) => this.describe(edit));
     if ("refused" in made) return made.refused;
     if (made.undo.length === 0) return null;
     const changes = withIds(edits);
@@ -106,8 +107,11 @@ export abstract class TripStore {
   /** Sends waiting changes. */
   readonly retry: () => void = () => {};
 
-  /** Applies and saves changes. */
-  protected abstract keep(changes: readonly TripChange[]): void;
+  /** Applies changes. */
+  protected keep(changes: readonly TripChange[]): void {
+    const made = withEdits(this.read().trip, changes);
+    if ("trip" in made) this.set({ trip: made.trip });
+  }
 
   protected describe(_edit: TripEdit): string {
     return "";
@@ -119,7 +123,6 @@ export abstract class TripStore {
   }
 
   protected set(change: Partial<StoreState>): void {
-    this.#state = { ...this.#state, ...change, canUndo: this.#steps.length > 0 };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.read(), ...change, canUndo: this.#steps.length > 0 });
   }
 }

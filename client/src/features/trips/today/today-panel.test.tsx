@@ -12,10 +12,8 @@ import { clockText } from "#shared/domain/schedule/wording.ts";
 import { type DayHours, everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { scheduleFacts } from "../plan/plan-facts.ts";
 import { planAtOnce } from "../plan/work-out-plan.ts";
-import { DraftStore } from "../store/draft-store.ts";
 import { ServerStore } from "../store/server-store.ts";
-import type { TripStore } from "../store/trip-store.ts";
-import { useStoreState } from "../store/use-store.ts";
+import { TripStore } from "../store/trip-store.ts";
 import { TodayPanel, type TodayPanelProps } from "./today-panel.tsx";
 import { useDayOfTrip } from "./use-day-of-trip.ts";
 
@@ -54,7 +52,7 @@ function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOM
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
   const stored = aSharedTrip({ mayEdit, request: { ...REQUEST, wineriesPerDay: 3 } });
   const store = mayEdit
-    ? new DraftStore(trip, () => {})
+    ? new TripStore({ trip })
     : new ServerStore({
         ...{ token, visitor: null, tripKey: null, trip: stored, keptAt: null },
         onSaved: () => {},
@@ -75,7 +73,7 @@ interface PanelProps extends Pick<TodayPanelProps, "trip" | "facts"> {
 /** The panel, and below it the day as the timeline has it. */
 function Panel({ store, plan, trip, facts }: PanelProps) {
   const [said, setSaid] = useState("");
-  const state = useStoreState(store);
+  const state = store.use();
   const [question] = useState({ trip, facts: scheduleFacts(facts), today: DAY });
   const [solved] = useState({ question, answer: plan });
   const { today, days } = useDayOfTrip({ store, state, solved, facts });

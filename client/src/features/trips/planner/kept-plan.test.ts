@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
-import { readKeptPlan, writeKeptPlan } from "./draft-store.ts";
+import { readKeptPlan, writeKeptPlan } from "./trip-draft.ts";
 
 const TRIP: TripInput = {
   base: "Prosser",
