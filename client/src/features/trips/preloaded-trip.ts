@@ -8,9 +8,9 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor } from "#client/lib/visitor-storage.ts";
 import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
-import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { type FetchedTrip, fetchTrip } from "./store/trip-calls.ts";
 import { tripKeyHere } from "./store/trip-key.ts";
+import { BesideThePlan } from "./trip-view.tsx";
 
 /** The trip as the server rendered it; some visitors have fetched their own view of it. */
 interface PreloadedTrip extends TripPageData, Partial<Pick<FetchedTrip, "keptAt">> {}

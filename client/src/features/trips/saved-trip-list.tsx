@@ -1,27 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useSessionEnd } from "#client/entities/use-current-user.ts";
+import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { toast } from "#client/ui/toast-store.ts";
+import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
+import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { useMailing } from "./export/use-mailing.tsx";
 import {
   deletedTripsQuery,
   savedTripsQuery,
   tripInShort,
-  useDeleteTrip,
-  useDuplicateTrip,
-  useRenameTrip,
   useRestoreTrip,
+  useTripAction,
 } from "./saved-trip-queries.ts";
 import { tokenOf } from "./store/trip-key.ts";
-import { TripActions } from "./trip-actions.tsx";
+import { RenameDialog, TripActions } from "./trip-actions.tsx";
 
 /** The account's trips, each with its actions. */
 export function SavedTripList({ userId }: { readonly userId: string }) {
@@ -93,31 +96,60 @@ function TripHead({ trip }: { readonly trip: SavedItinerary }) {
 }
 
 function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
-  const rename = useRenameTrip();
-  const duplicate = useDuplicateTrip();
-  const remove = useDeleteTrip();
+  const { id, name, url } = trip;
+  const [asksName, setAsksName] = useState(false);
+  const close = () => setAsksName(false);
+  const rename = useTripAction({
+    call: (next: string) =>
+      callApi(savedItinerariesApi.update, { params: { id }, body: { name: next } }),
+    failure: { description: "The trip was not renamed. Please try again." },
+    onDone: close,
+  });
+  const duplicate = useTripAction({
+    call: () => callApi(tripsApi.duplicate, { params: { token: tokenOf(url) } }),
+    failure: { description: "The trip was not copied. Please try again." },
+    onDone: () => toast({ title: "Trip copied", description: copyName(name) }),
+  });
+  const restore = useRestoreTrip();
+  const remove = useTripAction({
+    call: () => callApi(savedItinerariesApi.remove, { params: { id } }),
+    failure: { description: "The trip was not deleted. Please try again." },
+    // Until later, the trips page can restore it, too.
+    onDone: () =>
+      toast({
+        title: "Trip deleted",
+        description: name,
+        action: { label: "Undo", onSelect: () => restore.mutate(trip) },
+      }),
+  });
   const mailing = useMailing();
   const mail = () =>
     mailing.ask({
       summary: tripInShort(trip),
-      mailed: { token: tokenOf(trip.url), tripKey: null, version: trip.updatedAt },
+      mailed: { token: tokenOf(url), tripKey: null, version: trip.updatedAt },
     });
   return (
     <TripActions
-      name={trip.name}
-      isOneOfMany
+      about={name}
       actions={[
         trip.wineryIds.length > 0 && { label: "Email", onSelect: mail },
+        { label: "Rename", onSelect: () => setAsksName(true) },
         {
           label: "Duplicate",
           isPending: duplicate.isPending,
-          onSelect: () => duplicate.mutate(trip),
+          onSelect: () => duplicate.mutate(),
         },
-        { label: "Delete", isPending: remove.isPending, onSelect: () => remove.mutate(trip) },
+        { label: "Delete", isPending: remove.isPending, onSelect: () => remove.mutate() },
       ]}
-      isRenaming={rename.isPending}
-      onRename={(name, close) => rename.mutate({ id: trip.id, name }, { onSuccess: close })}
     >
+      {asksName ? (
+        <RenameDialog
+          name={name}
+          isPending={rename.isPending}
+          onRename={rename.mutate}
+          onClose={close}
+        />
+      ) : null}
       {mailing.dialog}
     </TripActions>
   );

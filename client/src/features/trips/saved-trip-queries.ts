@@ -2,11 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
+import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import { copyName } from "#shared/domain/trips/trip-name.ts";
-import { tokenOf } from "./store/trip-key.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>
@@ -61,23 +59,6 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
   });
 }
 
-export function useDuplicateTrip() {
-  return useTripAction({
-    call: ({ url }: SavedItinerary) =>
-      callApi(tripsApi.duplicate, { params: { token: tokenOf(url) } }),
-    failure: { description: "The trip was not copied. Please try again." },
-    onDone: (_links, { name }) => toast({ title: "Trip copied", description: copyName(name) }),
-  });
-}
-
-export function useRenameTrip() {
-  return useTripAction({
-    call: ({ id, name }: Pick<SavedItinerary, "id" | "name">) =>
-      callApi(savedItinerariesApi.update, { params: { id }, body: { name } }),
-    failure: { description: "The trip was not renamed. Please try again." },
-  });
-}
-
 /** Restores a deleted trip while the account still has it. */
 export function useRestoreTrip() {
   return useTripAction({
@@ -85,21 +66,5 @@ export function useRestoreTrip() {
       callApi(savedItinerariesApi.restore, { params: { id } }),
     failure: { description: "The trip was not restored. Please try again." },
     onDone: ({ name }) => toast({ title: "Trip restored", description: name }),
-  });
-}
-
-/** Deletes a trip. The toast can undo it, and the trips page can for longer. */
-export function useDeleteTrip() {
-  const restore = useRestoreTrip();
-  return useTripAction({
-    call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.remove, { params: { id } }),
-    failure: { description: "The trip was not deleted. Please try again." },
-    onDone: (_nothing, trip) => {
-      toast({
-        title: "Trip deleted",
-        description: trip.name,
-        action: { label: "Undo", onSelect: () => restore.mutate(trip) },
-      });
-    },
   });
 }

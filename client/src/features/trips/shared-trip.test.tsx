@@ -11,8 +11,8 @@ import { serveTrip } from "#client/testing/trip-server.ts";
 import { authApi } from "#shared/api/account/auth.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { type DepartedWinery, wineriesApi } from "#shared/api/wineries.ts";
-import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { SharedTrip } from "./shared-trip.tsx";
+import { BesideThePlan } from "./trip-view.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 

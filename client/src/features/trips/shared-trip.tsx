@@ -13,7 +13,6 @@ import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -24,7 +23,6 @@ import { counted, plural } from "#shared/domain/text/words.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
-import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { mailSummary, useMailing } from "./export/use-mailing.tsx";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton, timeText } from "./plan/trip-section.tsx";
@@ -35,8 +33,8 @@ import { type ServerStore, type StoredTrip, useServerStore } from "./store/serve
 import { tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
-import { NO_QUESTION, TripActions } from "./trip-actions.tsx";
-import { TripView } from "./trip-view.tsx";
+import { DeleteDialog, RenameDialog, TripActions } from "./trip-actions.tsx";
+import { BesideThePlan, TripView } from "./trip-view.tsx";
 
 interface SharedTripProps {
   readonly token: string;
@@ -133,11 +131,6 @@ function TripOnPage(props: TripOnPageProps) {
   return <TripView {...{ store, state, renderMap, layout }} preloaded={rendered} />;
 }
 
-const DeleteDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog), {
-  failure: NO_QUESTION,
-  waiting: null,
-});
-
 interface PageActionsProps {
   readonly store: ServerStore;
   readonly state: StoreState;
@@ -146,29 +139,36 @@ interface PageActionsProps {
 
 function PageActions({ store, state, onMail }: PageActionsProps) {
   const { mayEdit, trip } = state;
-  const [asksDelete, setAsksDelete] = useState(false);
+  const [asks, setAsks] = useState<"name" | "delete" | null>(null);
+  const close = () => setAsks(null);
   const duplicate = useDuplicate(store.token);
-  const rename = (name: string, close: () => void) => {
+  const rename = (name: string) => {
     store.edit([{ kind: "rename", name }]);
     close();
   };
   return (
     <TripActions
-      name={trip.name ?? ""}
       actions={[
         trip.wineries.length > 0 && { label: "Email it", variant: "secondary", onSelect: onMail },
+        mayEdit && { label: "Rename", onSelect: () => setAsks("name") },
         {
           label: mayEdit ? "Duplicate" : "Make my own copy",
           isPending: duplicate.isPending,
           onSelect: () => duplicate.mutate(),
         },
         { label: "Print", onSelect: () => window.print() },
-        mayEdit && { label: "Delete", onSelect: () => setAsksDelete(true) },
+        mayEdit && { label: "Delete", onSelect: () => setAsks("delete") },
       ]}
-      onRename={mayEdit ? rename : undefined}
-      renameHint="Everyone with the link can read it."
     >
-      {asksDelete ? <DeleteDialog store={store} onClose={() => setAsksDelete(false)} /> : null}
+      {asks === "name" ? (
+        <RenameDialog
+          name={trip.name ?? ""}
+          hint="Everyone with the link can read it."
+          onRename={rename}
+          onClose={close}
+        />
+      ) : null}
+      {asks === "delete" ? <DeleteDialog store={store} onClose={close} /> : null}
     </TripActions>
   );
 }

@@ -1,14 +1,18 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonVariant } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 
-/** For dialogs whose chunk does not load. */
-export const NO_QUESTION = "The question could not be loaded.";
+const dialog = { failure: "The question could not be loaded.", waiting: null };
 
-const RenameDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.RenameDialog), {
-  failure: NO_QUESTION,
-  waiting: null,
-});
+export const RenameDialog = lazyChunk(
+  () => import("./trip-dialogs.tsx").then((m) => m.RenameDialog),
+  dialog,
+);
+
+export const DeleteDialog = lazyChunk(
+  () => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog),
+  dialog,
+);
 
 interface TripAction {
   readonly label: string;
@@ -18,32 +22,19 @@ interface TripAction {
 }
 
 interface TripActionsProps {
-  readonly name: string;
-  /** Reads the name out with each action, where a page lists several trips. */
-  readonly isOneOfMany?: boolean;
+  /** The trip's name, read out with each action, where a page lists several trips. */
+  readonly about?: string;
   /** In this order; `false` leaves one out. */
   readonly actions: readonly (TripAction | false)[];
-  /** Absent if the visitor may not rename it. */
-  readonly onRename?: ((name: string, close: () => void) => void) | undefined;
-  readonly isRenaming?: boolean;
-  readonly renameHint?: string;
   /** Dialogs of the actions. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The actions on a whole trip, on its page and in the list of trips. */
-export function TripActions(props: TripActionsProps) {
-  const { name, isOneOfMany = false, actions, onRename, children } = props;
-  const { isRenaming = false, renameHint } = props;
-  const [asksName, setAsksName] = useState(false);
-  const close = () => setAsksName(false);
-  const rename: TripAction | false = onRename !== undefined && {
-    label: "Rename",
-    onSelect: () => setAsksName(true),
-  };
+export function TripActions({ about, actions, children }: TripActionsProps) {
   return (
-    <div className={`${isOneOfMany ? "-ml-4" : ""} flex flex-wrap gap-x-1 print:hidden`}>
-      {[...actions.slice(0, 1), rename, ...actions.slice(1)].map((action) =>
+    <div className={`${about ? "-ml-4" : ""} flex flex-wrap gap-x-1 print:hidden`}>
+      {actions.map((action) =>
         action ? (
           <Button
             key={action.label}
@@ -52,19 +43,10 @@ export function TripActions(props: TripActionsProps) {
             disabled={action.isPending}
             onClick={action.onSelect}
           >
-            {action.label} {isOneOfMany ? <span className="sr-only">{name}</span> : null}
+            {action.label} {about ? <span className="sr-only">{about}</span> : null}
           </Button>
         ) : null,
       )}
-      {asksName && onRename ? (
-        <RenameDialog
-          name={name}
-          {...(renameHint !== undefined && { hint: renameHint })}
-          isPending={isRenaming}
-          onRename={(next) => onRename(next, close)}
-          onClose={close}
-        />
-      ) : null}
       {children}
     </div>
   );

@@ -2,13 +2,13 @@ import { type ReactNode, useMemo, useState } from "react";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { useGeometries } from "#client/entities/trip/use-geometries.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import { BesideThePlan } from "./beside-the-plan-chunk.tsx";
 import { ChangeBar } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
 import { PlanContext } from "./edit/editing.ts";
@@ -26,6 +26,12 @@ import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 import { useDayOfTrip } from "./today/use-day-of-trip.ts";
+
+/** The sections below the plan, in a chunk of their own. */
+export const BesideThePlan = lazyChunk(
+  () => import("./beside-the-plan.tsx").then((m) => m.BesideThePlan),
+  { failure: "Calendar, marks and links could not be loaded." },
+);
 
 interface TripViewProps {
   readonly store: TripStore;

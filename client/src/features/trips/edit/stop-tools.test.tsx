@@ -6,8 +6,8 @@ import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
+import { BesideThePlan } from "../trip-view.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key", notes: {} });
 

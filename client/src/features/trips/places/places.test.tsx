@@ -11,8 +11,8 @@ import { placesApi } from "#shared/api/places.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
+import { BesideThePlan } from "../trip-view.tsx";
 import { endsOfRoute, routeOf } from "./nights-editor.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });

@@ -8,8 +8,8 @@ import { expect, test } from "vitest";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { DEHYDRATED } from "#client/lib/page/early-input.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
-import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { ServerStore } from "../store/server-store.ts";
+import { BesideThePlan } from "../trip-view.tsx";
 import { GuestForm } from "./guest-form.tsx";
 
 const trip = aSharedTrip();

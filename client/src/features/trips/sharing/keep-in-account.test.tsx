@@ -7,8 +7,8 @@ import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession, rememberSession } from "#client/testing/session-hint.ts";
 import { authApi } from "#shared/api/account/auth.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
+import { BesideThePlan } from "../trip-view.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const OWNED = { ...EDITABLE, isOwner: true, hasOwner: true, expiresOn: null };

@@ -9,8 +9,8 @@ import { serveTrip } from "#client/testing/trip-server.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { BesideThePlan } from "../beside-the-plan-chunk.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
+import { BesideThePlan } from "../trip-view.tsx";
 
 const BEA = {
   id: "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f62",
