@@ -85,14 +85,11 @@ function validWith(trip: TripInput, patch: TripPatch): TripInput | null {
   return faultOf(valid) === null ? valid : null;
 }
 
-/** Sent because a trip may be longer than the form can ask. */
-const endsToSend = (trip: TripInput) => requestOf(trip).ends;
-
 /** The body of `POST /api/trips`. */
 export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["body"] => ({
   ...trip,
   base: townNameOf(trip.base),
-  ends: endsToSend(trip),
+  ends: requestOf(trip).ends,
 });
 
 /** The body of `send-email` (spec §7), with the visitor's edits. */
@@ -113,7 +110,8 @@ export function mailBody(
       name,
       guests,
       startDate,
-      schedule: { ...schedule, ends: endsToSend(trip) },
+      // A trip may be longer than the form can ask.
+      schedule: { ...schedule, ends: requestOf(trip).ends },
     },
     wineries,
   };
@@ -149,6 +147,6 @@ export function itineraryBody(
     // Derived: the server computes it again.
     ...{ startCity: townNameOf(base), endDate: now.toISOString(), days },
     wineryIds: wineries,
-    schedule: { ...schedule, ends: endsToSend(trip) },
+    schedule: { ...schedule, ends: requestOf(trip).ends },
   };
 }

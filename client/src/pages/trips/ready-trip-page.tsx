@@ -117,6 +117,7 @@ function Stay({ trip, stay, index }: StayProps) {
     return mappedPlan({ days: stay.days, wineries, geometries, stopsBefore });
   }, [trip, stay, index, geometries]);
   const id = `stay-${index + 1}`;
+  const isOnly = trip.stays.length === 1;
   const others = stay.startsOn.filter((weekday) => weekday !== stay.startWeekday);
   return (
     <section aria-labelledby={id} className="mt-16">
@@ -131,28 +132,19 @@ function Stay({ trip, stay, index }: StayProps) {
             </p>
           ) : null}
         </div>
-        {trip.stays.length > 1 ? (
-          <Link
-            href={paths.plannerWith(trip.slug, index + 1)}
-            className={buttonClass("secondary", "md", "print:hidden max-sm:w-full")}
-          >
-            Open only the days in {stay.base}
-          </Link>
-        ) : (
-          <Link
-            href={paths.plannerWith(trip.slug)}
-            className={buttonClass("primary", "lg", "print:hidden max-sm:w-full")}
-          >
-            Open in the planner
-          </Link>
-        )}
+        <Link
+          href={paths.plannerWith(trip.slug, isOnly ? undefined : index + 1)}
+          className={`print:hidden max-sm:w-full ${isOnly ? buttonClass("primary", "lg") : buttonClass("secondary")}`}
+        >
+          {isOnly ? "Open in the planner" : `Open only the days in ${stay.base}`}
+        </Link>
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <TripDays trip={trip} stay={stay} index={index} />
         <div className="print:hidden lg:sticky lg:top-24">
           <PlanMap
             {...mapped}
-            label={trip.stays.length > 1 ? `Map of the plan from ${stay.base}` : "Map of the plan"}
+            label={isOnly ? "Map of the plan" : `Map of the plan from ${stay.base}`}
             className="h-96 lg:h-[32rem]"
           />
         </div>

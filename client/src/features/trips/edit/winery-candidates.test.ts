@@ -12,13 +12,12 @@ const PLACES = [
   { name: "Taken", latitude: 46.09, longitude: -118.34 },
 ];
 
-const search = (text: string, most = 6) =>
+const search = (text: string, wineries = [FAR, LOST, TAKEN, NEAR]) =>
   findCandidates({
-    wineries: [FAR, LOST, TAKEN, NEAR],
+    wineries,
     taken: new Set([TAKEN.id]),
     places: PLACES,
     text,
-    most,
   });
 
 test("the nearest to any stop come first, those without a place last, and none that is planned", () => {
@@ -33,5 +32,10 @@ test("a text finds name, town and region, in any case", () => {
   expect(search(" LOWDEN ").map(({ winery }) => winery.name)).toEqual(["Near", "Lost"]);
   expect(search("far").map(({ winery }) => winery.name)).toEqual(["Far"]);
   expect(search("no such place")).toEqual([]);
-  expect(search("", 1)).toHaveLength(1);
+  expect(
+    search(
+      "",
+      Array.from({ length: 9 }, () => aWinery()),
+    ),
+  ).toHaveLength(6);
 });

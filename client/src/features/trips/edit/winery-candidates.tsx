@@ -34,7 +34,6 @@ export function WineryCandidates() {
     taken: new Set(editing.among),
     places: placesOf(editing),
     text,
-    most: MOST,
   });
   return (
     <div className="max-w-xl">
@@ -55,13 +54,20 @@ export function WineryCandidates() {
             : ""}
       </p>
       <ul>
-        {found.map((candidate) => (
-          <CandidateRow
-            key={candidate.winery.id}
-            {...candidate}
-            isBusy={adding.isPending}
-            onAdd={() => adding.mutate(candidate.winery)}
-          />
+        {found.map(({ winery, miles, nearTo }) => (
+          <li key={winery.id} className="flex items-center gap-4 border-b border-rule py-2.5">
+            <div className="min-w-0 flex-1">
+              <p className="font-display text-lg leading-tight">{winery.name}</p>
+              <p className="font-sans text-sm text-ink-soft">
+                {winery.city} ·{" "}
+                {nearTo === "" ? "location unknown" : `${milesText(miles)} from ${nearTo}`} ·{" "}
+                {feeLabel(winery)}
+              </p>
+            </div>
+            <ToolButton disabled={adding.isPending} onClick={() => adding.mutate(winery)}>
+              Add <span className="sr-only">{winery.name}</span>
+            </ToolButton>
+          </li>
         ))}
       </ul>
       <PressFailure
@@ -69,28 +75,6 @@ export function WineryCandidates() {
         text="The drive there could not be worked out, so nothing was changed."
       />
     </div>
-  );
-}
-
-interface CandidateRowProps extends Candidate {
-  readonly isBusy: boolean;
-  readonly onAdd: () => void;
-}
-
-function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProps) {
-  const away = nearTo === "" ? "location unknown" : `${milesText(miles)} from ${nearTo}`;
-  return (
-    <li className="flex items-center gap-4 border-b border-rule py-2.5">
-      <div className="min-w-0 flex-1">
-        <p className="font-display text-lg leading-tight">{winery.name}</p>
-        <p className="font-sans text-sm text-ink-soft">
-          {winery.city} · {away} · {feeLabel(winery)}
-        </p>
-      </div>
-      <ToolButton disabled={isBusy} onClick={onAdd}>
-        Add <span className="sr-only">{winery.name}</span>
-      </ToolButton>
-    </li>
   );
 }
 
@@ -131,8 +115,6 @@ interface Place extends Position {
 /** Of a winery whose place is not known. */
 const UNKNOWN = { miles: Number.POSITIVE_INFINITY, nearTo: "" };
 
-type Candidate = ReturnType<typeof candidateOf>;
-
 /** A winery, and the base or stop nearest to it in a straight line. */
 function candidateOf(winery: Winery, places: readonly Place[]) {
   const at = positionOf(winery);
@@ -150,11 +132,10 @@ interface Search {
   readonly places: readonly Place[];
   /** Empty for those near the trip alone. */
   readonly text: string;
-  readonly most: number;
 }
 
 /** The wineries whose name, town or region has the text, nearest to the trip first. */
-export function findCandidates({ wineries, taken, places, text, most }: Search): Candidate[] {
+export function findCandidates({ wineries, taken, places, text }: Search) {
   const wanted = text.trim().toLowerCase();
   return wineries
     .filter(
@@ -166,5 +147,5 @@ export function findCandidates({ wineries, taken, places, text, most }: Search):
     .sort(
       (one, other) => one.miles - other.miles || one.winery.name.localeCompare(other.winery.name),
     )
-    .slice(0, most);
+    .slice(0, MOST);
 }

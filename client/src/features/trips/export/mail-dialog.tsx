@@ -211,17 +211,15 @@ function perhapsSent({ cause }: Error): Problem | undefined {
 /** The error message; everything chosen is kept. */
 function explainFailure(error: Error): string {
   const { cause } = error;
-  if (cause instanceof ApiError && cause.status === 429) {
-    const seconds = cause.problem?.retryAfter;
+  const { status = 0, problem } = cause instanceof ApiError ? cause : {};
+  const seconds = problem?.retryAfter;
+  if (status === 429) {
     const when = seconds === undefined ? "later" : `in about ${waitInWords(seconds)}`;
     return `Too many plans were requested. You can send this one again ${when}.`;
   }
   // It may have been sent, or the site's hour of mail is used up: with when to try again.
-  const problem = cause instanceof ApiError ? cause.problem : undefined;
-  if (problem?.retryAfter !== undefined) return problem.detail;
-  return (
-    perhapsSent(error)?.detail ??
-    fieldFailures(cause)["body.email"] ??
-    "The plan was not sent. Everything you chose is kept, and you can send it again."
-  );
+  if (problem && (seconds !== undefined || status === 504)) return problem.detail;
+  const otherwise =
+    "The plan was not sent. Everything you chose is kept, and you can send it again.";
+  return fieldFailures(cause)["body.email"] ?? otherwise;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aWinery } from "#client/testing/fixtures.ts";
 import { everyDay, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { isClosedOnTrip, narrowingNotes, staysIn } from "./picker-list.ts";
 
@@ -16,7 +17,7 @@ const winery = (given: {
   openingHours?: WeeklyHours | null;
   setting?: string[];
   unknownFacts?: "setting"[];
-}) => ({ openingHours: null, datedHours: null, setting: [], unknownFacts: [], ...given });
+}) => aWinery({ openingHours: null, datedHours: null, setting: [], unknownFacts: [], ...given });
 
 describe("only those open on the trip's days", () => {
   it.each([

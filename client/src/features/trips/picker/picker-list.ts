@@ -2,19 +2,14 @@
 import { useMemo, useState } from "react";
 import { foundBy } from "#client/entities/question/found-by.ts";
 import { useAsk } from "#client/entities/question/use-question.ts";
+import { facetRules, SETTING } from "#client/entities/winery/facets.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
-import { isNamedEnough } from "#shared/domain/questions/offered.ts";
 import { counted, plural } from "#shared/domain/text/words.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { closest, type Mismatch, mismatches } from "#shared/domain/trips/trip-fit.ts";
 import { DRIVING_DISTANCES, optionOf } from "#shared/domain/trips/trip-options.ts";
-import {
-  SETTING_ANSWERS,
-  type SettingAnswer,
-  settingAnswers,
-} from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import type { DriveFromBase, DrivesFromBase } from "./drive-queries.ts";
 import { hoursOnTrip } from "./open-days.ts";
@@ -28,7 +23,7 @@ interface ListSettings {
   /** Hide wineries known to be closed on every day of the trip. */
   readonly onlyOpen: boolean;
   /** Null for any. */
-  readonly setting: SettingAnswer | null;
+  readonly setting: string | null;
   readonly order: "nearest" | "drive";
   readonly onlyMatches: boolean;
   /** A search in the visitor's own words. */
@@ -42,6 +37,10 @@ const NOTHING_SET: ListSettings = {
   onlyMatches: false,
   text: "",
 };
+
+/** What is asked of a winery as in the directory and on the map. */
+export const PICKER_FACETS = { setting: SETTING };
+const facets = facetRules(PICKER_FACETS);
 
 export interface Listed {
   readonly offered: readonly Picked<Winery>[];
@@ -77,7 +76,10 @@ export function usePickerList(
       trip.startDate ? wineries.filter((winery) => !isClosedOnTrip(winery, trip)).length : null,
     [wineries, trip],
   );
-  const offeredAnswers = useMemo(() => offeredSettings(wineries, setting), [wineries, setting]);
+  const settingChoices = useMemo(
+    () => facets.choicesOf(facets.indexOf(wineries), "setting", setting),
+    [wineries, setting],
+  );
   const narrowed = compared.filter(
     ({ picked: { winery } }) => isFound(winery.id) && staysIn(winery, settings, trip),
   );
@@ -92,7 +94,7 @@ export function usePickerList(
     settings,
     change: (part: Partial<ListSettings>) => setSettings((before) => ({ ...before, ...part })),
     days: trip.days,
-    offeredAnswers,
+    settingChoices,
     /** Wineries not known to be closed on the trip's days; null while the trip has no first day. */
     openCount,
     notes: narrowingNotes(wineries, settings, trip),
@@ -193,41 +195,23 @@ function countText(
 
 type Narrowing = Pick<ListSettings, "onlyOpen" | "setting">;
 type TripDays = Pick<Answered, "startDate" | "days">;
-type Visited = Pick<Winery, "openingHours" | "datedHours" | "setting" | "unknownFacts">;
 
 /**
  * Whether a winery is known to be closed on every day of the trip: a visit needs only one of them.
  * Unknown hours, days by appointment and a trip without a first day do not count as closed.
  */
-export const isClosedOnTrip = (
-  winery: Pick<Winery, "openingHours" | "datedHours">,
-  trip: TripDays,
-): boolean => hoursOnTrip(winery, trip)?.isClosedOnAll ?? false;
-
-/** Whether a winery is known to offer a setting; an unverified one offers none. */
-const offersSetting = (winery: Pick<Visited, "setting" | "unknownFacts">, setting: SettingAnswer) =>
-  isKnown(winery, "setting") && settingAnswers(winery).includes(setting);
+export const isClosedOnTrip = (winery: Winery, trip: TripDays): boolean =>
+  hoursOnTrip(winery, trip)?.isClosedOnAll ?? false;
 
 /** Whether the filters keep a winery. */
-export function staysIn(winery: Visited, { onlyOpen, setting }: Narrowing, trip: TripDays) {
+export function staysIn(winery: Winery, { onlyOpen, setting }: Narrowing, trip: TripDays) {
   if (onlyOpen && isClosedOnTrip(winery, trip)) return false;
-  return setting === null || offersSetting(winery, setting);
-}
-
-/** The settings that enough of the wineries are known for to be choices. */
-function offeredSettings(
-  wineries: readonly Visited[],
-  chosen: SettingAnswer | null,
-): readonly SettingAnswer[] {
-  return SETTING_ANSWERS.filter((setting) => {
-    const offering = wineries.filter((winery) => offersSetting(winery, setting));
-    return setting === chosen || isNamedEnough(offering.length, wineries.length);
-  });
+  return setting === null || SETTING.answers(winery).includes(setting);
 }
 
 /** Sentences on what the filters hide and what is unknown about the rest; often none. */
 export function narrowingNotes(
-  wineries: readonly Visited[],
+  wineries: readonly Winery[],
   { onlyOpen, setting }: Narrowing,
   trip: TripDays,
 ): string[] {

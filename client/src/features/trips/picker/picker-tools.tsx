@@ -6,11 +6,6 @@ import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { plural } from "#shared/domain/text/words.ts";
-import {
-  SETTING_ANSWERS,
-  SETTING_LABELS,
-  type SettingAnswer,
-} from "#shared/domain/winery/settings.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { DrivesFromBase } from "./drive-queries.ts";
 import type { PickerList } from "./picker-list.ts";
@@ -64,10 +59,11 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
             onChange={(value) => change({ order: value === "drive" ? "drive" : "nearest" })}
           />
           {tools}
-          <SettingChoice
-            offered={list.offeredAnswers}
-            setting={settings.setting}
-            onChange={(setting) => change({ setting })}
+          <ToolChoice
+            label="Setting"
+            value={settings.setting ?? ""}
+            options={[["", "Any"], ...list.settingChoices]}
+            onChange={(setting) => change({ setting: setting || null })}
           />
           {openCount === null ? (
             <p className="font-sans text-sm text-ink-soft">
@@ -108,23 +104,6 @@ function PickerSearch({ settings, change, question, passedOver, onSearch }: Pick
       <QuestionChips question={question} onAsk={ask} />
       <WhomToAsk question={question} passedOver={passedOver} />
     </div>
-  );
-}
-
-interface SettingChoiceProps {
-  readonly offered: readonly SettingAnswer[];
-  readonly setting: SettingAnswer | null;
-  readonly onChange: (setting: SettingAnswer | null) => void;
-}
-
-export function SettingChoice({ offered, setting, onChange }: SettingChoiceProps) {
-  return (
-    <ToolChoice
-      label="Setting"
-      value={setting ?? ""}
-      options={[["", "Any"], ...offered.map((each) => [each, SETTING_LABELS[each]] as const)]}
-      onChange={(value) => onChange(SETTING_ANSWERS.find((answer) => answer === value) ?? null)}
-    />
   );
 }
 

@@ -42,14 +42,7 @@ const endTowns = (trip: TripInput, day: number): string[] => {
 
 const nightTown = (trip: TripInput, day: number): string => endTowns(trip, day).at(-1) ?? "";
 
-function spotIn(city: string): Spot {
-  const town = findTown(city);
-  return {
-    city,
-    latitude: town ? String(town.latitude) : null,
-    longitude: town ? String(town.longitude) : null,
-  };
-}
+const spotIn = (city: string): Spot => ({ ...findTown(city), city });
 
 /** Chooses a place for a day; a bed, for all nights of the stay that have no other. */
 function placeEdits(
