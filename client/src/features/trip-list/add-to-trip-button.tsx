@@ -1,5 +1,6 @@
 import { ADDS } from "#client/lib/page/early-input.ts";
 import { Button } from "#client/ui/button.tsx";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import { useTripList } from "./use-trip-list.ts";
 
 interface AddToTripButtonProps {
@@ -20,9 +21,7 @@ export function AddToTripButton({ winery, className = "" }: AddToTripButtonProps
     >
       {isOnList ? (
         <>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-            <path d="m2.5 8.5 3.6 3.6 7.4-8" fill="none" stroke="currentColor" strokeWidth="1.7" />
-          </svg>
+          <LineIcon d="m2.5 8.5 3.6 3.6 7.4-8" width={1.7} className="size-4" />
           On Your Trip List<span className="sr-only">, remove</span>
         </>
       ) : (
@@ -50,14 +49,12 @@ export function TripListToggle({ winery: { id, name } }: TripListToggleProps) {
       onClick={() => (isOnList ? remove(id) : add(id))}
       className="grid size-11 shrink-0 place-items-center rounded-full bg-paper/90 text-wine hover:bg-paper"
     >
-      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
-        <path
-          d={isOnList ? "m3.5 10.5 4.5 4.5 8.5-10" : "M10 3.5v13M3.5 10h13"}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.7"
-        />
-      </svg>
+      <LineIcon
+        box={20}
+        d={isOnList ? "m3.5 10.5 4.5 4.5 8.5-10" : "M10 3.5v13M3.5 10h13"}
+        width={1.7}
+        className="size-5"
+      />
     </button>
   );
 }

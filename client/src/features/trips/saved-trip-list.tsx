@@ -7,6 +7,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
@@ -77,14 +78,7 @@ function TripHead({ trip }: { readonly trip: SavedItinerary }) {
           className="inline-flex min-h-11 items-center gap-2.5 text-wine decoration-1 underline-offset-4 hover:underline"
         >
           {trip.name}
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">
-            <path
-              d="M1.5 8h12M9 3.5 13.5 8 9 12.5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.6"
-            />
-          </svg>
+          <LineIcon d="M1.5 8h12M9 3.5 13.5 8 9 12.5" className="size-4 shrink-0" />
         </Link>
       </h3>
       <p className="font-sans text-sm text-ink-soft">

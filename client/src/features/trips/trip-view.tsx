@@ -56,13 +56,8 @@ export function TripView(props: TripViewProps) {
   const { solved } = edits.plan;
   const lived = useDayOfTrip({ store, state, solved, facts, renderedAt: preloaded?.at });
   return layout(
-    lived.today && solved && facts && trip.wineries.length > 0 ? (
-      <TodayPanel
-        {...lived.today}
-        facts={facts}
-        trip={solved.question.trip}
-        onAnnounce={edits.announce}
-      />
+    lived.today && trip.wineries.length > 0 ? (
+      <TodayPanel {...lived.today} onAnnounce={edits.announce} />
     ) : null,
     <PlanOfTrip {...props} {...{ known, facts, edits }} days={lived.days} />,
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 
 interface DisclosureProps {
   readonly label: string;
@@ -20,13 +21,12 @@ export function Disclosure({ label, about, children }: DisclosureProps) {
       }}
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-sans text-sm font-semibold text-wine hover:text-wine-deep [&::-webkit-details-marker]:hidden">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 12 12"
+        <LineIcon
+          box={12}
+          d="m3.5 1 5 5-5 5"
+          width={1.8}
           className="size-2.5 transition-transform group-open:rotate-90"
-        >
-          <path d="m3.5 1 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        </svg>
+        />
         {label}
         <span className="sr-only">: {about}</span>
       </summary>

@@ -1,5 +1,6 @@
 import { memo, useId } from "react";
 import { Illustration } from "#client/art/illustration.tsx";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trips/picker-rules.ts";
@@ -40,14 +41,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
       <Illustration name={winery.illustration} className="h-20 w-full max-sm:hidden" />
       {isChosen ? (
         <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-wine text-on-wine">
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-            <path
-              d="M2.5 8.5 6.5 12.5 13.5 4"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.2"
-            />
-          </svg>
+          <LineIcon d="M2.5 8.5 6.5 12.5 13.5 4" width={2.2} className="size-4" />
         </span>
       ) : null}
       <div className="flex flex-1 flex-col px-5 pt-4 pb-2 max-sm:px-4 max-sm:pt-3 max-sm:pb-3">
@@ -88,9 +82,7 @@ function WineryPageLink({ winery }: Pick<FactsProps, "winery">) {
       className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine max-sm:absolute max-sm:right-3 max-sm:bottom-0"
     >
       Winery page
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
-        <path d="M3.5 1.5h7v7M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
+      <LineIcon box={12} d="M3.5 1.5h7v7M10.5 1.5l-9 9" width={1.5} className="size-2.5" />
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { budgetCounts } from "#shared/domain/trips/trip-fit.ts";
 import {
@@ -101,14 +102,11 @@ function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
             onClick={() => toggle(name)}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-sans whitespace-nowrap text-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-wine-tint aria-pressed:font-semibold aria-pressed:text-wine"
           >
-            <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
-              <path
-                d={isTyped(name) ? "M1.5 6.5 4.5 9.5 10.5 2.5" : "M6 1.5v9M1.5 6h9"}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-              />
-            </svg>
+            <LineIcon
+              box={12}
+              d={isTyped(name) ? "M1.5 6.5 4.5 9.5 10.5 2.5" : "M6 1.5v9M1.5 6h9"}
+              className="size-3"
+            />
             {name}
           </button>
         </li>

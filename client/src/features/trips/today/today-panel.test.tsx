@@ -9,12 +9,13 @@ import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type DayHours, everyDay } from "#shared/domain/winery/opening-hours.ts";
-import { scheduleFacts } from "../plan/plan-facts.ts";
+import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { planAtOnce } from "../plan/work-out-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
 import { TripStore } from "../store/trip-store.ts";
-import { TodayPanel, type TodayPanelProps } from "./today-panel.tsx";
+import { TodayPanel } from "./today-panel.tsx";
 import { useDayOfTrip } from "./use-day-of-trip.ts";
 
 const DAY = "2026-12-05";
@@ -65,7 +66,9 @@ function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOM
   return { ...page, at, store };
 }
 
-interface PanelProps extends Pick<TodayPanelProps, "trip" | "facts"> {
+interface PanelProps {
+  readonly trip: TripInput;
+  readonly facts: ItineraryFacts;
   readonly store: TripStore;
   readonly plan: ShownPlan;
 }
@@ -79,7 +82,7 @@ function Panel({ store, plan, trip, facts }: PanelProps) {
   const { today, days } = useDayOfTrip({ store, state, solved, facts });
   return (
     <>
-      {today ? <TodayPanel {...today} {...{ trip, facts }} onAnnounce={setSaid} /> : null}
+      {today ? <TodayPanel {...today} onAnnounce={setSaid} /> : null}
       <p role="status">{said}</p>
       <ul aria-label="timeline">
         {days[0]?.stops.map(({ wineryId, begin, end }) => (

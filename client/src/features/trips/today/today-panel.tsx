@@ -9,8 +9,6 @@ import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { placeName } from "#shared/domain/schedule/problem.ts";
 import { capital, clockText } from "#shared/domain/schedule/wording.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import {
   DayButtons,
   LateButtons,
@@ -23,10 +21,7 @@ import {
 import { lostTexts, type NameOf, situationWords } from "./situation-words.ts";
 import type { DayOfTrip } from "./use-day-of-trip.ts";
 
-export interface TodayPanelProps extends DayOfTrip {
-  /** The trip that was planned. */
-  readonly trip: TripInput;
-  readonly facts: ItineraryFacts;
+interface TodayPanelProps extends DayOfTrip {
   /** For screen readers. */
   readonly onAnnounce: (message: string) => void;
 }

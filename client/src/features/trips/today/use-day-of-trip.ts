@@ -48,14 +48,14 @@ export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOpt
     const followed = { problem, plan, marks };
     const day = plan.days.findIndex((each) => each.date === date);
     return {
-      problem,
+      ...{ problem, facts, trip: question.trip },
       followed: day < 0 ? null : followDay(followed, day),
       days: livedDays(followed, date),
     };
   }, [solved, facts, marks, date]);
   const followed = known?.followed;
   return {
-    today: known && followed ? { now, made, problem: known.problem, followed } : null,
+    today: known && followed ? { ...known, now, made, followed } : null,
     days: known?.days ?? solved?.answer.days ?? NO_DAYS,
   };
 }
