@@ -120,7 +120,20 @@ function TripOnPage(props: TripOnPageProps) {
       <div className="page-width">{today}</div>
       {head}
       <div className="itinerary-plan page-width pt-10 pb-section">
-        {keptAt ? <KeptCopyNotice keptAt={keptAt} onRetry={() => void store.refresh()} /> : null}
+        {keptAt ? (
+          <div
+            role="status"
+            className="mb-8 flex max-w-prose flex-wrap items-center gap-x-4 border-l-2 border-gold pl-4 font-sans text-sm print:hidden"
+          >
+            <p className="min-w-56 flex-1">
+              The site cannot be reached: this is the copy kept on this device on {timeText(keptAt)}
+              . Later changes made elsewhere aren’t in it.
+            </p>
+            <ToolButton variant="quiet" onClick={() => void store.refresh()}>
+              Look again
+            </ToolButton>
+          </div>
+        ) : null}
         <DepartedNotice ids={stored?.departed ?? []} />
         <h2 className="sr-only">The plan</h2>
         {plan}
@@ -141,7 +154,18 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
   const { mayEdit, trip } = state;
   const [asks, setAsks] = useState<"name" | "delete" | null>(null);
   const close = () => setAsks(null);
-  const duplicate = useDuplicate(store.token);
+  const [, navigate] = useLocation();
+  const visitor = useVisitor() ?? null;
+  /** Copies the trip and opens the copy. */
+  const duplicate = useTripAction({
+    call: () => callApi(tripsApi.duplicate, { params: { token: store.token } }),
+    failure: { title: "The trip was not copied", description: "Please try again." },
+    onDone: (links) => {
+      keepNewLinks(visitor, links);
+      toast({ title: "This is your copy", description: "Changes here don’t affect the original." });
+      navigate(links.url);
+    },
+  });
   const rename = (name: string) => {
     store.edit([{ kind: "rename", name }]);
     close();
@@ -173,21 +197,6 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
   );
 }
 
-/** Copies the trip and opens the copy. */
-function useDuplicate(token: string) {
-  const [, navigate] = useLocation();
-  const visitor = useVisitor() ?? null;
-  return useTripAction({
-    call: () => callApi(tripsApi.duplicate, { params: { token } }),
-    failure: { title: "The trip was not copied", description: "Please try again." },
-    onDone: (links) => {
-      keepNewLinks(visitor, links);
-      toast({ title: "This is your copy", description: "Changes here don’t affect the original." });
-      navigate(links.url);
-    },
-  });
-}
-
 /** Which wineries of the trip left the guide, and why if known. */
 function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
   const { data = [] } = useQuery({ ...wineryQueries.departed(), enabled: ids.length > 0 });
@@ -211,29 +220,6 @@ function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-interface KeptCopyNoticeProps {
-  readonly keptAt: Date;
-  readonly onRetry: () => void;
-}
-
-/** That this is an offline copy, and how old it is. */
-function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
-  return (
-    <div
-      role="status"
-      className="mb-8 flex max-w-prose flex-wrap items-center gap-x-4 border-l-2 border-gold pl-4 font-sans text-sm print:hidden"
-    >
-      <p className="min-w-56 flex-1">
-        The site cannot be reached: this is the copy kept on this device on {timeText(keptAt)}.
-        Later changes made elsewhere aren’t in it.
-      </p>
-      <ToolButton variant="quiet" onClick={onRetry}>
-        Look again
-      </ToolButton>
     </div>
   );
 }

@@ -9,9 +9,13 @@ import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { readyTripsMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
+const NONE: readonly ReadyTripSummary[] = [];
+
+/** The ready-made trips, with a heading for each length. */
 export function ReadyTripsPage() {
-  const { data: trips, error, isPending, refetch } = useQuery(readyTripQueries.all());
-  usePageMetadata(useMemo(() => readyTripsMetadata(trips ?? []), [trips]));
+  const { data: trips = NONE, error, isPending, refetch } = useQuery(readyTripQueries.all());
+  usePageMetadata(useMemo(() => readyTripsMetadata(trips), [trips]));
+  const lengths = [...new Set(trips.map(({ stays }) => lengthOfTrip(stays)))];
   return (
     <div className="page-width py-14 sm:py-20">
       <header className="max-w-3xl">
@@ -24,40 +28,32 @@ export function ReadyTripsPage() {
         </p>
       </header>
       <div className="mt-14">
-        {trips ? <TripsByLength trips={trips} /> : null}
+        <div className="grid gap-16">
+          {lengths.map((length) => {
+            const id = `trips-${length.toLowerCase().replaceAll(" ", "-")}`;
+            return (
+              <section key={length} aria-labelledby={id}>
+                <h2 id={id} className="border-t-2 border-ink pt-4 font-display text-3xl">
+                  {length}
+                </h2>
+                <ul className="mt-8 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+                  {trips
+                    .filter(({ stays }) => lengthOfTrip(stays) === length)
+                    .map((trip) => (
+                      <li key={trip.slug}>
+                        <ReadyTripCard trip={trip} />
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
         {isPending ? <Skeleton className="h-dvh" /> : null}
         {error ? (
           <TryAgain title="The ready-made trips could not be loaded." onRetry={refetch} />
         ) : null}
       </div>
-    </div>
-  );
-}
-
-/** A heading for each length of trip. */
-function TripsByLength({ trips }: { readonly trips: readonly ReadyTripSummary[] }) {
-  const lengths = [...new Set(trips.map(({ stays }) => lengthOfTrip(stays)))];
-  return (
-    <div className="grid gap-16">
-      {lengths.map((length) => {
-        const id = `trips-${length.toLowerCase().replaceAll(" ", "-")}`;
-        return (
-          <section key={length} aria-labelledby={id}>
-            <h2 id={id} className="border-t-2 border-ink pt-4 font-display text-3xl">
-              {length}
-            </h2>
-            <ul className="mt-8 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-              {trips
-                .filter(({ stays }) => lengthOfTrip(stays) === length)
-                .map((trip) => (
-                  <li key={trip.slug}>
-                    <ReadyTripCard trip={trip} />
-                  </li>
-                ))}
-            </ul>
-          </section>
-        );
-      })}
     </div>
   );
 }

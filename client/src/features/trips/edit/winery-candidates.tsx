@@ -25,7 +25,20 @@ export function WineryCandidates() {
   const editing = useEditing();
   const { data: wineries, isError, refetch } = useQuery(wineryQueries.all());
   const [text, setText] = useState("");
-  const adding = useAdding(editing);
+  const { trip, addDrives, edit } = editing;
+  /** Measures the drives to a winery, then adds it to the plan as it is by then. */
+  const adding = useMutation({
+    mutationFn: async (winery: Winery) => {
+      const request = requestOf(trip);
+      const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
+      const drives = await callApi(drivesApi.between, { body: askedDrives(request, ids) });
+      return { bases: basesOf(request), drives };
+    },
+    onSuccess: (known, { id, name }) => {
+      addDrives(known);
+      edit({ kind: "add", wineryId: id }, `Added ${name}`);
+    },
+  });
   if (isError) {
     return <TryAgain title="The wineries could not be loaded." onRetry={() => void refetch()} />;
   }
@@ -90,22 +103,6 @@ function placesOf({ trip, facts }: Editing) {
       return at ? [{ ...at, name: winery.name }] : [];
     }),
   ];
-}
-
-/** Measures the drives to a winery, then adds it to the plan as it is by then. */
-function useAdding({ trip, addDrives, edit }: Editing) {
-  return useMutation({
-    mutationFn: async (winery: Winery) => {
-      const request = requestOf(trip);
-      const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
-      const drives = await callApi(drivesApi.between, { body: askedDrives(request, ids) });
-      return { bases: basesOf(request), drives };
-    },
-    onSuccess: (known, { id, name }) => {
-      addDrives(known);
-      edit({ kind: "add", wineryId: id }, `Added ${name}`);
-    },
-  });
 }
 
 interface Place extends Position {

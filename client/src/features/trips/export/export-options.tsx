@@ -15,7 +15,7 @@ import { exportedPlan } from "./exported-plan.ts";
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
-/** Exports of the plan: directions, calendar, map files, text. */
+/** Exports of the plan: each day's route in the two map apps, calendar, map files, text. */
 export function ExportOptions() {
   const trip = exportedPlan(usePlanOnPage(), new Date());
   if (!trip || trip.plan.days.every(({ stops }) => stops.length === 0)) return null;
@@ -23,7 +23,21 @@ export function ExportOptions() {
     <TripSection id="take-it-along" title="Take it along">
       <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-3">
         <Column title="On the road">
-          <Directions trip={trip} />
+          <ul className="grid gap-3">
+            {trip.plan.days.map((day, index) => {
+              if (day.stops.length === 0) return null;
+              const { google, apple } = dayDirections(trip, index);
+              return (
+                <li key={day.date ?? day.weekday}>
+                  <p className="text-ink-soft">{dayTitle(day)}</p>
+                  <p className="flex flex-wrap gap-x-5">
+                    <AppLinks app="Google Maps" links={google} />
+                    <AppLinks app="Apple Maps" links={apple} />
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
         </Column>
         <Column title="In your calendar">
           <Calendar trip={trip} />
@@ -45,31 +59,6 @@ function Column({ title, children }: { readonly title: string; readonly children
   );
 }
 
-interface ExportProps {
-  readonly trip: ExportedTrip;
-}
-
-/** Each day's route in the two map apps. */
-function Directions({ trip }: ExportProps) {
-  return (
-    <ul className="grid gap-3">
-      {trip.plan.days.map((day, index) => {
-        if (day.stops.length === 0) return null;
-        const { google, apple } = dayDirections(trip, index);
-        return (
-          <li key={day.date ?? day.weekday}>
-            <p className="text-ink-soft">{dayTitle(day)}</p>
-            <p className="flex flex-wrap gap-x-5">
-              <AppLinks app="Google Maps" links={google} />
-              <AppLinks app="Apple Maps" links={apple} />
-            </p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 interface AppLinksProps {
   readonly app: string;
   readonly links: readonly DirectionsLink[];
@@ -85,7 +74,7 @@ function AppLinks({ app, links }: AppLinksProps) {
   ));
 }
 
-function Calendar({ trip }: ExportProps) {
+function Calendar({ trip }: { readonly trip: ExportedTrip }) {
   const file = calendarFile(trip);
   if (file === null) {
     return <p className="text-ink-soft">Give the trip a date, and it can go into a calendar.</p>;
@@ -150,7 +139,7 @@ export function useCopying(done: string, label: string) {
   return { byHand, copy };
 }
 
-function Files({ trip }: ExportProps) {
+function Files({ trip }: { readonly trip: ExportedTrip }) {
   const { byHand, copy } = useCopying("Copied as text", "The plan as text");
   const gpx = () => saveFile("wine-trip.gpx", "application/gpx+xml", gpxFile(trip));
   const kml = () =>

@@ -66,26 +66,20 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
           <Facts winery={winery} trip={trip} />
           <Misses misses={misses} passes={drive?.passes ?? []} />
         </div>
-        <WineryPageLink winery={winery} />
+        <a
+          href={paths.winery(winery.slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${winery.name}: winery page, opens in a new tab`}
+          className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine max-sm:absolute max-sm:right-3 max-sm:bottom-0"
+        >
+          Winery page
+          <LineIcon box={12} d="M3.5 1.5h7v7M10.5 1.5l-9 9" width={1.5} className="size-2.5" />
+        </a>
       </div>
     </article>
   );
 });
-
-function WineryPageLink({ winery }: Pick<FactsProps, "winery">) {
-  return (
-    <a
-      href={paths.winery(winery.slug)}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${winery.name}: winery page, opens in a new tab`}
-      className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine max-sm:absolute max-sm:right-3 max-sm:bottom-0"
-    >
-      Winery page
-      <LineIcon box={12} d="M3.5 1.5h7v7M10.5 1.5l-9 9" width={1.5} className="size-2.5" />
-    </a>
-  );
-}
 
 interface FactsProps {
   readonly winery: Winery;

@@ -28,6 +28,7 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
   const { settings, change, openCount } = list;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const ask = (text: string) => change({ text });
   return (
     <div className="mb-4 border-b border-rule pb-3 max-sm:mb-3 max-sm:pb-2">
       <div className="flex flex-wrap gap-2 max-sm:mb-1 sm:mb-3 lg:mb-0">
@@ -48,7 +49,20 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
           id={id}
           className={`flex flex-wrap items-center gap-x-6 gap-y-1 ${isOpen ? "" : "max-sm:hidden"}`}
         >
-          <PickerSearch {...list} />
+          <div className="mt-2 w-full max-w-xl pb-2 font-sans">
+            <Input
+              type="search"
+              aria-label="Search these wineries in your own words"
+              value={settings.text}
+              placeholder="Patio, open Sunday, not Merlot"
+              autoComplete="off"
+              maxLength={MAX_SEARCH_LENGTH}
+              onChange={({ target }) => ask(target.value)}
+              onFocus={list.onSearch}
+            />
+            <QuestionChips question={list.question} onAsk={ask} />
+            <WhomToAsk question={list.question} passedOver={list.passedOver} />
+          </div>
           <ToolChoice
             label="Order"
             value={settings.order}
@@ -83,26 +97,6 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
         </div>
         <DriveNotice {...drives} />
       </div>
-    </div>
-  );
-}
-
-function PickerSearch({ settings, change, question, passedOver, onSearch }: PickerList) {
-  const ask = (text: string) => change({ text });
-  return (
-    <div className="mt-2 w-full max-w-xl pb-2 font-sans">
-      <Input
-        type="search"
-        aria-label="Search these wineries in your own words"
-        value={settings.text}
-        placeholder="Patio, open Sunday, not Merlot"
-        autoComplete="off"
-        maxLength={MAX_SEARCH_LENGTH}
-        onChange={({ target }) => ask(target.value)}
-        onFocus={onSearch}
-      />
-      <QuestionChips question={question} onAsk={ask} />
-      <WhomToAsk question={question} passedOver={passedOver} />
     </div>
   );
 }

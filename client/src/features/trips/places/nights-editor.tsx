@@ -23,17 +23,40 @@ export function NightsEditor() {
     <div className="max-w-2xl">
       <TownField label="Start from" value={route.from} onTown={(from) => go({ from })} />
       <ol>
-        {route.stays.map((stay, index) => (
-          <StayRow
+        {route.stays.map((stay, index) => {
+          const change = (next: Partial<Stay>) =>
+            go({ stays: route.stays.with(index, { ...stay, ...next }) });
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: stays are told apart by their order.
-            key={index}
-            stay={stay}
-            room={room}
-            onChange={(next) => go({ stays: route.stays.with(index, next) })}
-            onRemove={() => go({ stays: route.stays.toSpliced(index, 1) })}
-            day={nightsOf({ stays: route.stays.slice(0, index) })}
-          />
-        ))}
+            <li key={index} className="mt-4 border-t border-rule pt-4">
+              <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+                <TownField label="Sleep in" value={stay.town} onTown={(town) => change({ town })} />
+                <NumberSelect
+                  label={
+                    <>
+                      Nights<span className="sr-only"> in {stay.town}</span>
+                    </>
+                  }
+                  value={stay.nights}
+                  options={Array.from({ length: stay.nights + room }, (_, at) => at + 1)}
+                  textOf={(count) => counted(count, "night")}
+                  onChange={(nights) => change({ nights })}
+                />
+              </div>
+              <div className="mt-4">
+                {/* On the day before the first night. */}
+                <PlaceChoice day={nightsOf({ stays: route.stays.slice(0, index) })} what="bed" />
+              </div>
+              <ToolButton
+                variant="quiet"
+                className="mt-1 -ml-4"
+                onClick={() => go({ stays: route.stays.toSpliced(index, 1) })}
+              >
+                Remove<span className="sr-only"> the nights in {stay.town}</span>
+              </ToolButton>
+            </li>
+          );
+        })}
       </ol>
       {isAdding ? (
         <div className="mt-4 border-t border-rule pt-4">
@@ -60,48 +83,6 @@ export function NightsEditor() {
         {room === 0 ? ": a trip is seven days at most." : "."}
       </p>
     </div>
-  );
-}
-
-interface StayRowProps {
-  readonly stay: Stay;
-  /** Nights that can still be added. */
-  readonly room: number;
-  readonly onChange: (stay: Stay) => void;
-  readonly onRemove: () => void;
-  /** The day before its first night, from 0. */
-  readonly day: number;
-}
-
-function StayRow({ stay, room, onChange, onRemove, day }: StayRowProps) {
-  const { town, nights } = stay;
-  return (
-    <li className="mt-4 border-t border-rule pt-4">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <TownField
-          label="Sleep in"
-          value={town}
-          onTown={(next) => onChange({ town: next, nights })}
-        />
-        <NumberSelect
-          label={
-            <>
-              Nights<span className="sr-only"> in {town}</span>
-            </>
-          }
-          value={nights}
-          options={Array.from({ length: nights + room }, (_, index) => index + 1)}
-          textOf={(count) => counted(count, "night")}
-          onChange={(count) => onChange({ town, nights: count })}
-        />
-      </div>
-      <div className="mt-4">
-        <PlaceChoice day={day} what="bed" />
-      </div>
-      <ToolButton variant="quiet" className="mt-1 -ml-4" onClick={onRemove}>
-        Remove<span className="sr-only"> the nights in {town}</span>
-      </ToolButton>
-    </li>
   );
 }
 

@@ -9,10 +9,18 @@ import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";
 import { FormSection } from "./form-section.tsx";
 import type { FormControls } from "./trip-rules.ts";
 
-/** Guests, days, and wineries per day. */
+/**
+ * Guests, days, and wineries per day (spec §9 Planner form options); "7+ people" opens a field for the
+ * exact number.
+ */
 export function DaySection({ form }: { readonly form: FormControls }) {
-  const { register, formState } = form;
+  const { register, setValue, control, formState } = form;
   const { errors } = formState;
+  const guests = useWatch({ control, name: "guests" });
+  // Typing 12 passes through 1: the field stays open while it has the focus.
+  const [isTyping, setIsTyping] = useState(false);
+  const isOpen = isTyping || !(guests < LARGE_PARTY);
+  const number = register("guests", { valueAsNumber: true });
   return (
     <FormSection
       title="Your days"
@@ -27,7 +35,39 @@ export function DaySection({ form }: { readonly form: FormControls }) {
         error={errors.timeAvailable?.message}
       />
       <div className="form-pair" data-wide="second">
-        <GuestsField form={form} />
+        <div className="grid gap-4">
+          <SelectField
+            label="Guests"
+            error={isOpen ? undefined : errors.guests?.message}
+            required
+            value={isOpen ? LARGE_PARTY : partyAnswer(guests)}
+            onChange={({ target }) =>
+              setValue("guests", Number(target.value), { shouldDirty: true })
+            }
+          >
+            <option value={2}>2 people</option>
+            <option value={3}>3-4 people</option>
+            <option value={5}>5-6 people</option>
+            <option value={7}>7+ people</option>
+          </SelectField>
+          {isOpen ? (
+            <TextField
+              {...number}
+              label="How many exactly"
+              error={errors.guests?.message}
+              required
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_GUESTS}
+              onFocus={() => setIsTyping(true)}
+              onBlur={(event) => {
+                setIsTyping(false);
+                void number.onBlur(event);
+              }}
+            />
+          ) : null}
+        </div>
         <div className="relative">
           <SelectField
             {...register("wineriesPerDay", { valueAsNumber: true })}
@@ -35,61 +75,15 @@ export function DaySection({ form }: { readonly form: FormControls }) {
             error={errors.wineriesPerDay?.message}
             required
           >
-            {WINERIES_PER_DAY.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <option value={1}>1</option>
+            <option value={2}>2 (Recommended)</option>
+            <option value={3}>3 (Recommended)</option>
+            <option value={4}>4 (Maximum)</option>
           </SelectField>
           <PaceTip />
         </div>
       </div>
     </FormSection>
-  );
-}
-
-/** The number of guests; "7+ people" opens a field for the exact number. */
-function GuestsField({ form }: { readonly form: FormControls }) {
-  const { register, setValue, control, formState } = form;
-  const guests = useWatch({ control, name: "guests" });
-  // Typing 12 passes through 1: the field stays open while it has the focus.
-  const [isTyping, setIsTyping] = useState(false);
-  const isOpen = isTyping || !(guests < LARGE_PARTY);
-  const error = formState.errors.guests?.message;
-  const number = register("guests", { valueAsNumber: true });
-  return (
-    <div className="grid gap-4">
-      <SelectField
-        label="Guests"
-        error={isOpen ? undefined : error}
-        required
-        value={isOpen ? LARGE_PARTY : partyAnswer(guests)}
-        onChange={(event) => setValue("guests", Number(event.target.value), { shouldDirty: true })}
-      >
-        {GUESTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      {isOpen ? (
-        <TextField
-          {...number}
-          label="How many exactly"
-          error={error}
-          required
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_GUESTS}
-          onFocus={() => setIsTyping(true)}
-          onBlur={(event) => {
-            setIsTyping(false);
-            void number.onBlur(event);
-          }}
-        />
-      ) : null}
-    </div>
   );
 }
 
@@ -136,18 +130,3 @@ function PaceTip() {
     </span>
   );
 }
-
-/** Numbers to choose from (spec §9 Planner form options). */
-const GUESTS = [
-  { value: 2, label: "2 people" },
-  { value: 3, label: "3-4 people" },
-  { value: 5, label: "5-6 people" },
-  { value: 7, label: "7+ people" },
-];
-
-const WINERIES_PER_DAY = [
-  { value: 1, label: "1" },
-  { value: 2, label: "2 (Recommended)" },
-  { value: 3, label: "3 (Recommended)" },
-  { value: 4, label: "4 (Maximum)" },
-];

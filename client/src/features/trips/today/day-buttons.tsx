@@ -18,6 +18,8 @@ const BIG =
   "flex min-h-16 w-full flex-col items-center justify-center rounded-lg px-3 py-2 font-sans text-lg leading-tight font-semibold text-balance";
 const CHOICE =
   "min-h-14 rounded-lg border-2 border-ink bg-raised px-3 font-sans text-lg font-semibold text-ink hover:bg-sunken";
+const LINK =
+  "inline-flex min-h-12 items-center font-sans text-lg font-medium text-ink underline decoration-2 underline-offset-4";
 const LOOKS = {
   main: `${BIG} bg-ink text-paper hover:bg-wine-deep`,
   plain: `${BIG} border-2 border-ink bg-raised text-ink hover:bg-sunken`,
@@ -93,30 +95,24 @@ export function DayButtons({ situation, minute, target: next, wineryOf, say }: M
           </WordButton>
         </div>
       ))}
-      {target ? <Reach winery={target} /> : null}
+      {target ? (
+        <p className="flex flex-wrap gap-x-8 col-span-full">
+          <OutsideLink href={directionsUrl({ to: placeOfWinery(target) })} className={LINK}>
+            Directions<span className="sr-only"> to {target.name}</span>
+          </OutsideLink>
+          {target.phone ? (
+            <a href={`tel:${target.phone}`} className={LINK}>
+              Call {formatPhone(target.phone)}
+              <span className="sr-only">: {target.name}</span>
+            </a>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   );
 }
 
 const said = (label: string, about: string, word: DayWord) => ({ label, about, word });
-
-function Reach({ winery }: { readonly winery: Winery }) {
-  const link =
-    "inline-flex min-h-12 items-center font-sans text-lg font-medium text-ink underline decoration-2 underline-offset-4";
-  return (
-    <p className="flex flex-wrap gap-x-8 col-span-full">
-      <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })} className={link}>
-        Directions<span className="sr-only"> to {winery.name}</span>
-      </OutsideLink>
-      {winery.phone ? (
-        <a href={`tel:${winery.phone}`} className={link}>
-          Call {formatPhone(winery.phone)}
-          <span className="sr-only">: {winery.name}</span>
-        </a>
-      ) : null}
-    </p>
-  );
-}
 
 /** When they arrived where they are; null on the road, before a visit begins, and at the end of the day. */
 function hereSince({ situation, out: { today, behind }, minute }: Moment): number | null {
