@@ -114,6 +114,27 @@ test("for those who are signed in a change shows at once and goes to the account
   expect(keptOnDevice()).toBeNull();
 });
 
+test("a change waits for the one before, so that they reach the account in their order", async () => {
+  let answer = () => {};
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.read, { wineryIds: [] });
+  stubApi(
+    tripListApi.add,
+    () => new Promise((resolve) => (answer = () => resolve({ wineryIds: [7] }))),
+  );
+  stubApi(tripListApi.remove, undefined);
+  const { user } = renderPage(<Both />);
+  await waitFor(() => expect(requestsTo(tripListApi.read)).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  await waitFor(() => expect(requestsTo(tripListApi.add)).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: /^On Your Trip List/ }));
+  expect(countInHeader()).toBe("Trip List");
+  expect(requestsTo(tripListApi.remove)).toHaveLength(0);
+  answer();
+  await waitFor(() => expect(requestsTo(tripListApi.remove)).toHaveLength(1));
+  expect(countInHeader()).toBe("Trip List");
+});
+
 test("a change the account did not take is taken back, and said", async () => {
   stubApi(authApi.user, aUser());
   stubApi(tripListApi.read, { wineryIds: [3] });

@@ -23,6 +23,10 @@ interface Change {
   readonly call: () => Promise<{ readonly wineryIds: WineryIds } | undefined>;
 }
 
+const CHANGE_KEY = ["trip-list-change"];
+/** The change is made even if the visitor leaves the page. */
+const LASTING = { outlivesPage: true };
+
 const applied = (ids: WineryIds, { adds, wineryIds }: Omit<Change, "call">) =>
   adds ? withAll(ids, wineryIds) : without(ids, wineryIds);
 
@@ -33,19 +37,53 @@ const applied = (ids: WineryIds, { adds, wineryIds }: Omit<Change, "call">) =>
 export function useTripList() {
   const listed = useListedWineries();
   const userId = useCurrentUser().user?.id;
-  const { mutate } = useAccountChange(userId);
   const queryClient = useQueryClient();
+  const { queryKey } = accountTripListQuery(userId ?? "");
+  const { mutate } = useMutation({
+    mutationKey: CHANGE_KEY,
+    // Changes reach the server in the order in which they were made.
+    scope: { id: "trip-list" },
+    mutationFn: ({ call }: Change) => call(),
+    onMutate: (change) => {
+      queryClient.setQueryData(queryKey, (ids) => ids && applied(ids, change));
+    },
+    onSuccess: (answer) => {
+      // Of several pending changes, only the last answer is current.
+      if (!answer || queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
+      queryClient.setQueryData(queryKey, answer.wineryIds);
+    },
+    onError: (error, change) => {
+      const back = { ...change, adds: !change.adds };
+      queryClient.setQueryData(queryKey, (ids) => ids && applied(ids, back));
+      if (isUnauthorized(error)) {
+        // The session is gone: the change is kept on the device until the next sign-in.
+        queryClient.setQueryData(currentUserQuery.queryKey, null);
+        writeLocalTripList(applied(readLocalTripList(), change));
+        return;
+      }
+      toast({
+        title: "Your trip list was not saved",
+        description: "Please try again.",
+        variant: "destructive",
+      });
+    },
+  });
 
   /** Undefined without an account, or until its list is loaded. */
-  const accountIds = () =>
-    userId ? queryClient.getQueryData(accountTripListQuery(userId).queryKey) : undefined;
+  const accountIds = () => (userId ? queryClient.getQueryData(queryKey) : undefined);
 
   const add = (wineryId: number) => {
     const wineryIds = [wineryId];
     const stored = accountIds();
     const all = withAll(stored ?? [], readLocalTripList());
     if (all.includes(wineryId)) return;
-    if (all.length >= TRIP_LIST_MAX) return showFull();
+    if (all.length >= TRIP_LIST_MAX) {
+      return toast({
+        title: "Your trip list is full",
+        description: `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`,
+        variant: "destructive",
+      });
+    }
     // Until the account's list is loaded, additions stay on the device.
     if (!stored) return writeLocalTripList(withAll(readLocalTripList(), wineryIds));
     const call = () => callApi(tripListApi.add, { body: { wineryIds } }, LASTING);
@@ -65,49 +103,4 @@ export function useTripList() {
   };
 
   return { ...listed, add, remove, clear };
-}
-
-/** The change is made even if the visitor leaves the page. */
-const LASTING = { outlivesPage: true };
-
-const CHANGE_KEY = ["trip-list-change"];
-
-function useAccountChange(userId: string | undefined) {
-  const queryClient = useQueryClient();
-  const key = accountTripListQuery(userId ?? "").queryKey;
-  return useMutation({
-    mutationKey: CHANGE_KEY,
-    mutationFn: ({ call }: Change) => call(),
-    onMutate: (change) => {
-      queryClient.setQueryData(key, (ids) => ids && applied(ids, change));
-    },
-    onSuccess: (answer) => {
-      // Of several pending changes, only the last answer is current.
-      if (!answer || queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
-      queryClient.setQueryData(key, answer.wineryIds);
-    },
-    onError: (error, change) => {
-      const back = { ...change, adds: !change.adds };
-      queryClient.setQueryData(key, (ids) => ids && applied(ids, back));
-      if (isUnauthorized(error)) {
-        // The session is gone: the change is kept on the device until the next sign-in.
-        queryClient.setQueryData(currentUserQuery.queryKey, null);
-        writeLocalTripList(applied(readLocalTripList(), change));
-        return;
-      }
-      toast({
-        title: "Your trip list was not saved",
-        description: "Please try again.",
-        variant: "destructive",
-      });
-    },
-  });
-}
-
-function showFull(): void {
-  toast({
-    title: "Your trip list is full",
-    description: `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`,
-    variant: "destructive",
-  });
 }

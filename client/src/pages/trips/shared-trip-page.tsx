@@ -6,9 +6,7 @@ import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 
 /** Preloads the trip if this visitor may see more than the server rendered. */
-export function prepareVisit(...visit: Parameters<typeof prepareTripVisit>) {
-  return prepareTripVisit(...visit);
-}
+export const prepareVisit = prepareTripVisit;
 
 export function SharedTripPage() {
   const { token = "" } = useParams<{ token: string }>();

@@ -91,12 +91,6 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     if (state.news) announce(state.news.text);
   }, [state.news]);
 
-  /** The visitor edits on before the solver has answered: the pending move is made unchecked. */
-  const settleMove = (): boolean => {
-    setMove(null);
-    return !move || make(move);
-  };
-
   const wait = (waiting: Pending) => {
     const isPlanned = !waiting.edits.every(isAside);
     pending.current = isPlanned ? waiting : null;
@@ -106,18 +100,17 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
   const edit: Editing["edit"] = (asked, customText) => {
     const asks = [asked].flat();
     if (!shown || asks.length === 0) return;
-    if (!settleMove()) return;
+    // The visitor edits on before the solver has answered: the pending move is made unchecked.
+    setMove(null);
+    if (move && !make(move)) return;
     const { trip } = store.read();
     const from = { trip, plan: shown.answer, nameOf };
     const edits = anchored(asks, from);
     if (edits.some(isMove)) setMove(edits);
     else if (!make(edits) || store.read().trip === trip) return;
     const room = addedBy(edits) === undefined ? "" : roomInWords(trip, store.read().trip);
-    wait({
-      edits,
-      text: `${customText ?? editsInWords(asks, from)}${room}`,
-      before: shown.answer,
-    });
+    const text = `${customText ?? editsInWords(asks, from)}${room}`;
+    wait({ edits, text, before: shown.answer });
   };
 
   return {

@@ -117,7 +117,11 @@ function useMailTrip(
 
   const mutation = useMutation({
     mutationFn: (email: string) => {
-      const content = contentOf(mailed, email);
+      // The same text for the same mail.
+      const content =
+        "trip" in mailed
+          ? JSON.stringify({ ...mailed, email })
+          : `${mailed.token} ${mailed.version} ${email}`;
       const last = lastRequest.current;
       const isSame = last?.content === content && Date.now() < last.until;
       const request = isSame ? last : { content, id: randomId(), until: Number.POSITIVE_INFINITY };
@@ -167,12 +171,6 @@ function useMailTrip(
     },
   };
 }
-
-/** Identifies a mail: the same text for the same mail. */
-const contentOf = (mailed: Mailed, email: string): string =>
-  "trip" in mailed
-    ? JSON.stringify({ ...mailed, email })
-    : `${mailed.token} ${mailed.version} ${email}`;
 
 async function mail(
   mailed: Mailed,

@@ -60,7 +60,13 @@ export function usePickerList(
   const [settings, setSettings] = useState(NOTHING_SET);
   const { order, onlyMatches, text, setting } = settings;
   const wineries = useMemo(() => offered.map(({ winery }) => winery), [offered]);
-  const { isFound, ...search } = useSearch(text, wineries);
+  const [isSearchNear, setSearchNear] = useState(false);
+  const ask = useAsk(text, wineries, isSearchNear);
+  const { found, ...search } = useMemo(() => {
+    const question = ask(text);
+    const { found: all, passedOver } = foundBy(wineries, text, question);
+    return { question, passedOver, found: new Set(all) };
+  }, [ask, text, wineries]);
   // Wineries chosen before are on top; choosing another moves no card.
   const [first] = useState(() => new Set(selection.chosen.map(({ id }) => id)));
   const compared = useMemo(() => {
@@ -81,7 +87,7 @@ export function usePickerList(
     [wineries, setting],
   );
   const narrowed = compared.filter(
-    ({ picked: { winery } }) => isFound(winery.id) && staysIn(winery, settings, trip),
+    ({ picked: { winery } }) => found.has(winery) && staysIn(winery, settings, trip),
   );
   // If none matches every answer, show those that come closest.
   const kept = new Set(onlyMatches ? closest(narrowed) : narrowed);
@@ -91,6 +97,8 @@ export function usePickerList(
   const reach = reachText(trip);
   return {
     ...search,
+    /** Preloads what answering takes; for when the search field gets the focus. */
+    onSearch: () => setSearchNear(true),
     settings,
     change: (part: Partial<ListSettings>) => setSettings((before) => ({ ...before, ...part })),
     days: trip.days,
@@ -105,24 +113,6 @@ export function usePickerList(
     shown,
     ...byReach(shown, reach, selection.isChosen),
   };
-}
-
-/** Searches the wineries in reach. */
-function useSearch(text: string, wineries: readonly Winery[]) {
-  const [isNear, setNear] = useState(false);
-  const ask = useAsk(text, wineries, isNear);
-  return useMemo(() => {
-    const question = ask(text);
-    const { found, passedOver } = foundBy(wineries, text, question);
-    const ids = new Set(found.map(({ id }) => id));
-    return {
-      isFound: (id: number) => ids.has(id),
-      question,
-      passedOver,
-      /** Preloads what answering takes; for when the search field gets the focus. */
-      onSearch: () => setNear(true),
-    };
-  }, [ask, text, wineries]);
 }
 
 /** A winery with its drive, and which of the answers it misses. */

@@ -251,7 +251,10 @@ export class ServerStore extends TripStore {
     }
     const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isLasting) {
-      this.#pause(error);
+      this.#failures += 1;
+      const seconds = waitAsked(error) ?? Math.min(LONGEST_PAUSE_SECONDS, 2 ** this.#failures);
+      this.#show({ saving: "waiting" });
+      this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;
     }
     const gone = meaningOf(error) === "missing" && error.status === 404;
@@ -277,13 +280,6 @@ export class ServerStore extends TripStore {
     this.#forget(ids);
     this.forgetSteps(ids);
     this.#show({ saving: "refused", news: { text: why } });
-  }
-
-  #pause(error: unknown): void {
-    this.#failures += 1;
-    const seconds = waitAsked(error) ?? Math.min(LONGEST_PAUSE_SECONDS, 2 ** this.#failures);
-    this.#show({ saving: "waiting" });
-    this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
   }
 }
 
