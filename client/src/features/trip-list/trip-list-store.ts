@@ -49,12 +49,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Also changes when another tab changes it. */
-function useLocalTripList(): WineryIds {
-  const text = useSyncExternalStore(subscribe, readText, () => null);
-  return useMemo(() => parse(text), [text]);
-}
-
 /**
  * The account's trip list. The first read after signing in adds this device's list to it; what does not
  * fit stays on the device.
@@ -73,23 +67,19 @@ async function readAndMerge(signal: AbortSignal): Promise<readonly number[]> {
   if (local.length === 0) return (await callApi(tripListApi.read, {}, { signal })).wineryIds;
   const body = { wineryIds: [...local] };
   const { wineryIds } = await callApi(tripListApi.add, { body }, { signal });
-  writeLocalTripList(leftOver(local, wineryIds));
+  const isFull = wineryIds.length >= TRIP_LIST_MAX;
+  // What was added meanwhile, and what a full account did not take; else it is no longer in the guide.
+  const isLeft = (id: number) => !local.includes(id) || (isFull && !wineryIds.includes(id));
+  writeLocalTripList(readLocalTripList().filter(isLeft));
   return wineryIds;
-}
-
-/** What was added meanwhile, and what a full account did not take. */
-function leftOver(sent: readonly number[], account: readonly number[]): readonly number[] {
-  const isFull = account.length >= TRIP_LIST_MAX;
-  // If there was room, the missing ones are no longer in the guide.
-  return readLocalTripList().filter(
-    (id) => !sent.includes(id) || (isFull && !account.includes(id)),
-  );
 }
 
 /** The trip list of this device and the account; `useTripList` also changes it. */
 export function useListedWineries() {
   const { user, isLoading: isUserLoading, error: userError, retry: retryUser } = useCurrentUser();
-  const local = useLocalTripList();
+  // Also changes when another tab changes it.
+  const text = useSyncExternalStore(subscribe, readText, () => null);
+  const local = useMemo(() => parse(text), [text]);
   const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
   useSessionEnd(isUnauthorized(account.error));
   return {

@@ -117,22 +117,22 @@ test("for those who are signed in a change shows at once and goes to the account
 test("a change waits for the one before, so that they reach the account in their order", async () => {
   let answer = () => {};
   stubApi(authApi.user, aUser());
-  stubApi(tripListApi.read, { wineryIds: [] });
+  stubApi(tripListApi.read, { wineryIds: [3] });
   stubApi(
     tripListApi.add,
-    () => new Promise((resolve) => (answer = () => resolve({ wineryIds: [7] }))),
+    () => new Promise((resolve) => (answer = () => resolve({ wineryIds: [3, 7] }))),
   );
   stubApi(tripListApi.remove, undefined);
   const { user } = renderPage(<Both />);
-  await waitFor(() => expect(requestsTo(tripListApi.read)).toHaveLength(1));
+  await waitFor(() => expect(countInHeader()).toBe("Trip List1 winery"));
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
   await waitFor(() => expect(requestsTo(tripListApi.add)).toHaveLength(1));
   await user.click(screen.getByRole("button", { name: /^On Your Trip List/ }));
-  expect(countInHeader()).toBe("Trip List");
+  expect(countInHeader()).toBe("Trip List1 winery");
   expect(requestsTo(tripListApi.remove)).toHaveLength(0);
   answer();
   await waitFor(() => expect(requestsTo(tripListApi.remove)).toHaveLength(1));
-  expect(countInHeader()).toBe("Trip List");
+  expect(countInHeader()).toBe("Trip List1 winery");
 });
 
 test("a change the account did not take is taken back, and said", async () => {

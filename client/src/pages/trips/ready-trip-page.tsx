@@ -82,7 +82,7 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
       {trip.stays.map((stay, index) => (
         <Stay key={stay.base} trip={trip} stay={stay} index={index} />
       ))}
-      <PlacesNearby spots={spotsOf(trip)} />
+      <PlacesNearby spots={[...trip.stays.map(({ base }) => ({ city: base })), ...trip.wineries]} />
       <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
         The times come from the weekly opening hours in this guide, with an hour for each visit plus
         the drives between. {hoursAge(trip.wineries)} Holidays and seasons change hours: each
@@ -96,11 +96,6 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
     </article>
   );
 }
-
-const spotsOf = ({ stays, wineries }: ReadyTrip) => [
-  ...stays.map(({ base }) => ({ city: base })),
-  ...wineries,
-];
 
 interface StayProps {
   readonly trip: ReadyTrip;

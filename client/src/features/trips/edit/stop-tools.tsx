@@ -23,6 +23,13 @@ export function StopTools(props: StopToolsProps) {
   const { wineryId } = props.stop;
   const { trip, nameOf, edit } = useEditing();
   const isMust = trip.wishes?.[wineryId] === "must";
+  // A typed time makes the visit begin exactly then.
+  const fixed = trip.pins?.find((each) => each.wineryId === wineryId)?.begin ?? null;
+  const pin = (begin: number | null) => edit({ kind: "pin", wineryId, day: props.day, begin });
+  const time = useTyped(fixed === null ? "" : asInput(fixed), (text, isLeft) => {
+    const begin = minutesOfInput(text);
+    if (begin !== null || isLeft) pin(begin);
+  });
   return (
     <Disclosure label="Change this stop" about={nameOf(wineryId)}>
       <MoveButtons {...props} />
@@ -34,7 +41,14 @@ export function StopTools(props: StopToolsProps) {
           textOf={durationText}
           onChange={(minutes) => edit({ kind: "visit", wineryId, minutes })}
         />
-        <Appointment {...props} />
+        <div>
+          <TextField {...time} label="Appointment at" type="time" />
+          {fixed === null ? null : (
+            <ToolButton className="mt-2" onClick={() => pin(null)}>
+              Free the time
+            </ToolButton>
+          )}
+        </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <ToolButton
@@ -100,27 +114,6 @@ const asInput = (minutes: number) =>
 export function minutesOfInput(text: string): number | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
-}
-
-/** A typed time makes the visit begin exactly then. */
-function Appointment({ stop: { wineryId }, day }: StopToolsProps) {
-  const { trip, edit } = useEditing();
-  const fixed = trip.pins?.find((each) => each.wineryId === wineryId)?.begin ?? null;
-  const pin = (begin: number | null) => edit({ kind: "pin", wineryId, day, begin });
-  const time = useTyped(fixed === null ? "" : asInput(fixed), (text, isLeft) => {
-    const begin = minutesOfInput(text);
-    if (begin !== null || isLeft) pin(begin);
-  });
-  return (
-    <div>
-      <TextField {...time} label="Appointment at" type="time" />
-      {fixed === null ? null : (
-        <ToolButton className="mt-2" onClick={() => pin(null)}>
-          Free the time
-        </ToolButton>
-      )}
-    </div>
-  );
 }
 
 const TICKS = [

@@ -13,6 +13,7 @@ import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
 import { dayNameOf, whyFull } from "./edits.ts";
 
+const isParty = (text: string) => /^\d+$/.test(text) && +text >= 1 && +text <= MAX_GUESTS;
 const countsTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 /** Settings of the whole trip: dates, pace, party, and where its nights are spent. */
@@ -24,6 +25,9 @@ export function TripTools() {
     if (isLeft || date === "" || hasWholeYear(date)) start(date);
   };
   const firstDay = useTyped(startDate ?? "", takeDate, hasWholeYear);
+  const party = useTyped(trip.guests === null ? "" : String(trip.guests), (text) => {
+    if (isParty(text)) edit({ kind: "guests", guests: Number(text) });
+  });
   return (
     <>
       <Disclosure label="Change date, days and party" about="the trip">
@@ -50,7 +54,17 @@ export function TripTools() {
             isDisabled={(count) => count * days < wineries.length}
             onChange={(count) => edit({ kind: "pace", wineriesPerDay: count })}
           />
-          <PartyField />
+          <TextField
+            {...party}
+            label="People"
+            error={
+              party.value === "" || isParty(party.value) ? undefined : `1 to ${MAX_GUESTS} people`
+            }
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+          />
         </div>
         {startDate === undefined ? null : (
           <ToolButton variant="quiet" className="mt-1 -ml-4" onClick={() => start("")}>
@@ -62,26 +76,6 @@ export function TripTools() {
         {() => <Nights />}
       </Disclosure>
     </>
-  );
-}
-
-function PartyField() {
-  const { trip, edit } = useEditing();
-  const isParty = (text: string) => /^\d+$/.test(text) && +text >= 1 && +text <= MAX_GUESTS;
-  const typed = useTyped(trip.guests === null ? "" : String(trip.guests), (text) => {
-    if (isParty(text)) edit({ kind: "guests", guests: Number(text) });
-  });
-  const isWrong = typed.value !== "" && !isParty(typed.value);
-  return (
-    <TextField
-      {...typed}
-      label="People"
-      error={isWrong ? `1 to ${MAX_GUESTS} people` : undefined}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={MAX_GUESTS}
-    />
   );
 }
 

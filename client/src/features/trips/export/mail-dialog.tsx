@@ -14,7 +14,6 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
-import type { Problem } from "#shared/api/problem.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "#shared/zod.ts";
@@ -137,7 +136,9 @@ function useMailTrip(
       onSent(email, links);
     },
     onError: (error) => {
-      const pause = perhapsSent(error)?.retryAfter;
+      // The mail server took the mail and did not answer (504).
+      const problem = error.cause instanceof ApiError ? error.cause.problem : undefined;
+      const pause = problem?.status === 504 ? problem.retryAfter : undefined;
       if (pause === undefined) {
         toast({
           variant: "destructive",
@@ -198,12 +199,6 @@ async function mail(
   const headers = keyHeader(tripKey);
   await callApi(tripsApi.mail, { params: { token }, headers, body: { email, requestId } }, options);
   return null;
-}
-
-/** The problem if the mail server took the mail and did not answer (504). */
-function perhapsSent({ cause }: Error): Problem | undefined {
-  const problem = cause instanceof ApiError ? cause.problem : undefined;
-  return problem?.status === 504 ? problem : undefined;
 }
 
 /** The error message; everything chosen is kept. */
