@@ -51,7 +51,10 @@ export function TripView(props: TripViewProps) {
   const [today] = useState(() => clockInWashington(new Date()).date);
   const { trip } = state;
   const known = useFacts(trip, state.stored);
-  const facts = useLast(known.facts);
+  // The last facts stay while others are loaded.
+  const [lastFacts, setLastFacts] = useState(known.facts);
+  if (known.facts && known.facts !== lastFacts) setLastFacts(known.facts);
+  const facts = known.facts ?? lastFacts;
   const edits = useEdits({ store, state, facts: known.facts, today, preloaded: preloaded?.plan });
   const { solved } = edits.plan;
   const lived = useDayOfTrip({ store, state, solved, facts, renderedAt: preloaded?.at });
@@ -122,13 +125,6 @@ function PlanOfTrip(props: PlanOfTripProps) {
       )}
     </>
   );
-}
-
-/** The last value that was not null. */
-function useLast<T>(value: T | null): T | null {
-  const [last, setLast] = useState(value);
-  if (value !== null && value !== last) setLast(value);
-  return value ?? last;
 }
 
 interface ShownTripProps extends PlanOfTripProps {

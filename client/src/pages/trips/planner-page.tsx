@@ -53,7 +53,12 @@ export function PlannerPage() {
           onOfferSettled={asked.settle}
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
-          renderPickerMap={(map) => <ChoiceMap {...map} className={CHOICE_MAP_CLASS} />}
+          renderPickerMap={(map) => (
+            <ChoiceMap
+              {...map}
+              className="h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]"
+            />
+          )}
           renderMap={(plan, on) =>
             on === "paper" ? (
               <PlanOnPaper {...plan} />
@@ -68,5 +73,3 @@ export function PlannerPage() {
     </>
   );
 }
-
-const CHOICE_MAP_CLASS = "h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]";

@@ -102,12 +102,14 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   };
   const guest = { "x-guest-key": draft.key };
   const send = useMutation({
-    mutationFn: () =>
-      callApi(tripsApi.mark, {
+    mutationFn: () => {
+      const marks = Object.entries(draft.marks).filter(([id]) => wineryIds.includes(Number(id)));
+      return callApi(tripsApi.mark, {
         ...address,
         headers: { ...guest, ...address.headers },
-        body: { name: draft.name.trim(), marks: marksOf(draft, wineryIds) },
-      }),
+        body: { name: draft.name.trim(), marks: Object.fromEntries(marks) },
+      });
+    },
     onSuccess: ({ guestId, ...trip }) => {
       keep({ guestId });
       store.adopt(trip, { quietly: true });
@@ -146,6 +148,3 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
     takeBack: () => takeBack.mutate(),
   };
 }
-
-const marksOf = ({ marks }: GuestDraft, ids: readonly number[]): Record<string, Wish> =>
-  Object.fromEntries(Object.entries(marks).filter(([id]) => ids.includes(Number(id))));

@@ -14,14 +14,7 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { refreshTripLists } from "../saved-trip-queries.ts";
 import { readGuestDraft } from "../sharing/guest-draft.ts";
-import {
-  type FetchedTrip,
-  fetchTrip,
-  inputOf,
-  type RefusedChanges,
-  refusedChanges,
-  waitAsked,
-} from "./trip-calls.ts";
+import { type FetchedTrip, fetchTrip, inputOf, refusedChanges, waitAsked } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
 import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
@@ -244,7 +237,13 @@ export class ServerStore extends TripStore {
   async #failed(error: unknown, sent: readonly TripChange[]): Promise<boolean> {
     const refused = refusedChanges(error);
     if (refused) {
-      this.#drop(idsOf(refused), this.#notKept(refused, sent));
+      // "Not kept: moved Gramercy to Sunday. This winery is no longer part of the trip."
+      const sentences = refused.map(({ id, reason }) => {
+        const change = sent.find((each) => each.id === id);
+        const what = change ? this.describe(change) : "a change";
+        return `Not kept: ${what}. ${reason.replace(/\.$/, "")}.`;
+      });
+      this.#drop(idsOf(refused), sentences.join(" "));
       // The server applied the others of the request; sent again, they are not applied twice.
       if (this.#queue.length === 0) await this.refresh({ quietly: true });
       return true;
@@ -264,16 +263,6 @@ export class ServerStore extends TripStore {
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
     if (!gone) await this.refresh({ quietly: true });
     return true;
-  }
-
-  /** "Not kept: moved Gramercy to Sunday. This winery is no longer part of the trip." */
-  #notKept(refused: RefusedChanges, sent: readonly TripChange[]): string {
-    const sentences = refused.map(({ id, reason }) => {
-      const change = sent.find((each) => each.id === id);
-      const what = change ? this.describe(change) : "a change";
-      return `Not kept: ${what}. ${reason.replace(/\.$/, "")}.`;
-    });
-    return sentences.join(" ");
   }
 
   #drop(ids: ReadonlySet<string>, why: string): void {

@@ -56,7 +56,7 @@ export function inputOf(stored: Trip): TripInput {
   };
 }
 
-export type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];
+type RefusedChanges = z.infer<typeof refusedChangesSchema>["refused"];
 
 /** Which changes the server refused (409); null for any other failure. */
 export function refusedChanges(error: unknown): RefusedChanges | null {

@@ -153,11 +153,7 @@ export function LateButtons(moment: Moment) {
   );
 }
 
-interface TypedDepartureProps extends Pick<Moment, "say"> {
-  readonly earliest: number;
-}
-
-function TypedDeparture({ earliest, say }: TypedDepartureProps) {
+function TypedDeparture({ earliest, say }: Pick<Moment, "say"> & { readonly earliest: number }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");
