@@ -46,7 +46,7 @@ export function OnPaper({ url, children }: OnPaperProps) {
   );
 }
 
-/** The page's address, as text and as a QR code, row by row, true where dark. */
+/** The page's address, as text and as a QR code. */
 function PageCode({ path }: { readonly path: string }) {
   const [code, setCode] = useState<readonly (readonly boolean[])[]>([]);
   const href = useIsHydrated() ? new URL(path, window.location.origin).href : path;
@@ -54,8 +54,8 @@ function PageCode({ path }: { readonly path: string }) {
   useEffect(
     () =>
       whenAtRest(() => {
-        loadChunk(() => import("uqr"))
-          .then(({ encode }) => setCode(encode(href, { ecc: "M", border: 2 }).data))
+        loadChunk(() => import("./page-code.ts"))
+          .then(({ pageCode }) => setCode(pageCode(href)))
           .catch(() => {});
       }),
     [href],
