@@ -9,7 +9,7 @@ import { postsApi } from "#shared/api/posts.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { HomeRoute } from "./home-route.tsx";
+import { HomeRoute } from "./routes.tsx";
 
 const unauthorized = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
 const ann = {

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -13,7 +14,6 @@ import {
   type RenderedName,
 } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { HomeRoute } from "./home-route.tsx";
 
 type Page = ComponentType & {
   /** Preloads the page's code, so that it renders without waiting. */
@@ -57,6 +57,29 @@ function pageOf(name: RenderedName): Page {
   lazyPages.set(name, page);
   return page;
 }
+
+const LandingPage = lazyChunk(
+  async () => {
+    const page = await import("#client/pages/landing-page.tsx");
+    // The server renders all sections; the browser fetches the code of each before it hydrates it.
+    if (import.meta.env.SSR) await page.prepareSections();
+    return page.LandingPage;
+  },
+  { failure: PageFailure },
+);
+const MemberHomePage = lazyChunk(
+  () => import("#client/pages/member-home-page.tsx").then((m) => m.MemberHomePage),
+  { failure: PageFailure },
+);
+
+/** `/` in two states: the landing page for signed-out and still-loading visitors (spec §2, §6). */
+export const HomeRoute = Object.assign(
+  () => {
+    const { isAuthenticated } = useCurrentUser();
+    return isAuthenticated ? <MemberHomePage /> : <LandingPage />;
+  },
+  { prepare: LandingPage.prepare },
+);
 
 const ToDirectory = () => <Redirect to={paths.wineries} replace />;
 

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
+import { LinkItems } from "#client/ui/link-items.tsx";
 import { NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
@@ -29,16 +30,10 @@ export function NotFound() {
           Find a winery
         </Link>
         <ul className="mt-8 flex flex-wrap gap-x-8">
-          {WAYS_ONWARD.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center text-sm text-wine underline underline-offset-4"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems
+            links={WAYS_ONWARD}
+            className="inline-flex min-h-11 items-center text-sm text-wine underline underline-offset-4"
+          />
         </ul>
       </div>
       <Spot

@@ -28,13 +28,10 @@ const SIGN_OUTS = new Set([
   "DELETE /api/account",
 ]);
 
-/** A request as it is asked, and how to ask the network for it. */
-interface Asking {
-  readonly path: string;
-  readonly ask: () => Promise<Response>;
-}
+/** Asks the network. */
+type Ask = () => Promise<Response>;
 
-type Answering = (asking: Asking) => Promise<Response>;
+type Answering = (ask: Ask) => Promise<Response>;
 
 /**
  * How a request is answered; null where it is none of the worker's business: other sites (map tiles
@@ -44,26 +41,26 @@ export function answeringOf(
   { url, method, mode }: Pick<Request, "url" | "method" | "mode">,
   origin: string,
 ): Answering | null {
-  const { origin: asked, pathname } = new URL(url);
+  const { origin: asked, pathname: path } = new URL(url);
   if (asked !== origin) return null;
-  if (SIGN_OUTS.has(`${method} ${pathname}`)) return answerSignOut;
-  const [, token] = TRIP_ANSWER.exec(pathname) ?? [];
-  if (token && method === "DELETE") return (asking) => answerRemoval(asking, token);
+  if (SIGN_OUTS.has(`${method} ${path}`)) return answerSignOut;
+  const [, token] = TRIP_ANSWER.exec(path) ?? [];
+  if (token && method === "DELETE") return (ask) => answerRemoval(ask, token);
   if (method !== "GET") return null;
-  if (mode === "navigate") return pathname.startsWith("/api/") ? null : answerPage;
-  if (token) return (asking) => answerTrip(asking, token);
-  if (pathname === "/api/auth/user") return answerVisitor;
-  if (pathname.startsWith("/assets/")) return answerAsset;
-  return FRESH_PARTS.test(pathname) ? answerFreshPart : null;
+  if (mode === "navigate") return path.startsWith("/api/") ? null : (ask) => answerPage(ask, path);
+  if (token) return (ask) => answerTrip(ask, path, token);
+  if (path === "/api/auth/user") return answerVisitor;
+  if (path.startsWith("/assets/")) return (ask) => answerAsset(ask, path);
+  return FRESH_PARTS.test(path) ? (ask) => answerFreshPart(ask, path) : null;
 }
 
-async function answerSignOut({ ask }: Asking): Promise<Response> {
+async function answerSignOut(ask: Ask): Promise<Response> {
   const answer = await ask();
   if (answer.ok) await forgetAllTrips();
   return answer;
 }
 
-async function answerRemoval({ ask }: Asking, token: string): Promise<Response> {
+async function answerRemoval(ask: Ask, token: string): Promise<Response> {
   const answer = await ask();
   if (answer.ok || answer.status === 404) await forgetTrip(token);
   return answer;
@@ -73,7 +70,7 @@ async function answerRemoval({ ask }: Asking, token: string): Promise<Response> 
  * What is kept, where the network fails, says that the site is down, or does not answer in time; else
  * what the network says.
  */
-async function networkFirst(ask: Asking["ask"], kept: Response | undefined): Promise<Response> {
+async function networkFirst(ask: Ask, kept: Response | undefined): Promise<Response> {
   if (!kept) return ask();
   const asked = ask().then(
     (answer) => (answer.status >= 500 ? kept : answer),
@@ -82,7 +79,7 @@ async function networkFirst(ask: Asking["ask"], kept: Response | undefined): Pro
   return Promise.race([asked, patienceEnds().then(() => kept)]);
 }
 
-async function answerPage({ path, ask }: Asking): Promise<Response> {
+async function answerPage(ask: Ask, path: string): Promise<Response> {
   const [, token] = TRIP_PAGE.exec(path) ?? [];
   const kept = token === undefined ? undefined : await keptOfTrip(path);
   try {
@@ -99,7 +96,7 @@ async function answerPage({ path, ask }: Asking): Promise<Response> {
 }
 
 /** Only what the page hands over is kept (`keep`); this keeps it as new as the network has it. */
-async function answerTrip({ path, ask }: Asking, token: string): Promise<Response> {
+async function answerTrip(ask: Ask, path: string, token: string): Promise<Response> {
   const kept = await keptOfTrip(path);
   const answer = await networkFirst(ask, kept);
   if (answer.status === 404) await forgetTrip(token);
@@ -108,7 +105,7 @@ async function answerTrip({ path, ask }: Asking, token: string): Promise<Respons
 }
 
 /** Named by their content: what is kept is what the server would send. */
-async function answerAsset({ path, ask }: Asking): Promise<Response> {
+async function answerAsset(ask: Ask, path: string): Promise<Response> {
   const kept = await (await openParts()).match(path);
   if (kept) return kept;
   const answer = await ask();
@@ -116,14 +113,14 @@ async function answerAsset({ path, ask }: Asking): Promise<Response> {
   return answer;
 }
 
-async function answerFreshPart({ path, ask }: Asking): Promise<Response> {
+async function answerFreshPart(ask: Ask, path: string): Promise<Response> {
   const kept = await (await openParts()).match(path);
   const answer = await networkFirst(ask, kept);
   if (answer !== kept && answer.status === 200) await keepPart(path, answer.clone());
   return answer;
 }
 
-async function answerVisitor({ ask }: Asking): Promise<Response> {
+async function answerVisitor(ask: Ask): Promise<Response> {
   const answer = await ask();
   if (answer.status === 401) await noteVisitor(null);
   if (answer.ok) {

@@ -1,4 +1,5 @@
 /** Which trips a page has the service worker keep (client/src/offline). */
+import type { KeepMessage } from "./kept-trips.ts";
 import { workers } from "./workers.ts";
 
 const WORKER = "/sw.js";
@@ -15,15 +16,8 @@ function partsOfPage(): string[] {
   return [...new Set(paths)];
 }
 
-interface KeptTrip {
-  readonly token: string;
-  /** The answer of the trip. */
-  readonly trip: unknown;
-  /** The id of who is signed in: with their session it is forgotten. Null for nobody. */
-  readonly visitor: string | null;
-  /** Parts of the build that the page needs later. */
-  readonly parts: readonly string[];
-}
+/** The answer of the trip, and the parts of the build that its page needs later. */
+type KeptTrip = Omit<KeepMessage, "kind" | "trip"> & { readonly trip: unknown };
 
 /**
  * Keeps a trip on this device, so that its page opens without a network. Where that cannot be, the

@@ -87,16 +87,18 @@ function nameOfTrip(trip: unknown): string {
   return typeof request?.base === "string" ? `Wine trip from ${request.base}` : "A wine trip";
 }
 
+/** Keeps a trip: its page, its answer as JSON, and the parts that it was rendered from. */
+export interface KeepMessage {
+  readonly kind: "keep";
+  readonly token: string;
+  readonly trip: string;
+  /** The id of who is signed in: with their session it is forgotten. Null for nobody. */
+  readonly visitor: string | null;
+  readonly parts: readonly string[];
+}
+
 export type WorkerMessage =
-  /** Keeps a trip: its page, its answer as JSON, and the parts that it was rendered from. */
-  | {
-      readonly kind: "keep";
-      readonly token: string;
-      readonly trip: string;
-      /** The id of who is signed in; null for nobody. */
-      readonly visitor: string | null;
-      readonly parts: readonly string[];
-    }
+  | KeepMessage
   | { readonly kind: "forget"; readonly token: string }
   /** Nobody is signed in in this browser. */
   | { readonly kind: "signed-out" };
@@ -112,9 +114,7 @@ export async function handleMessage(data: unknown): Promise<void> {
   if (data.kind === "keep") await keep(data);
 }
 
-type Keep = Extract<WorkerMessage, { kind: "keep" }>;
-
-async function keep({ token, trip, visitor, parts }: Keep): Promise<void> {
+async function keep({ token, trip, visitor, parts }: KeepMessage): Promise<void> {
   await noteVisitor(visitor);
   const headers = { "Content-Type": "application/json; charset=utf-8" };
   await keepOfTrip(tripAnswer(token), new Response(trip, { headers }));

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 import { answeringOf } from "./answers.ts";
-import { handleMessage, type WorkerMessage } from "./kept-trips.ts";
+import { handleMessage, type KeepMessage, type WorkerMessage } from "./kept-trips.ts";
 
 const ORIGIN = "https://guide.example";
 const never = new Promise<never>(() => {});
@@ -41,7 +41,7 @@ function aBrowser(first: Network) {
   const request = async (path: string, { method = "GET", mode = "cors" as RequestMode } = {}) => {
     const answering = answeringOf({ url: ORIGIN + path, method, mode }, ORIGIN);
     const asking = () => ask(path, method);
-    return answering ? answering({ path, ask: asking }) : asking();
+    return answering ? answering(asking) : asking();
   };
   return {
     request,
@@ -56,10 +56,7 @@ function aBrowser(first: Network) {
 const away: Network = () => Promise.reject(new TypeError("Failed to fetch"));
 const site: Network = (path) => new Response(`${path} of the site`);
 
-const keep = (
-  token: string,
-  visitor: string | null = null,
-): Extract<WorkerMessage, { kind: "keep" }> => ({
+const keep = (token: string, visitor: string | null = null): KeepMessage => ({
   kind: "keep",
   token,
   trip: JSON.stringify({ name: `Trip ${token}` }),

@@ -48,8 +48,6 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const answering = answeringOf(request, scope.location.origin);
   if (!answering) return;
-  const path = new URL(request.url).pathname;
   // biome-ignore lint/style/noRestrictedGlobals: passes on what the page asks for.
-  const ask = () => fetch(request);
-  event.respondWith(handled.then(() => answering({ path, ask })));
+  event.respondWith(handled.then(() => answering(() => fetch(request))));
 });

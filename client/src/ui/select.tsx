@@ -32,15 +32,15 @@ export function NumberSelect(props: NumberSelectProps) {
 }
 
 interface SelectFieldProps
-  extends Pick<FieldProps, "label" | "error">,
+  extends Pick<FieldProps, "label" | "hint" | "error">,
     Omit<ComponentProps<"select">, "required"> {
   readonly required?: boolean;
 }
 
-/** A labeled select with an optional error; its options are its children. */
-export function SelectField({ label, error, required = false, ...select }: SelectFieldProps) {
+/** A labeled select with an optional hint and error; its options are its children. */
+export function SelectField({ label, hint, error, required = false, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(control) => <Select {...control} {...select} />}
     </Field>
   );

@@ -7,8 +7,3 @@ export const NAVIGATION = [
   { href: paths.blog, label: "Articles" },
   { href: paths.gear, label: "Must Haves" },
 ] as const;
-
-/** Whether a link leads to the page that is shown, or to the section it belongs to. */
-export function isCurrent(href: string, location: string): boolean {
-  return location === href || location.startsWith(`${href}/`);
-}

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { LinkItems } from "#client/ui/link-items.tsx";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -47,11 +48,13 @@ export function SiteFooter() {
               <AnchorLink hash={hash}>{label}</AnchorLink>
             </li>
           ))}
-          {FURTHER.map(pageLink)}
+          <LinkItems links={FURTHER} className={LINK} />
         </FooterList>
-        <FooterList title="The guide">{NAVIGATION.map(pageLink)}</FooterList>
+        <FooterList title="The guide">
+          <LinkItems links={NAVIGATION} className={LINK} />
+        </FooterList>
         <FooterList title="Fine print">
-          {LEGAL.map(pageLink)}
+          <LinkItems links={LEGAL} className={LINK} />
           <li>
             {/* The server renders this page itself, so it is no route of the application. */}
             <a href={OPEN_DATA_PATHS.page} className={LINK}>
@@ -86,14 +89,6 @@ function FooterList({ title, children }: { readonly title: string; readonly chil
     </nav>
   );
 }
-
-const pageLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <li key={href}>
-    <Link href={href} className={LINK}>
-      {label}
-    </Link>
-  </li>
-);
 
 /** Leads to a section of the home page, from any page. */
 function AnchorLink({ hash, children }: { readonly hash: string; readonly children: string }) {

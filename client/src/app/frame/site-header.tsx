@@ -8,9 +8,10 @@ import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
 import { useWhenInUse } from "#client/lib/chunks/moments.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { LinkItems } from "#client/ui/link-items.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { isCurrent, NAVIGATION } from "./navigation.ts";
+import { NAVIGATION } from "./navigation.ts";
 
 const SiteMenu = lazyChunk(() => import("./site-menu.tsx").then((m) => m.SiteMenu), {
   failure: MenuFailure,
@@ -60,17 +61,11 @@ function MainNavigation() {
   return (
     <nav aria-label="Main" className="ml-auto hidden lg:block">
       <ul className="flex items-center gap-9 text-[0.95rem] font-medium">
-        {NAVIGATION.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={isCurrent(href, location) ? "page" : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-wine aria-[current=page]:border-wine aria-[current=page]:text-wine"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        <LinkItems
+          links={NAVIGATION}
+          location={location}
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-wine aria-[current=page]:border-wine aria-[current=page]:text-wine"
+        />
       </ul>
     </nav>
   );
@@ -111,16 +106,10 @@ function MenuFailure({ resetErrorBoundary }: FallbackProps) {
       <TryAgain title="The menu could not be loaded." onRetry={resetErrorBoundary} />
       <nav aria-label="Pages" className="mt-4 border-t border-rule pt-2">
         <ul className="flex flex-wrap gap-x-6">
-          {NAVIGATION.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-wine"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems
+            links={NAVIGATION}
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-wine"
+          />
         </ul>
       </nav>
     </div>

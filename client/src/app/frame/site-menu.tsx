@@ -6,11 +6,12 @@ import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { Backdrop, useOpener } from "#client/ui/backdrop.tsx";
 import { buttonClass, Cross } from "#client/ui/button.tsx";
+import { isCurrent, LinkItems } from "#client/ui/link-items.tsx";
 import { ToastSlot } from "#client/ui/toast-slot.tsx";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { isCurrent, NAVIGATION } from "./navigation.ts";
+import { NAVIGATION } from "./navigation.ts";
 
 /** The links in their order; on advertorial pages it is another (spec §2 Advertorial articles). */
 function linksOn(location: string): readonly (typeof NAVIGATION)[number][] {
@@ -54,18 +55,13 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           </div>
           <nav aria-label="Menu" className="mt-4">
             <ul>
-              {linksOn(location).map(({ href, label }) => (
-                <li key={href} className="border-b border-rule">
-                  <Link
-                    href={href}
-                    onClick={close}
-                    aria-current={isCurrent(href, location) ? "page" : undefined}
-                    className="block py-4 font-display text-2xl hover:text-wine aria-[current=page]:text-wine"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems
+                links={linksOn(location)}
+                location={location}
+                onChoose={close}
+                itemClass="border-b border-rule"
+                className="block py-4 font-display text-2xl hover:text-wine aria-[current=page]:text-wine"
+              />
             </ul>
             <Link
               href={paths.regions}

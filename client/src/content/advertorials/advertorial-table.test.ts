@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { site } from "#shared/site.ts";
-import { ADVERTORIALS, type AdvertorialArticle, findAdvertorial } from "./advertorial-table.ts";
+import { ADVERTORIALS, type Advertorial, findAdvertorial } from "./advertorial-table.ts";
 
 const articles = [...new Set(ADVERTORIALS.map(({ article }) => article))];
 
-const textOf = (article: AdvertorialArticle) =>
+const textOf = (article: Advertorial["article"]) =>
   article.sections
     .map(({ heading, html }) => `${heading ?? ""}. ${html}`)
     .join(" ")

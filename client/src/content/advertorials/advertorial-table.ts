@@ -1,7 +1,7 @@
 import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 import { ADVERTORIAL_SLUGS } from "#shared/domain/site/page-routes.ts";
 import { type Author, site } from "#shared/site.ts";
-import { type DocumentSection, sectionsOf } from "../documents.ts";
+import { sectionsOf } from "../documents.ts";
 import bestNews from "./best-news.html?raw";
 import fiveDeals from "./five-deals.html?raw";
 import industryStruggling from "./industry-struggling.html?raw";
@@ -34,40 +34,29 @@ export const OFFER_TERMS = `The link opens ${retailer}’s own shop in a new tab
 
 type Slug = (typeof ADVERTORIAL_SLUGS)[keyof typeof ADVERTORIAL_SLUGS][number];
 
-/** A paid article's text, shared by every address it has. */
-export interface AdvertorialArticle {
-  readonly title: string;
-  readonly standfirst: string;
-  /** The day the text was last reviewed, as in 2026-11-21. */
-  readonly reviewed: string;
-  readonly sections: readonly DocumentSection[];
-  /** Positions in `sections` after which the two in-body boxes stand (spec §2). */
-  readonly boxesAfter: readonly [number, number];
-}
-
-/** One address: whose page it is, what it says and what it offers. */
-export interface Advertorial {
-  readonly path: string;
-  readonly slug: Slug;
-  readonly author: Author;
-  readonly article: AdvertorialArticle;
-  readonly offer: (typeof OFFERS)[keyof typeof OFFERS];
-}
-
-function article(
+/**
+ * A paid article's text, shared by every address it has.
+ *
+ * @param boxesAfter positions in `sections` after which the two in-body boxes stand (spec §2).
+ */
+const article = (
   name: keyof typeof PAID_ARTICLES,
   text: string,
-  boxesAfter: AdvertorialArticle["boxesAfter"] = [2, 4],
-): AdvertorialArticle {
-  return { ...PAID_ARTICLES[name], sections: sectionsOf(text), boxesAfter };
-}
+  boxesAfter: readonly [number, number] = [2, 4],
+) => ({ ...PAID_ARTICLES[name], sections: sectionsOf(text), boxesAfter });
 
 /** The specification fixes the title and the headings; the text is a plan, since no trial stands behind it. */
 const ONE_MONTH = article("oneMonth", oneMonth);
 /** The two articles on the slump share the one title the specification gives them (§2). */
 const INDUSTRY_STRUGGLING = article("industryStruggling", industryStruggling);
 
-const CONTENT: Readonly<Record<Slug, Pick<Advertorial, "article" | "offer">>> = {
+/** What an address says and offers. */
+interface PaidContent {
+  readonly article: ReturnType<typeof article>;
+  readonly offer: (typeof OFFERS)[keyof typeof OFFERS];
+}
+
+const CONTENT: Readonly<Record<Slug, PaidContent>> = {
   "i-tried-wine-spies-for-a-month": { article: ONE_MONTH, offer: OFFERS.credit20 },
   "i-tried-wine-spies-for-a-month-50-off": { article: ONE_MONTH, offer: OFFERS.firstOrder50 },
   "the-wine-industry-is-struggling": { article: INDUSTRY_STRUGGLING, offer: OFFERS.credit20 },
@@ -89,14 +78,17 @@ const CONTENT: Readonly<Record<Slug, Pick<Advertorial, "article" | "offer">>> = 
   },
 };
 
-const under = (author: Author, slugs: readonly Slug[]): Advertorial[] =>
+const under = (author: Author, slugs: readonly Slug[]) =>
   slugs.map((slug) => ({ ...CONTENT[slug], slug, author, path: `${author.prefix}/${slug}` }));
 
 /** All eleven addresses: four under both writers' prefixes, three under the second's only (spec §2). */
-export const ADVERTORIALS: readonly Advertorial[] = [
+export const ADVERTORIALS = [
   ...under(site.founder, ADVERTORIAL_SLUGS.both),
   ...under(site.wineWriter, [...ADVERTORIAL_SLUGS.both, ...ADVERTORIAL_SLUGS.secondWriterOnly]),
 ];
+
+/** One address: whose page it is, what it says and what it offers. */
+export type Advertorial = (typeof ADVERTORIALS)[number];
 
 /**
  * The advertorial at an address; undefined is a page that does not exist. Like the router, it takes

@@ -90,7 +90,8 @@ function optionId(listId: string, index: number): string {
 
 /** The suggestions under the field, at most 300 px high (spec §9), and what to say in their place. */
 function CityOptions(props: CityOptionsProps) {
-  const { id, cities, state, isGuess, active, onPick } = props;
+  const { id, cities, isGuess, notice, active, onPick } = props;
+  const isShown = notice !== "" && cities.length === 0;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -129,7 +130,9 @@ function CityOptions(props: CityOptionsProps) {
           </div>
         ))}
       </div>
-      <Notice cities={cities} state={state} isGuess={isGuess} />
+      <p role="status" className={isShown ? `${PANEL} px-4 py-3 text-sm text-ink-soft` : "sr-only"}>
+        {notice}
+      </p>
     </>
   );
 }
@@ -138,19 +141,7 @@ function whereabouts({ county, region }: City): string {
   return region === null ? `${county} County` : `${county} County · ${region}`;
 }
 
-function Notice(suggestions: Suggestions) {
-  const shown = noticeFor(suggestions);
-  const isVisible = shown !== "" && suggestions.cities.length === 0;
-  return (
-    <p role="status" className={isVisible ? `${PANEL} px-4 py-3 text-sm text-ink-soft` : "sr-only"}>
-      {shown}
-    </p>
-  );
-}
-
-function noticeFor({ cities, state, isGuess }: Suggestions): string {
-  if (state === "failed") return FAILED;
-  if (state !== "ready") return "";
+function noticeFor(cities: readonly City[], isGuess: boolean): string {
   if (cities.length === 0) return "No cities found.";
   if (isGuess) return `Did you mean ${cities.map(({ name }) => name).join(" or ")}?`;
   return `${counted(cities.length, "city", "cities")} found, use the arrow keys.`;
@@ -163,10 +154,10 @@ const DEBOUNCE_MS = 150;
 
 interface Suggestions {
   readonly cities: readonly City[];
-  /** `idle`: too little text; `ready`: `cities` is the answer for the text. */
-  readonly state: "idle" | "searching" | "ready" | "failed";
   /** Whether no city has the text in its name, and `cities` are what it may mean. */
   readonly isGuess: boolean;
+  /** What is said of them; "" until they are the answer for the text. */
+  readonly notice: string;
 }
 
 /**
@@ -183,13 +174,15 @@ function useCitySuggestions(text: string, enabled: boolean): Suggestions {
     placeholderData: keepPreviousData,
   });
 
-  if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH)
-    return { cities: [], state: "idle", isGuess: false };
-  if (settled === search && isError) return { cities: [], state: "failed", isGuess: false };
-  const isAnswer = settled === search && data !== undefined && !isPlaceholderData;
+  const none = { cities: [], isGuess: false };
+  if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH) return { ...none, notice: "" };
+  if (settled === search && isError) return { ...none, notice: FAILED };
   const matching = stillMatching(data ?? [], search);
-  if (!isAnswer) return { cities: matching, state: "searching", isGuess: false };
-  return { cities: data, state: "ready", isGuess: data.length > 0 && matching.length === 0 };
+  if (settled !== search || data === undefined || isPlaceholderData) {
+    return { cities: matching, isGuess: false, notice: "" };
+  }
+  const isGuess = data.length > 0 && matching.length === 0;
+  return { cities: data, isGuess, notice: noticeFor(data, isGuess) };
 }
 
 /** Until the answer for the newer text is here, what the last one holds that the text fits. */

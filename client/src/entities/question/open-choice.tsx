@@ -1,7 +1,6 @@
 import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { SelectField } from "#client/ui/select.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import type { AskedOpen } from "#shared/domain/questions/term.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -33,27 +32,21 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
   const typed = useTyped(others.length === 0 ? date : "", takeDate, hasWholeYear);
   return (
     <div className="grid gap-3">
-      <Field label="Open">
-        {(control) => (
-          <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
-            <option value="">Any time</option>
-            <option value="open now">Now</option>
-            {WEEKDAYS.map((day) => (
-              <option key={day} value={`open ${day}`}>
-                {weekdayName(day)}
-              </option>
-            ))}
-            {chosen === OTHER ? (
-              <option value={OTHER} disabled>
-                As asked
-              </option>
-            ) : null}
-          </Select>
-        )}
-      </Field>
-      <Field label="Open on my date">
-        {(control) => <Input {...control} {...typed} type="date" />}
-      </Field>
+      <SelectField label="Open" value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">Any time</option>
+        <option value="open now">Now</option>
+        {WEEKDAYS.map((day) => (
+          <option key={day} value={`open ${day}`}>
+            {weekdayName(day)}
+          </option>
+        ))}
+        {chosen === OTHER ? (
+          <option value={OTHER} disabled>
+            As asked
+          </option>
+        ) : null}
+      </SelectField>
+      <TextField label="Open on my date" {...typed} type="date" />
     </div>
   );
 }

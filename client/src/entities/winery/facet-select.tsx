@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { SelectField } from "#client/ui/select.tsx";
 
 interface FacetSelectProps {
   readonly title: string;
@@ -19,21 +18,18 @@ interface FacetSelectProps {
 export function FacetSelect(props: FacetSelectProps) {
   const { title, hint, any, choices, chosen, isHopeless, onChoose } = props;
   return (
-    <Field label={title} hint={hint}>
-      {(control) => (
-        <Select
-          {...control}
-          value={chosen ?? ""}
-          onChange={(event) => onChoose(event.target.value || null)}
-        >
-          <option value="">{any}</option>
-          {choices.map(([choice, label]) => (
-            <option key={choice} value={choice} disabled={choice !== chosen && isHopeless(choice)}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={title}
+      hint={hint}
+      value={chosen ?? ""}
+      onChange={(event) => onChoose(event.target.value || null)}
+    >
+      <option value="">{any}</option>
+      {choices.map(([choice, label]) => (
+        <option key={choice} value={choice} disabled={choice !== chosen && isHopeless(choice)}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -15,6 +15,8 @@ export interface Facet {
   readonly answers: Answers;
   /** Those that are always the same, with what a visitor reads. */
   readonly choices?: Readonly<Record<string, string>>;
+  /** A choice that leaves every winery in, for nobody records what it asks for (spec §9). */
+  readonly unrecorded?: string;
   /** Sources name some of them: one that is named of few wineries is not offered. */
   readonly namesSome?: boolean;
   /** It is asked however little is known. */
@@ -27,9 +29,13 @@ export const ifKnown =
   (winery) =>
     isKnown(winery, fact) ? answers(winery) : [];
 
-/** Whether a fact is verified, and true. */
-export const isKnownTrue = (winery: Winery, fact: WineryFact & keyof Winery): boolean =>
-  winery[fact] === true && isKnown(winery, fact);
+/** The answers of wineries for which the fact of each is verified, and true. */
+export const whereTrue =
+  (facts: Readonly<Record<string, WineryFact & keyof Winery>>): Answers =>
+  (winery) =>
+    Object.entries(facts).flatMap(([answer, fact]) =>
+      winery[fact] === true && isKnown(winery, fact) ? answer : [],
+    );
 
 /** What a place is like, asked in the same words everywhere. */
 export const SETTING = {
@@ -66,7 +72,9 @@ function countIn(counts: Map<string, number>, answers: readonly string[]): void 
 }
 
 /** The rules of some facets, which are asked in their order. */
-export function facetRules<F extends string>(facets: Readonly<Record<F, Facet>>) {
+export function facetRules<F extends string, Rule extends Facet>(
+  facets: Readonly<Record<F, Rule>>,
+) {
   const names = Object.keys(facets) as F[];
   const ofEach = <T>(make: (name: F) => T) => {
     const made = {} as Record<F, T>;
@@ -86,13 +94,17 @@ export function facetRules<F extends string>(facets: Readonly<Record<F, Facet>>)
 
   return {
     names,
+    /** Everything that is said of a facet. */
+    of: (name: F): Rule => facets[name],
     /** Something for every facet. */
     ofEach,
     chosen,
     indexOf: (wineries: readonly Winery[]): FacetIndex<F> => ({
       entries: wineries.map((winery) => ({
         winery,
-        answers: ofEach((name) => facets[name].answers(winery)),
+        answers: ofEach((name) =>
+          [facets[name].answers(winery), facets[name].unrecorded ?? []].flat(),
+        ),
       })),
       verified: ofEach((name) => {
         const { facts } = facets[name];

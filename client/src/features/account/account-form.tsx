@@ -5,6 +5,7 @@ import { Button } from "#client/ui/button.tsx";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
 
 interface AccountFormProps {
@@ -37,19 +38,22 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-interface AccountFieldProps extends Omit<ComponentProps<"input">, "type"> {
+interface AccountFieldProps extends Omit<ComponentProps<"input">, "type" | "required"> {
   readonly label?: string;
   readonly error: string | undefined;
 }
 
 /** The address that an account is known by. */
-export function AddressField({ error, ...input }: AccountFieldProps) {
+export function AddressField(input: AccountFieldProps) {
   return (
-    <Field label="Email address" error={error} required>
-      {(control) => (
-        <Input {...control} {...input} type="email" inputMode="email" autoComplete="username" />
-      )}
-    </Field>
+    <TextField
+      label="Email address"
+      {...input}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "wouter";
 import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
+import { LinkItems } from "#client/ui/link-items.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { accountApi, authApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -20,13 +20,7 @@ export function AccountLinks({ onChoose }: { readonly onChoose?: () => void }) {
   const { mutate: signOut, isPending } = useSignOut();
   return (
     <ul>
-      {LINKS.map(({ href, label }) => (
-        <li key={href}>
-          <Link href={href} onClick={onChoose} className={ROW}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <LinkItems links={LINKS} onChoose={onChoose} className={ROW} />
       <li>
         <button type="button" disabled={isPending} onClick={() => signOut()} className={ROW}>
           {isPending ? "Signing out…" : "Sign out"}

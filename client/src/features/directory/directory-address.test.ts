@@ -5,7 +5,7 @@ import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import { directoryFacets, type Facet, facetRule } from "./filters/facets.ts";
+import { directoryFacets, type Facet } from "./filters/facets.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -46,7 +46,7 @@ test("a search that is too long is cut", () => {
 });
 
 function choicesOf(facet: Facet): readonly string[] {
-  return Object.keys(facetRule(facet).choices ?? {});
+  return Object.keys(directoryFacets.of(facet).choices ?? {});
 }
 
 const anyFilters = fc.record({

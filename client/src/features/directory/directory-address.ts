@@ -2,7 +2,7 @@
 import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
-import { directoryFacets, FACETS, type Facet, facetRule } from "./filters/facets.ts";
+import { directoryFacets, type Facet } from "./filters/facets.ts";
 
 const SEARCH_PARAMETER = "q";
 
@@ -10,7 +10,7 @@ const SEARCH_PARAMETER = "q";
 const MAX_NAME_LENGTH = 80;
 
 function readChoice(facet: Facet, text: string | null): string | null {
-  const { choices } = facetRule(facet);
+  const { choices } = directoryFacets.of(facet);
   if (text === null) return null;
   if (choices) return Object.hasOwn(choices, text) ? text : null;
   const name = text.trim();
@@ -21,7 +21,9 @@ function readChoice(facet: Facet, text: string | null): string | null {
 export function readFilters(params: URLSearchParams): DirectoryFilters {
   return {
     search: (params.get(SEARCH_PARAMETER) ?? NO_FILTERS.search).slice(0, MAX_SEARCH_LENGTH),
-    ...directoryFacets.ofEach((facet) => readChoice(facet, params.get(facetRule(facet).parameter))),
+    ...directoryFacets.ofEach((facet) =>
+      readChoice(facet, params.get(directoryFacets.of(facet).parameter)),
+    ),
   };
 }
 
@@ -31,7 +33,8 @@ export function writeFilters(params: URLSearchParams, filters: DirectoryFilters)
   const write = (name: string, value: string | null) =>
     value ? next.set(name, value) : next.delete(name);
   write(SEARCH_PARAMETER, filters.search.trim());
-  for (const facet of FACETS) write(facetRule(facet).parameter, filters[facet]);
+  for (const facet of directoryFacets.names)
+    write(directoryFacets.of(facet).parameter, filters[facet]);
   return next;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { ANSWER_MAX } from "#shared/api/limits.ts";
 import type { AnswerKind } from "#shared/domain/winery/confirmed-facts.ts";
 import { type AnswerDraft, DAY_CODES, LINES } from "./answer-drafts.ts";
@@ -16,17 +15,14 @@ interface ChangedValueProps {
 /** The fields in which a winery says what is right. */
 export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProps) {
   const text = (name: string, label: string, more: Readonly<Record<string, string>> = {}) => (
-    <Field label={label} error={name === "text" ? error : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          {...more}
-          value={fields[name] ?? ""}
-          maxLength={ANSWER_MAX / 2}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={name === "text" ? error : undefined}
+      {...more}
+      value={fields[name] ?? ""}
+      maxLength={ANSWER_MAX / 2}
+      onChange={(event) => onChange(name, event.target.value)}
+    />
   );
   const pair = (first: ReactNode, second: ReactNode) => (
     <div className="grid gap-3 sm:grid-cols-2">

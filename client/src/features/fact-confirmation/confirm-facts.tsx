@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
+import { INCOMPLETE_LINK, LookingUp, PageMessage } from "#client/entities/mailed-link.tsx";
 import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
-import { LookingUp, PageMessage } from "#client/ui/page-message.tsx";
 import { factConfirmationsApi } from "#shared/api/calls.ts";
 import { ANSWER_NOTE_MAX } from "#shared/api/limits.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
@@ -14,6 +14,16 @@ import { type AnswerDraft, answersOf, readDrafts } from "./answer-drafts.ts";
 import { FactQuestion } from "./fact-question.tsx";
 
 const EMPTY: AnswerDraft = { fields: {} };
+
+const THANKS = {
+  title: "Thank you",
+  text: "An editor will read your answers and update your page. If anything changes before the next letter, use this link again.",
+};
+/** By the status of the answer. */
+const CLOSED: Readonly<Partial<Record<number, typeof THANKS>>> = {
+  404: INCOMPLETE_LINK,
+  410: { title: "This link has expired", text: "Reply to the email and we will send a new one." },
+};
 
 /** What the guide says of a winery, for the winery to confirm; what is typed stays until it has been stored. */
 export function ConfirmFacts({ token }: { readonly token: string }) {
@@ -40,31 +50,9 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   useEffect(() => {
     if (answer.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer.error]);
-  const status = questions.error instanceof ApiError ? questions.error.status : undefined;
-  if (status === 410) {
-    return (
-      <PageMessage
-        title="This link has expired"
-        text="Reply to the email and we will send a new one."
-      />
-    );
-  }
-  if (status === 404) {
-    return (
-      <PageMessage
-        title="This link is not complete"
-        text="This isn’t one of our links. Open it from the email again, or copy all of it."
-      />
-    );
-  }
-  if (answer.isSuccess) {
-    return (
-      <PageMessage
-        title="Thank you"
-        text="An editor will read your answers and update your page. If anything changes before the next letter, use this link again."
-      />
-    );
-  }
+  const status = questions.error instanceof ApiError ? questions.error.status : 0;
+  const message = answer.isSuccess ? THANKS : CLOSED[status];
+  if (message) return <PageMessage {...message} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!answer.isPending) answer.mutate();

@@ -5,7 +5,7 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { FavoriteHeart, FavoritesFailure } from "./favorite-heart.tsx";
+import { FavoriteHeart, FavoritesFailure } from "./favorite-controls.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 /** The favorites of a signed-in visitor, newest first, in a row that scrolls on a phone. */

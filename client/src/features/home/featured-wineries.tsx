@@ -10,42 +10,33 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** The featured wineries, once they are here. */
-export function FeaturedSection({ action }: Pick<FeaturedWineriesProps, "action">) {
-  const { data: wineries } = useQuery(deferred(wineryQueries.all()));
-  const { data: featured, error, refetch } = useQuery(deferred(wineryQueries.featured()));
-  if (featured) {
-    return <FeaturedWineries wineries={featured} total={wineries?.length} action={action} />;
-  }
-  if (!error) return <Skeleton className="page-width my-24 h-96" />;
-  return (
-    <TryAgain
-      title="The featured wineries could not be loaded."
-      onRetry={refetch}
-      className="page-width py-section"
-    />
-  );
-}
-
 /** Cards shown before the arrow is used (spec §2 Featured Wineries). */
 const COLLAPSED = 3;
 
-interface FeaturedWineriesProps {
-  readonly wineries: readonly Winery[];
-  /** How many wineries the whole guide has. */
-  readonly total: number | undefined;
+interface FeaturedSectionProps {
   /** A control in the corner of each card, such as a heart. */
-  readonly action?: ((winery: Winery) => ReactNode) | undefined;
+  readonly action: (winery: Winery) => ReactNode;
 }
 
 /**
- * Three cards on large screens and an arrow that expands to all of them in five columns, for good;
- * on phones a row that scrolls sideways (spec §2, §4 Featured carousel).
+ * The featured wineries: three cards on large screens and an arrow that expands to all of them in five
+ * columns, for good; on phones a row that scrolls sideways (spec §2, §4 Featured carousel).
  */
-export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesProps) {
+export function FeaturedSection({ action }: FeaturedSectionProps) {
+  const { data: all } = useQuery(deferred(wineryQueries.all()));
+  const { data: wineries, error, refetch } = useQuery(deferred(wineryQueries.featured()));
   const [expanded, setExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const hidden = wineries.length - COLLAPSED;
+  if (error && !wineries) {
+    return (
+      <TryAgain
+        title="The featured wineries could not be loaded."
+        onRetry={refetch}
+        className="page-width py-section"
+      />
+    );
+  }
+  if (!wineries) return <Skeleton className="page-width my-24 h-96" />;
 
   const expand = () => {
     setExpanded(true);
@@ -62,7 +53,7 @@ export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesPr
         eyebrow="From the directory"
         title="Featured Wineries"
         href={paths.wineries}
-        all={`View All ${total ?? ""} Wineries`}
+        all={`View All ${all?.length ?? ""} Wineries`}
       />
       <div className="relative mt-8">
         <ul
@@ -77,12 +68,12 @@ export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesPr
               <WineryCard
                 winery={winery}
                 variant={expanded ? "compact" : "regular"}
-                action={action?.(winery)}
+                action={action(winery)}
               />
             </li>
           ))}
         </ul>
-        {!expanded && hidden > 0 ? (
+        {!expanded && wineries.length > COLLAPSED ? (
           <button
             type="button"
             onClick={expand}

@@ -1,19 +1,16 @@
 /** The pages behind the links of the newsletter's mails, and behind the link in every mail that stops all. */
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { useParams } from "wouter";
+import { INCOMPLETE_LINK, type MailedLink, THAT_FAILED } from "#client/entities/mailed-link.tsx";
+import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
-import { MailedLink, THAT_FAILED } from "#client/ui/page-message.tsx";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { neverMailApi, newsletterApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-
-interface LinkProps {
-  readonly token: string;
-}
 
 const EXPIRED = {
   title: "This link has expired",
@@ -22,106 +19,83 @@ const EXPIRED = {
 };
 
 /** Confirms a subscription. */
-export function NewsletterConfirmation({ token }: LinkProps) {
-  const params = { token };
-  return (
-    <MailedLink
-      title={`Subscribe to the newsletter of the ${site.name.replace("Wine Country", "Wine\u00a0Country")}`}
-      text="One click and you’re in."
-      action="Subscribe"
-      pending="Confirming..."
-      link={useQuery(endpointQuery(newsletterApi.confirmation, { params }))}
-      press={useMutation({ mutationFn: () => callApi(newsletterApi.confirm, { params }) })}
-      outcomes={{
-        confirmed: {
-          title: "You are on the list",
-          text: "The next newsletter will come to your inbox.",
-        },
-        expired: EXPIRED,
-        unknown: EXPIRED,
-      }}
-    />
-  );
-}
+export const NEWSLETTER_CONFIRMATION: MailedLink = {
+  title: `Subscribe to the newsletter of the ${site.name.replace("Wine Country", "Wine\u00a0Country")}`,
+  text: "One click and you’re in.",
+  action: "Subscribe",
+  pending: "Confirming...",
+  check: newsletterApi.confirmation,
+  press: newsletterApi.confirm,
+  outcomes: {
+    confirmed: {
+      title: "You are on the list",
+      text: "The next newsletter will come to your inbox.",
+    },
+    expired: EXPIRED,
+    unknown: EXPIRED,
+  },
+};
 
 /** Ends a subscription. */
-export function NewsletterUnsubscription({ token }: LinkProps) {
-  const params = { token };
-  return (
-    <MailedLink
-      title="Unsubscribe?"
-      text="One click and you’re unsubscribed."
-      action="Unsubscribe"
-      pending="Unsubscribing..."
-      press={useMutation({ mutationFn: () => callApi(newsletterApi.unsubscribe, { params }) })}
-      outcomes={{
-        unsubscribed: {
-          title: "You’re unsubscribed",
-          text: "We won’t send the newsletter to that address again.",
-        },
-        missing: {
-          title: "This link is not complete",
-          text: "This isn’t one of our links. Open it from the newsletter again, or copy all of it.",
-        },
-      }}
-    />
-  );
-}
+export const NEWSLETTER_UNSUBSCRIPTION: MailedLink = {
+  title: "Unsubscribe?",
+  text: "One click and you’re unsubscribed.",
+  action: "Unsubscribe",
+  pending: "Unsubscribing...",
+  press: newsletterApi.unsubscribe,
+  outcomes: {
+    unsubscribed: {
+      title: "You’re unsubscribed",
+      text: "We won’t send the newsletter to that address again.",
+    },
+    missing: {
+      title: "This link is not complete",
+      text: "This isn’t one of our links. Open it from the newsletter again, or copy all of it.",
+    },
+  },
+};
 
 /** Stops all mail to an address. */
-export function NeverMail({ token }: LinkProps) {
-  const params = { token };
-  // Its button stops the mail whether or not the link could be looked up.
-  const { data, error, isPending } = useQuery(endpointQuery(neverMailApi.state, { params }));
-  return (
-    <MailedLink
-      title="Never get email from us again?"
-      text="One click stops all email to the address this link was sent to: newsletters, plans anyone asks for, and account email."
-      action="Never email me"
-      pending="Stopping..."
-      link={{ data, error, isPending }}
-      press={useMutation({ mutationFn: () => callApi(neverMailApi.stop, { params }) })}
-      outcomes={{
-        stopped: {
-          title: "No more email from us",
-          text: `The ${site.name} will send nothing more to that address: no newsletter, no account email, and no plan, whoever asks for it. Keep the email with this link in case you change your mind.`,
-          children: <AllowLinkForm token={token} />,
-        },
-        missing: {
-          title: "This link is not complete",
-          text: "This isn’t one of our links. Open it from the email again, or copy all of it.",
-        },
-      }}
-    />
-  );
-}
+export const NEVER_MAIL: MailedLink = {
+  title: "Never get email from us again?",
+  text: "One click stops all email to the address this link was sent to: newsletters, plans anyone asks for, and account email.",
+  action: "Never email me",
+  pending: "Stopping...",
+  check: neverMailApi.state,
+  worksUnchecked: true,
+  press: neverMailApi.stop,
+  outcomes: {
+    stopped: {
+      title: "No more email from us",
+      text: `The ${site.name} will send nothing more to that address: no newsletter, no account email, and no plan, whoever asks for it. Keep the email with this link in case you change your mind.`,
+      children: <AllowLinkForm />,
+    },
+    missing: INCOMPLETE_LINK,
+  },
+};
 
 /** Allows mail again. */
-export function AllowMail({ token }: LinkProps) {
-  const params = { token };
-  return (
-    <MailedLink
-      title="Allow email again?"
-      text={`One click, and email from the ${site.name} reaches this address again.`}
-      action="Yes, allow email again"
-      pending="Allowing..."
-      press={useMutation({ mutationFn: () => callApi(neverMailApi.allow, { params }) })}
-      outcomes={{
-        allowed: {
-          title: "Email is back on",
-          text: "Plans you ask for and newsletters you sign up for reach your inbox again.",
-        },
-        expired: {
-          title: "This link has expired",
-          text: "Each link works once, for a limited time. If email is still stopped, open the same link in any of our emails and ask for a new one.",
-        },
-      }}
-    />
-  );
-}
+export const ALLOW_MAIL: MailedLink = {
+  title: "Allow email again?",
+  text: `One click, and email from the ${site.name} reaches this address again.`,
+  action: "Yes, allow email again",
+  pending: "Allowing...",
+  press: neverMailApi.allow,
+  outcomes: {
+    allowed: {
+      title: "Email is back on",
+      text: "Plans you ask for and newsletters you sign up for reach your inbox again.",
+    },
+    expired: {
+      title: "This link has expired",
+      text: "Each link works once, for a limited time. If email is still stopped, open the same link in any of our emails and ask for a new one.",
+    },
+  },
+};
 
 /** The way back: the address is asked for, since the site keeps none, and gets a link to confirm. */
-function AllowLinkForm({ token }: { readonly token: string }) {
+function AllowLinkForm() {
+  const { token = "" } = useParams<{ token: string }>();
   const id = useId();
   const [email, setEmail] = useState("");
   const [invalid, setInvalid] = useState(false);

@@ -1,7 +1,6 @@
-import { format, parseISO } from "date-fns";
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { regionVisits, type SourcedSentence } from "#client/content/region-visits.ts";
+import { FactRow } from "#client/ui/fact-row.tsx";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
@@ -26,6 +25,7 @@ interface VisitingFactsProps {
   readonly all: readonly Winery[];
 }
 
+const FACTS = "max-w-3xl divide-y divide-rule border-t border-b border-t-ink border-b-rule text-sm";
 /** With fewer rooms, statistics say less than their pages do. */
 const COUNTED_ROOMS = 5;
 /** Farther than this in a straight line two regions are two trips. */
@@ -43,13 +43,13 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
       <h2 id="visiting" className="font-display text-3xl">
         Visiting
       </h2>
-      <dl className="mt-5 max-w-3xl border-t border-ink text-sm">
+      <dl className={`mt-5 ${FACTS}`}>
         {visiting ? (
           <RoomFacts visiting={visiting} />
         ) : (
-          <Row term="Tasting rooms">
+          <FactRow label="Tasting rooms">
             None in this guide. Its grapes are poured elsewhere; see the regions below.
-          </Row>
+          </FactRow>
         )}
         {visit ? (
           <>
@@ -58,7 +58,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
           </>
         ) : null}
         {neighbors.length > 0 ? (
-          <Row term={visiting ? "Pair it with" : "Nearest with rooms"}>
+          <FactRow label={visiting ? "Pair it with" : "Nearest with rooms"}>
             <ul>
               {neighbors.map(({ ava: other, rooms, miles }) => (
                 <li key={other.id}>
@@ -72,7 +72,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
                 </li>
               ))}
             </ul>
-          </Row>
+          </FactRow>
         ) : null}
       </dl>
     </section>
@@ -83,17 +83,17 @@ function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
   const { rooms, bases, grapes, time } = visiting;
   return (
     <>
-      <Row term="Tasting rooms">{rooms}</Row>
-      <Row term="Base">{listed(bases.map(roomsText))}</Row>
-      <Row term="Time">{time}</Row>
-      <Row term="Open">{rooms >= COUNTED_ROOMS && openText(visiting)}</Row>
+      <FactRow label="Tasting rooms">{rooms}</FactRow>
+      <FactRow label="Base">{listed(bases.map(roomsText))}</FactRow>
+      <FactRow label="Time">{time}</FactRow>
+      <FactRow label="Open">{rooms >= COUNTED_ROOMS && openText(visiting)}</FactRow>
       {grapes.length > 0 && rooms >= COUNTED_ROOMS ? (
-        <Row term="Most-poured grapes">
+        <FactRow
+          label="Most-poured grapes"
+          note="At these rooms; the grapes may come from anywhere in the state."
+        >
           {listed(grapes.map(({ name }) => name))}
-          <span className="block text-xs text-ink-faint">
-            At these rooms; the grapes may come from anywhere in the state.
-          </span>
-        </Row>
+        </FactRow>
       ) : null}
     </>
   );
@@ -125,7 +125,7 @@ interface SentencesProps extends Pick<VisitingFactsProps, "ava"> {
 function Sentences({ term, sentences, ava }: SentencesProps) {
   if (sentences.length === 0) return null;
   return (
-    <Row term={term}>
+    <FactRow label={term}>
       <ul className="grid gap-3">
         {sentences.map(({ text, source }) => (
           <li key={text}>
@@ -143,7 +143,7 @@ function Sentences({ term, sentences, ava }: SentencesProps) {
           </li>
         ))}
       </ul>
-    </Row>
+    </FactRow>
   );
 }
 
@@ -152,31 +152,29 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
   const parents = ancestorsOf(ava.id);
   const children = childrenOf(ava.id);
   return (
-    <dl className="mt-16 max-w-3xl border-t border-ink text-sm">
-      <Row term="Established">
-        {longDate(ava.effective)}
-        <span className="block text-xs text-ink-faint">Published {longDate(ava.published)}</span>
-      </Row>
-      <Row term="Size">
+    <dl className={`mt-16 ${FACTS}`}>
+      <FactRow label="Established" note={`Published ${formatFactDate(ava.published)}`}>
+        {formatFactDate(ava.effective)}
+      </FactRow>
+      <FactRow label="Size" note={ava.acresNote}>
         {ava.acres.toLocaleString("en-US")} acres
-        {ava.acresNote ? (
-          <span className="block text-xs text-ink-faint">{ava.acresNote}</span>
-        ) : null}
-      </Row>
-      <Row term={plural(ava.counties.length, "County", "Counties")}>{ava.counties.join(", ")}</Row>
-      <Row term={plural(ava.states.length, "State")}>
+      </FactRow>
+      <FactRow label={plural(ava.counties.length, "County", "Counties")}>
+        {ava.counties.join(", ")}
+      </FactRow>
+      <FactRow label={plural(ava.states.length, "State")}>
         {ava.states.join() !== "WA" && statesText(ava.states)}
-      </Row>
-      <Row term="Within">{parents.length > 0 && <RegionLinks regions={parents} />}</Row>
-      <Row term="Contains">{children.length > 0 && <RegionLinks regions={children} />}</Row>
-      <Row term="In law">
+      </FactRow>
+      <FactRow label="Within">{parents.length > 0 && <RegionLinks regions={parents} />}</FactRow>
+      <FactRow label="Contains">
+        {children.length > 0 && <RegionLinks regions={children} />}
+      </FactRow>
+      <FactRow label="In law">
         27 CFR {ava.cfr}, {ava.fr}
-      </Row>
+      </FactRow>
     </dl>
   );
 }
-
-const longDate = (date: string) => format(parseISO(date), "MMMM d, yyyy");
 
 const STATES: Readonly<Record<string, string>> = { WA: "Washington", OR: "Oregon", ID: "Idaho" };
 
@@ -200,16 +198,5 @@ function RegionLinks({ regions }: { readonly regions: readonly Ava[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** None where there is nothing to tell. */
-function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  if (children === false) return null;
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-rule py-3">
-      <dt className="text-ink-faint">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -20,33 +20,12 @@ export function FactSection({ title, children }: FactSectionProps) {
   );
 }
 
-/** The same with its facts in rows: `Fact`s go inside. */
+/** The same with its facts in rows: `FactRow`s go inside. */
 export function FactList({ title, children }: FactSectionProps) {
   return (
     <FactSection title={title}>
       <dl className="mt-3 divide-y divide-rule text-sm">{children}</dl>
     </FactSection>
-  );
-}
-
-interface FactProps {
-  readonly label: string;
-  /** The date of the fact, in small print below it. */
-  readonly asOf?: string | null;
-  readonly children: ReactNode;
-}
-
-/** A row of facts; none where there is nothing to tell. */
-export function Fact({ label, asOf = null, children }: FactProps) {
-  if (children === null || children === false) return null;
-  return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 py-3">
-      <dt className="text-ink-faint">{label}</dt>
-      <dd>
-        {children}
-        {asOf === null ? null : <span className="block text-xs text-ink-faint">{asOf}</span>}
-      </dd>
-    </div>
   );
 }
 

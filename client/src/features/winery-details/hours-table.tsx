@@ -46,18 +46,15 @@ export function HoursTable({ winery, now }: HoursTableProps) {
       <table className="mt-3 w-full text-left text-sm">
         <caption className="sr-only">Hours by day</caption>
         <tbody className="divide-y divide-rule">
-          {WEEKDAYS.map((weekday) =>
-            clock && weekday === weekdayOf(clock.date) ? (
-              <DayRow
-                key={weekday}
-                weekday={weekday}
-                hours={hoursOfToday(winery, hours[weekday], clock.date)}
-                isToday
-              />
-            ) : (
-              <DayRow key={weekday} weekday={weekday} hours={hours[weekday]} />
-            ),
-          )}
+          {WEEKDAYS.map((weekday) => (
+            <DayRow
+              key={weekday}
+              weekday={weekday}
+              {...(clock && weekday === weekdayOf(clock.date)
+                ? { hours: hoursOfToday(winery, hours[weekday], clock.date), isToday: true }
+                : { hours: hours[weekday] })}
+            />
+          ))}
         </tbody>
       </table>
       <HoursBesides winery={winery} next={season?.next ?? null} />

@@ -5,7 +5,7 @@ import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { factReportsApi } from "#shared/api/calls.ts";
 import { REPORT_MAX, REPORT_SOURCE_MAX } from "#shared/api/limits.ts";
@@ -54,25 +54,23 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
           onSubmit={submit}
           className="mt-4 grid gap-4"
         >
-          <Field label="What should be corrected?" error={errors["body.fact"]} required>
-            {(control) => (
-              <Select
-                {...control}
-                autoFocus
-                value={fact}
-                onChange={(event) => setFact(event.target.value)}
-              >
-                <option value="" disabled>
-                  Choose…
-                </option>
-                {REPORTED_FACT_NAMES.map((name) => (
-                  <option key={name} value={name}>
-                    {REPORTED_FACTS[name]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="What should be corrected?"
+            error={errors["body.fact"]}
+            required
+            autoFocus
+            value={fact}
+            onChange={(event) => setFact(event.target.value)}
+          >
+            <option value="" disabled>
+              Choose…
+            </option>
+            {REPORTED_FACT_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {REPORTED_FACTS[name]}
+              </option>
+            ))}
+          </SelectField>
           <Field label="What is right?" error={errors["body.suggested"]} required>
             {(control) => (
               <textarea

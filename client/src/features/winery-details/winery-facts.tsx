@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { FactRow } from "#client/ui/fact-row.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -14,7 +15,7 @@ import {
   visitContact,
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
-import { asOf, Fact, FactList, sentenceCase } from "./fact-section.tsx";
+import { asOf, FactList, sentenceCase } from "./fact-section.tsx";
 
 interface WineryProps {
   readonly winery: WineryDetails;
@@ -31,9 +32,9 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const today = clockInWashington(useDay()).date;
   return (
     <FactList title="The visit">
-      <Fact
+      <FactRow
         label="Tasting fee"
-        asOf={agingText(winery, "tastingFee", today) ?? asOf(winery, "tastingFee")}
+        note={agingText(winery, "tastingFee", today) ?? asOf(winery, "tastingFee")}
       >
         {feeLabel(winery)}
         {feeNote === null ? null : (
@@ -41,9 +42,9 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
             {wasKnown(winery, "tastingFee") ? `Then ${feeNote}` : sentenceCase(feeNote)}
           </span>
         )}
-      </Fact>
+      </FactRow>
       <Visits winery={winery} />
-      <Fact label="Varietals">
+      <FactRow label="Varietals">
         {knowsVarietals(winery) && (
           <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
             {varietals.map((varietal) => (
@@ -58,8 +59,8 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
             ))}
           </ul>
         )}
-      </Fact>
-      <Fact label="Specialties">{specialties.length > 0 && specialties.join(", ")}</Fact>
+      </FactRow>
+      <FactRow label="Specialties">{specialties.length > 0 && specialties.join(", ")}</FactRow>
     </FactList>
   );
 }
@@ -74,7 +75,7 @@ function Visits({ winery }: WineryProps) {
   const old = oldVisitLabel(winery);
   const rule = ["reservationsRequired", "walkInsWelcome"].find((fact) => asOf(winery, fact));
   return (
-    <Fact label="Visits" asOf={rule === undefined || old !== null ? null : asOf(winery, rule)}>
+    <FactRow label="Visits" note={rule === undefined || old !== null ? null : asOf(winery, rule)}>
       {visitLabel(winery)}
       {contact === null ? null : (
         <span className="block">
@@ -97,7 +98,7 @@ function Visits({ winery }: WineryProps) {
           {winery.visitNote}. {asOf(winery, "visitNote")}.
         </span>
       )}
-    </Fact>
+    </FactRow>
   );
 }
 
@@ -106,7 +107,7 @@ export function ContactFacts({ winery }: WineryProps) {
   const { address, city, state, zipCode, phone, email, website } = winery;
   return (
     <FactList title="Contact">
-      <Fact label="Address">
+      <FactRow label="Address">
         <address className="not-italic">
           {address}
           <br />
@@ -118,31 +119,31 @@ export function ContactFacts({ winery }: WineryProps) {
         >
           Directions
         </OutsideLink>
-      </Fact>
-      <Fact label="Phone">
+      </FactRow>
+      <FactRow label="Phone">
         {phone !== null && (
           <a href={`tel:${phone}`} className={LINK}>
             {formatPhone(phone)}
           </a>
         )}
-      </Fact>
-      <Fact label="Email">
+      </FactRow>
+      <FactRow label="Email">
         {email !== null && (
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         )}
-      </Fact>
-      <Fact label="Website">
+      </FactRow>
+      <FactRow label="Website">
         {website !== null && (
           <OutsideLink href={website} className={LINK}>
             {hostOf(website)}
           </OutsideLink>
         )}
-      </Fact>
-      <Fact label="Phone, website">
+      </FactRow>
+      <FactRow label="Phone, website">
         {phone === null && website === null && email === null && "Contact details coming"}
-      </Fact>
+      </FactRow>
     </FactList>
   );
 }
@@ -165,15 +166,15 @@ export function ServiceFacts({ winery }: WineryProps) {
   return (
     <FactList title="Services">
       {SERVICES.filter((fact) => !isUnknown(fact)).map((fact) => (
-        <Fact
+        <FactRow
           key={fact}
           label={FACTS[fact].service}
-          asOf={isKnown(winery, fact) ? asOf(winery, fact) : null}
+          note={isKnown(winery, fact) ? asOf(winery, fact) : null}
         >
           {serviceText(winery, fact)}
-        </Fact>
+        </FactRow>
       ))}
-      <Fact label="Unknown">{unknown.length > 0 && sentenceCase(listed(unknown))}</Fact>
+      <FactRow label="Unknown">{unknown.length > 0 && sentenceCase(listed(unknown))}</FactRow>
     </FactList>
   );
 }
@@ -195,8 +196,8 @@ export function RatingFacts({ winery }: WineryProps) {
   if (yelpRating === null && wineSearcherRating === null && !isFeatured) return null;
   return (
     <FactList title="Ratings">
-      <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
-      <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>
+      <FactRow label="Yelp">{ratingText(yelpRating, 5)}</FactRow>
+      <FactRow label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</FactRow>
     </FactList>
   );
 }
@@ -211,11 +212,11 @@ export function PlaceFacts({ winery }: WineryProps) {
   if (setting.length === 0 && founded === null && winemaker === null) return null;
   return (
     <FactList title="The place">
-      <Fact label="Setting">{setting.length > 0 && sentenceCase(setting.join(", "))}</Fact>
-      <Fact label="Founded">{founded}</Fact>
-      <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
+      <FactRow label="Setting">{setting.length > 0 && sentenceCase(setting.join(", "))}</FactRow>
+      <FactRow label="Founded">{founded}</FactRow>
+      <FactRow label="Winemaker" note={asOf(winery, "winemaker")}>
         {winemaker}
-      </Fact>
+      </FactRow>
     </FactList>
   );
 }

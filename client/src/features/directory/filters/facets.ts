@@ -5,9 +5,9 @@
 import {
   facetRules,
   ifKnown,
-  isKnownTrue,
   type Facet as Rule,
   SETTING,
+  whereTrue,
 } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { regionsOf } from "#shared/domain/places/regions.ts";
@@ -30,11 +30,6 @@ function feeAnswers({ tastingFee }: Winery): string[] {
   if (fee === 0) return ["free", "under-15"];
   return [fee < FEE_BOUNDARY ? "under-15" : "15-and-above"];
 }
-
-const visitAnswers = (winery: Winery): string[] => [
-  ...(isKnownTrue(winery, "reservationsRequired") ? ["reservations"] : []),
-  ...(isKnownTrue(winery, "walkInsWelcome") ? ["walk-ins"] : []),
-];
 
 const serviceFacet = (service: Service, parameter: string): DirectoryFacet => ({
   title: FACTS[service].service,
@@ -72,7 +67,7 @@ const FACET_RULES = {
     title: "Visit type",
     parameter: "visit",
     facts: ["reservationsRequired", "walkInsWelcome"],
-    answers: visitAnswers,
+    answers: whereTrue({ reservations: "reservationsRequired", "walk-ins": "walkInsWelcome" }),
     choices: { reservations: "Reservations required", "walk-ins": "Walk-ins welcome" },
   },
   onlineSales: serviceFacet("onlineSales", "online"),
@@ -89,20 +84,12 @@ export type NamedFacet = {
 /** What the visitor asks for; each question has at most one answer, and null is "any". */
 export type FacetChoices = Readonly<Record<Facet, string | null>>;
 
-/** The rules of the directory's facets. */
-export const directoryFacets = facetRules<Facet>(FACET_RULES);
-
-/** In the order of the panel. */
-export const FACETS = directoryFacets.names;
-
-/** Everything that is said of a facet. */
-export function facetRule(facet: Facet): DirectoryFacet {
-  return FACET_RULES[facet];
-}
+/** The rules of the directory's facets, in the order of the panel. */
+export const directoryFacets = facetRules<Facet, DirectoryFacet>(FACET_RULES);
 
 /** "Tasting fee: Under $15", for the choice a visitor has made; names from the data stand for themselves. */
 export function chipLabel(facet: Facet, filters: FacetChoices): string {
-  const { title, choices } = facetRule(facet);
+  const { title, choices } = directoryFacets.of(facet);
   const choice = filters[facet] ?? "Any";
   return `${title}: ${choices?.[choice] ?? choice}`;
 }

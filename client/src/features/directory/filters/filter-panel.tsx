@@ -6,13 +6,7 @@ import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { counted } from "#shared/domain/text/words.ts";
 import { type Directory, offeredVarietals } from "./directory-filters.ts";
-import {
-  directoryFacets,
-  type Facet,
-  type FacetChoices,
-  facetRule,
-  type NamedFacet,
-} from "./facets.ts";
+import { directoryFacets, type Facet, type FacetChoices, type NamedFacet } from "./facets.ts";
 
 export interface FilterPanelProps {
   readonly directory: Directory;
@@ -36,7 +30,7 @@ function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps)
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {directoryFacets.offered(directory, filters).map((facet) => {
-        const { title, all = "", inline } = facetRule(facet);
+        const { title, all = "", inline } = directoryFacets.of(facet);
         const options = names[facet];
         const chosen = filters[facet];
         const countOf = (choice: string) => counts[facet].get(choice) ?? 0;

@@ -3,7 +3,7 @@ import { FacetSelect } from "#client/entities/winery/facet-select.tsx";
 import type { FacetIndex } from "#client/entities/winery/facets.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
-import { type MapFacetName, type MapFilters, mapFacet, mapFacets } from "./map-filters.ts";
+import { type MapFacetName, type MapFilters, mapFacets } from "./map-filters.ts";
 
 interface MapFilterPanelProps {
   /** All wineries, for what each choice would leave. */
@@ -29,7 +29,7 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
       className="space-y-5"
     >
       {mapFacets.offered(index, filters).map((name) => {
-        const { title, any = "Any", unrecorded } = mapFacet(name);
+        const { title, any = "Any", unrecorded } = mapFacets.of(name);
         const isUnrecorded = unrecorded !== undefined && filters[name] === unrecorded;
         const isHopeless = (choice: string) =>
           index.entries.length > 0 && !counts[name].get(choice);

@@ -4,16 +4,14 @@ import {
   type FacetIndex,
   facetRules,
   ifKnown,
-  isKnownTrue,
   SETTING,
+  whereTrue,
 } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { HOME_FILTER_REGIONS, liesIn } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 
 interface MapFacet extends Facet {
-  /** A choice that leaves every winery in, for nobody records what it asks for (spec §9). */
-  readonly unrecorded?: string;
   /** What stands for any of its choices. */
   readonly any?: string;
 }
@@ -24,18 +22,6 @@ function feeAnswers({ tastingFee }: Winery): string[] {
   const fee = tastingFee ?? 0;
   return [...(fee === 0 ? ["free"] : []), fee < 15 ? "under-15" : fee <= 30 ? "15-30" : "over-30"];
 }
-
-const reservationAnswers = (winery: Winery): string[] => [
-  ...(isKnownTrue(winery, "walkInsWelcome") ? ["walk-ins"] : []),
-  ...(isKnownTrue(winery, "reservationsRequired") ? ["required"] : []),
-  "recommended",
-];
-
-const salesAnswers = (winery: Winery): string[] => [
-  ...(isKnownTrue(winery, "shipsToState") ? ["ships"] : []),
-  ...(isKnownTrue(winery, "wineClub") ? ["wine-club"] : []),
-  "pick-up",
-];
 
 /** A grape asks for a case-insensitive part of one that the winery pours (spec §9). */
 function grapesIn({ varietals }: Winery): string[] {
@@ -67,7 +53,7 @@ export const MAP_FACETS = {
   reservations: {
     title: "Reservations",
     facts: ["reservationsRequired", "walkInsWelcome"],
-    answers: reservationAnswers,
+    answers: whereTrue({ "walk-ins": "walkInsWelcome", required: "reservationsRequired" }),
     choices: {
       "walk-ins": "Walk-ins Welcome",
       required: "Reservations Required",
@@ -79,7 +65,7 @@ export const MAP_FACETS = {
   onlineSales: {
     title: "Online sales",
     facts: ["shipsToState", "wineClub"],
-    answers: salesAnswers,
+    answers: whereTrue({ ships: "shipsToState", "wine-club": "wineClub" }),
     choices: {
       ships: "Ships to Your State",
       "pick-up": "Pick-up Only",
@@ -99,11 +85,8 @@ export const MAP_FACETS = {
 
 export type MapFacetName = keyof typeof MAP_FACETS;
 
-/** Everything that is said of a facet. */
-export const mapFacet = (name: MapFacetName): MapFacet => MAP_FACETS[name];
-
 /** The rules of the home map's facets. */
-export const mapFacets = facetRules<MapFacetName>(MAP_FACETS);
+export const mapFacets = facetRules<MapFacetName, MapFacet>(MAP_FACETS);
 
 /** What is chosen: of each question one choice, null for any; of the grapes any of several. */
 export interface MapFilters

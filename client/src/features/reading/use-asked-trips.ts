@@ -1,9 +1,10 @@
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { useAskedTrip } from "#client/entities/trip/use-asked-trip.ts";
+import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
-import { READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
+import { ARTICLE_WEEKEND, READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
 import { nextDateOn } from "#shared/domain/trips/ready-trip.ts";
 import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
@@ -19,6 +20,23 @@ export const useAskedStay = () =>
     },
     missing: "We couldn’t find that ready-made trip.",
     failure: "The ready-made trip could not be loaded.",
+  });
+
+const weekendChunk = askedChunk(() => import("./asked-weekend.ts"));
+
+/** The article's weekend in the planner's address. */
+export const useAskedWeekend = () =>
+  useAskedTrip({
+    parameter: ARTICLE_WEEKEND,
+    fetchOffer: async (queries, slug) => {
+      const { askWeekend } = await weekendChunk.ask();
+      const weekend = await askWeekend(queries, slug, clockInWashington(new Date()).date);
+      if (weekend === null) return null;
+      const { form, wineries } = weekend;
+      return { title: form.name, form, wineryIds: wineries.map(({ id }) => id) };
+    },
+    missing: "We couldn’t find that weekend plan.",
+    failure: "The article's weekend could not be loaded.",
   });
 
 const MOST_ASKED_DAYS = 3;
