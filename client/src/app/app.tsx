@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Switch, useLocation } from "wouter";
@@ -23,12 +22,23 @@ interface AppProps {
   readonly isFrame?: boolean;
 }
 
-/** The whole site. */
+/** The whole site: skip link, header, the page, footer. */
 export function App({ queryClient: given, isFrame = false }: AppProps) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteLayout>{isFrame ? <PageOnceHydrated /> : <CurrentPage />}</SiteLayout>
+      <a
+        href="#content"
+        className="sr-only rounded bg-wine px-4 py-3 font-sans font-semibold text-on-wine focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      {/* At least a screen high, so that the footer stays where it is while a page arrives. */}
+      <main id="content" tabIndex={-1} className="min-h-svh">
+        {isFrame ? <PageOnceHydrated /> : <CurrentPage />}
+      </main>
+      <SiteFooter />
       <Toasts />
     </QueryClientProvider>
   );
@@ -87,24 +97,4 @@ function Toasts() {
   const hasToast = currentToast.use() !== null;
   useWhenInUse(useCallback(() => setInUse(true), []));
   return isInUse || hasToast ? <Toaster /> : null;
-}
-
-/** The frame of every page: skip link, header, the page, footer. */
-function SiteLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <a
-        href="#content"
-        className="sr-only rounded bg-wine px-4 py-3 font-sans font-semibold text-on-wine focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        Skip to content
-      </a>
-      <SiteHeader />
-      {/* At least a screen high, so that the footer stays where it is while a page arrives. */}
-      <main id="content" tabIndex={-1} className="min-h-svh">
-        {children}
-      </main>
-      <SiteFooter />
-    </>
-  );
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { directoryFacets, type Facet } from "#client/features/directory/filters/facets.ts";
 import { PICKER_FACETS } from "#client/features/trips/picker/picker-list.ts";
-import { MAP_FACETS } from "#client/features/winery-map/search/map-filters.ts";
+import { MAP_FACETS } from "#client/features/winery-map/map-filters.ts";
 import { SETTING_ANSWERS, SETTING_LABELS } from "#shared/domain/winery/settings.ts";
 
 const LABELS = SETTING_ANSWERS.map((answer) => SETTING_LABELS[answer]);

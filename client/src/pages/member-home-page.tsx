@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { Link } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
@@ -27,6 +27,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 export function MemberHomePage() {
   usePageMetadata(PAGE_METADATA.home);
   const { user } = useCurrentUser();
+  const name = user?.name?.trim();
   const trips = useQuery({ ...savedTripsQuery(user?.id ?? ""), enabled: user !== null });
   const favorites = useFavorites();
   const signInAgain = useSignInRedirect();
@@ -39,15 +40,33 @@ export function MemberHomePage() {
 
   return (
     <>
-      <Welcome name={user?.name?.trim()} tripCount={trips.data?.length}>
-        {trips.error ? (
-          <TryAgain
-            title="Your saved trips could not be loaded."
-            onRetry={trips.refetch}
-            className="mt-8"
-          />
-        ) : null}
-      </Welcome>
+      <header className="page-width grid items-center gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">Your guide</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">
+            {name ? `Welcome, ${name}` : "Welcome"}
+          </h1>
+          <p className="mt-4 font-serif text-lg text-ink-soft">
+            {tripSentence(trips.data?.length)}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <Link href={paths.planner} className={buttonClass("primary", "lg")}>
+              Plan Your Trip
+            </Link>
+            <Link href={paths.trips} className={buttonClass("secondary", "lg")}>
+              Trips
+            </Link>
+          </div>
+          {trips.error ? (
+            <TryAgain
+              title="Your saved trips could not be loaded."
+              onRetry={trips.refetch}
+              className="mt-8"
+            />
+          ) : null}
+        </div>
+        <VineyardLandscape className="aspect-[2/1] w-full rounded" />
+      </header>
       <div className="page-width grid gap-16 [&>*]:min-w-0">
         <LatestTrips trips={trips.data ?? []} />
         <FavoritesShelf />
@@ -68,36 +87,6 @@ function wineryControls(winery: { readonly id: number; readonly name: string }) 
       <FavoriteHeart winery={winery} />
       <TripListToggle winery={winery} />
     </div>
-  );
-}
-
-interface WelcomeProps {
-  readonly name: string | undefined;
-  readonly tripCount: number | undefined;
-  readonly children: ReactNode;
-}
-
-function Welcome({ name, tripCount, children }: WelcomeProps) {
-  return (
-    <header className="page-width grid items-center gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-2">
-      <div>
-        <p className="eyebrow">Your guide</p>
-        <h1 className="mt-3 font-display text-4xl sm:text-5xl">
-          {name ? `Welcome, ${name}` : "Welcome"}
-        </h1>
-        <p className="mt-4 font-serif text-lg text-ink-soft">{tripSentence(tripCount)}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <Link href={paths.planner} className={buttonClass("primary", "lg")}>
-            Plan Your Trip
-          </Link>
-          <Link href={paths.trips} className={buttonClass("secondary", "lg")}>
-            Trips
-          </Link>
-        </div>
-        {children}
-      </div>
-      <VineyardLandscape className="aspect-[2/1] w-full rounded" />
-    </header>
   );
 }
 

@@ -20,6 +20,7 @@ const SiteMenu = lazyChunk(() => import("./site-menu.tsx").then((m) => m.SiteMen
 
 /** Logo, the four links, tagline and signup; on small screens the links sit in a slide-in menu. */
 export function SiteHeader() {
+  const [location] = useLocation();
   return (
     <header className="relative z-30 border-b border-rule bg-paper print:hidden">
       <div className="hidden border-b border-rule lg:block">
@@ -43,7 +44,15 @@ export function SiteHeader() {
             </span>
           </span>
         </Link>
-        <MainNavigation />
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex items-center gap-9 text-[0.95rem] font-medium">
+            <LinkItems
+              links={NAVIGATION}
+              location={location}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-wine aria-[current=page]:border-wine aria-[current=page]:text-wine"
+            />
+          </ul>
+        </nav>
         <div className="ml-auto flex items-center gap-3 sm:gap-6 lg:ml-0 lg:border-l lg:border-rule lg:pl-8">
           <TripListLink />
           <div className="hidden lg:block">
@@ -53,21 +62,6 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
-  );
-}
-
-function MainNavigation() {
-  const [location] = useLocation();
-  return (
-    <nav aria-label="Main" className="ml-auto hidden lg:block">
-      <ul className="flex items-center gap-9 text-[0.95rem] font-medium">
-        <LinkItems
-          links={NAVIGATION}
-          location={location}
-          className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-wine aria-[current=page]:border-wine aria-[current=page]:text-wine"
-        />
-      </ul>
-    </nav>
   );
 }
 

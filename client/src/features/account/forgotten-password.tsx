@@ -21,8 +21,25 @@ export function ForgottenPassword() {
     mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),
   });
   if (ask.isSuccess) {
-    const { unconfirmedRetryAfter } = ask.data;
-    return <OnItsWay email={ask.variables.email} unconfirmedAfter={unconfirmedRetryAfter} />;
+    // Until then, accounts whose address nobody has confirmed are sent no mail.
+    const { unconfirmedRetryAfter: seconds } = ask.data;
+    return (
+      <div role="status">
+        <h1 className="font-display text-4xl">Check your email</h1>
+        <p className="mt-5 font-serif text-lg break-words text-ink-soft">
+          If there is an account with {ask.variables.email}, a link to choose a new password is on
+          its way.{" "}
+          {seconds === undefined
+            ? null
+            : `If you never confirmed that address, ask again in ${waitInWords(seconds)}: we have reached the hourly limit for emails to new accounts. `}
+          Nothing after a few minutes? Check your spam folder, and whether you signed up with
+          another address.
+        </p>
+        <a href={paths.login} className={buttonClass("secondary", "md", "mt-8")}>
+          Sign In
+        </a>
+      </div>
+    );
   }
   return (
     <AccountForm
@@ -35,31 +52,6 @@ export function ForgottenPassword() {
     >
       <AddressField error={formState.errors.email?.message} {...register("email")} />
     </AccountForm>
-  );
-}
-
-interface OnItsWayProps {
-  readonly email: string;
-  /** Seconds until accounts whose address nobody has confirmed are sent mail again. */
-  readonly unconfirmedAfter: number | undefined;
-}
-
-function OnItsWay({ email, unconfirmedAfter }: OnItsWayProps) {
-  return (
-    <div role="status">
-      <h1 className="font-display text-4xl">Check your email</h1>
-      <p className="mt-5 font-serif text-lg break-words text-ink-soft">
-        If there is an account with {email}, a link to choose a new password is on its way.{" "}
-        {unconfirmedAfter === undefined
-          ? null
-          : `If you never confirmed that address, ask again in ${waitInWords(unconfirmedAfter)}: we have reached the hourly limit for emails to new accounts. `}
-        Nothing after a few minutes? Check your spam folder, and whether you signed up with another
-        address.
-      </p>
-      <a href={paths.login} className={buttonClass("secondary", "md", "mt-8")}>
-        Sign In
-      </a>
-    </div>
   );
 }
 

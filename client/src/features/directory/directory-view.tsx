@@ -8,7 +8,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { counted, grouped } from "#shared/domain/text/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { chipLabel, directoryFacets } from "./filters/facets.ts";
-import { FilterColumn, type FilterPanelProps, FilterSheet } from "./filters/filter-panel.tsx";
+import { FilterColumn, FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { readListPosition } from "./list-position.ts";
 import { NoResults, type WayOut, waysOut } from "./no-results.tsx";
@@ -32,12 +32,6 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
   );
   const isOwn = useHasOwnList(shownFor === filters);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const panel: FilterPanelProps = {
-    directory,
-    filters,
-    counts: result.counts,
-    onChoose: (facet, choice) => apply({ ...filters, [facet]: choice }),
-  };
   const clear = () => apply(NO_FILTERS);
   const ways = useMemo(
     () => (result.total === 0 ? waysOut(directory, shownFor, index, ask) : NO_WAYS),
@@ -51,12 +45,20 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
 
   const chosen = directoryFacets.chosen(filters);
   const askFor = (search: string) => withFocusOnCount({ ...filters, search });
-  const when = (
-    <OpenChoice
-      text={filters.search}
-      question={result.question}
-      onAsk={(search) => apply({ ...filters, search })}
-    />
+  const questions = (
+    <div className="space-y-6">
+      <OpenChoice
+        text={filters.search}
+        question={result.question}
+        onAsk={(search) => apply({ ...filters, search })}
+      />
+      <FilterPanel
+        directory={directory}
+        filters={filters}
+        counts={result.counts}
+        onChoose={(facet, choice) => apply({ ...filters, [facet]: choice })}
+      />
+    </div>
   );
 
   return (
@@ -85,14 +87,16 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
         )}
       </SearchForm>
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-20">
-        <FilterColumn when={when} {...panel} onClear={clear} />
+        <FilterColumn onClear={clear}>{questions}</FilterColumn>
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p ref={countRef} tabIndex={-1} className="text-sm text-ink-soft tabular-nums">
               Showing {grouped(result.total)} wineries
             </p>
             {narrowing}
-            <FilterSheet when={when} {...panel} total={result.total} onClear={clear} />
+            <FilterSheet chosen={chosen.length} total={result.total} onClear={clear}>
+              {questions}
+            </FilterSheet>
           </div>
           <QuestionChips question={result.question} onAsk={askFor}>
             {chosen.length > 0 &&

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
-import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { firstVisits, tripWithin } from "./region-content.ts";
@@ -11,6 +10,7 @@ import { firstVisits, tripWithin } from "./region-content.ts";
 export function BeginHere({ wineries }: { readonly wineries: readonly Winery[] }) {
   // Trips are optional here: a failure to load them is not shown.
   const { data: trips = [] } = useQuery(readyTripQueries.all());
+  const trip = tripWithin(trips, wineries);
   const three = firstVisits(wineries);
   if (three.length === 0) return null;
   return (
@@ -25,22 +25,16 @@ export function BeginHere({ wineries }: { readonly wineries: readonly Winery[] }
           </li>
         ))}
       </ul>
-      <Day trip={tripWithin(trips, wineries)} />
+      <p className="mt-6 max-w-prose font-serif text-lg">
+        A day:{" "}
+        <Link
+          href={trip ? paths.readyTrip(trip.slug) : paths.planner}
+          className="text-wine underline underline-offset-4"
+        >
+          {trip ? trip.title : "plan one here"}
+        </Link>
+        {trip ? `. ${trip.standfirst}` : ", with hours and drives."}
+      </p>
     </section>
-  );
-}
-
-function Day({ trip }: { readonly trip: ReadyTripSummary | null }) {
-  return (
-    <p className="mt-6 max-w-prose font-serif text-lg">
-      A day:{" "}
-      <Link
-        href={trip ? paths.readyTrip(trip.slug) : paths.planner}
-        className="text-wine underline underline-offset-4"
-      >
-        {trip ? trip.title : "plan one here"}
-      </Link>
-      {trip ? `. ${trip.standfirst}` : ", with hours and drives."}
-    </p>
   );
 }

@@ -9,13 +9,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { counted, listed, plural } from "#shared/domain/text/words.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
-import {
-  busiestDays,
-  type Counted,
-  neighborsOf,
-  type Visiting,
-  visitingOf,
-} from "./region-visiting.ts";
+import { busiestDays, neighborsOf, type Visiting, visitingOf } from "./region-visiting.ts";
 
 interface VisitingFactsProps {
   readonly ava: Ava;
@@ -99,7 +93,8 @@ function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
   );
 }
 
-const roomsText = ({ name, rooms }: Counted) => `${name} (${counted(rooms, "room")})`;
+const roomsText = ({ name, count }: Visiting["bases"][number]) =>
+  `${name} (${counted(count, "room")})`;
 
 /** "Best days: Saturday (12 of 15 with posted hours), fewest on Tuesday (3)." */
 function openText(visiting: Visiting): string {

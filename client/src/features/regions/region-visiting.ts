@@ -1,4 +1,5 @@
 /** What a visit to a region takes, worked out from its tasting rooms. */
+import { byFrequency } from "#client/lib/by-frequency.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
@@ -6,12 +7,6 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
 import { everyDay, WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-
-/** A name and how many tasting rooms stand behind it. */
-export interface Counted {
-  readonly name: string;
-  readonly rooms: number;
-}
 
 export type Visiting = NonNullable<ReturnType<typeof visitingOf>>;
 
@@ -30,9 +25,9 @@ export function visitingOf(wineries: readonly Winery[]) {
     /** How many of those are open on each day. */
     openOn: everyDay(openOn),
     /** The towns with most rooms. */
-    bases: mostCommon(wineries.map(({ city }) => city)).slice(0, 3),
+    bases: byFrequency(wineries.map(({ city }) => city)).slice(0, 3),
     /** What most rooms pour, of those whose grapes are known. */
-    grapes: mostCommon(
+    grapes: byFrequency(
       wineries.flatMap((winery) => (isKnown(winery, "varietals") ? winery.varietals : [])),
     ).slice(0, 5),
     /** How long it takes to see a good part of it. */
@@ -44,15 +39,6 @@ export function visitingOf(wineries: readonly Winery[]) {
 export function wineriesOfBases(wineries: readonly Winery[]): Winery[] {
   const bases = visitingOf(wineries)?.bases ?? [];
   return bases.flatMap(({ name }) => wineries.filter(({ city }) => city === name));
-}
-
-/** By number, then by name. */
-function mostCommon(names: readonly string[]): Counted[] {
-  const rooms = new Map<string, number>();
-  for (const name of names) rooms.set(name, (rooms.get(name) ?? 0) + 1);
-  return [...rooms]
-    .map(([name, count]) => ({ name, rooms: count }))
-    .sort((a, b) => b.rooms - a.rooms || a.name.localeCompare(b.name, "en"));
 }
 
 /** Two or three rooms make a day (spec §9 Planner form options). */

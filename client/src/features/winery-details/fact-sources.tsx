@@ -30,7 +30,12 @@ export function FactSources({ winery: { slug, sources } }: FactSourcesProps) {
       <div className="mt-4 lg:mt-0">
         <ul className="grid gap-1.5">
           {bySource(sources).map(([key, facts]) => (
-            <SourceLine key={key} facts={facts} />
+            <li key={key}>
+              <span className="text-ink">{sentenceCase(namesOf(facts))}</span>:{" "}
+              <SourceLink source={facts[0]} />
+              {facts[0].date === null ? ", undated" : `, ${formatFactDate(facts[0].date)}`}
+              {facts[0].sureness === "low" ? doubt(facts) : ""}
+            </li>
           ))}
         </ul>
         <p className="mt-3">
@@ -55,19 +60,6 @@ function bySource(sources: readonly FactSource[]) {
     else groups.set(key, [source]);
   }
   return [...groups];
-}
-
-function SourceLine({ facts }: { readonly facts: readonly [FactSource, ...FactSource[]] }) {
-  const [source] = facts;
-  const { date, sureness } = source;
-  return (
-    <li>
-      <span className="text-ink">{sentenceCase(namesOf(facts))}</span>:{" "}
-      <SourceLink source={source} />
-      {date === null ? ", undated" : `, ${formatFactDate(date)}`}
-      {sureness === "low" ? doubt(facts) : ""}
-    </li>
-  );
 }
 
 /** Why a source is uncertain; a position has one source, so no other can differ. */

@@ -38,11 +38,41 @@ export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
         Nearby
       </h2>
       <ul className="mt-5 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {nearby
-          ? nearby.map((near) => (
-              <NearbyRow key={near.winery.id} near={near} action={action?.(near.winery)} />
+        {nearby?.map((near) => (
+          <li key={near.winery.id} className="flex items-center border-t border-rule">
+            <Link
+              href={paths.winery(near.winery.slug)}
+              className="group flex min-w-0 flex-1 items-center gap-5 py-4 outline-offset-0"
+            >
+              <Illustration
+                name={near.winery.illustration}
+                className="h-16 w-20 shrink-0 rounded"
+              />
+              <span className="min-w-0">
+                <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
+                  {near.winery.name}
+                </span>
+                <span className="sr-only">, </span>
+                <span className="mt-1 block text-xs text-ink-soft">{near.winery.city}</span>
+                <span className="sr-only">, </span>
+                <span className="block text-xs text-ink-soft">{driveText(near)}</span>
+              </span>
+            </Link>
+            {action?.(near.winery)}
+          </li>
+        ))}
+        {isPending
+          ? EXPECTED_ROWS.map((row) => (
+              <li
+                key={row}
+                aria-hidden="true"
+                className="flex items-center gap-5 border-t border-rule py-4"
+              >
+                <Skeleton className="h-17 w-20" />
+                <Skeleton className="h-6 w-40" />
+              </li>
             ))
-          : EXPECTED_ROWS.map((row) => <RowSkeleton key={row} />)}
+          : null}
       </ul>
       <p className="mt-3 text-xs text-ink-faint">
         Estimates without traffic or closed passes.{" "}
@@ -51,43 +81,5 @@ export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
         </a>
       </p>
     </section>
-  );
-}
-
-interface NearbyRowProps {
-  readonly near: NearbyWinery;
-  readonly action: ReactNode;
-}
-
-function NearbyRow({ near, action }: NearbyRowProps) {
-  const { slug, name, city, illustration } = near.winery;
-  return (
-    <li className="flex items-center border-t border-rule">
-      <Link
-        href={paths.winery(slug)}
-        className="group flex min-w-0 flex-1 items-center gap-5 py-4 outline-offset-0"
-      >
-        <Illustration name={illustration} className="h-16 w-20 shrink-0 rounded" />
-        <span className="min-w-0">
-          <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
-            {name}
-          </span>
-          <span className="sr-only">, </span>
-          <span className="mt-1 block text-xs text-ink-soft">{city}</span>
-          <span className="sr-only">, </span>
-          <span className="block text-xs text-ink-soft">{driveText(near)}</span>
-        </span>
-      </Link>
-      {action}
-    </li>
-  );
-}
-
-function RowSkeleton() {
-  return (
-    <li aria-hidden="true" className="flex items-center gap-5 border-t border-rule py-4">
-      <Skeleton className="h-17 w-20" />
-      <Skeleton className="h-6 w-40" />
-    </li>
   );
 }

@@ -1,18 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link, useSearchParams } from "wouter";
+import { foundBy } from "#client/entities/question/found-by.ts";
+import { QuestionChips } from "#client/entities/question/question-chips.tsx";
+import { SearchForm } from "#client/entities/question/search-form.tsx";
+import { useAsk } from "#client/entities/question/use-question.ts";
+import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
+import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { deferred } from "#client/lib/page/deferred.tsx";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
+import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Input } from "#client/ui/input.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
+import { MapFilterPanel } from "./map-filter-panel.tsx";
+import { filterForMap, mapFacets, NO_MAP_FILTERS } from "./map-filters.ts";
 import type { PopupActions } from "./markers/winery-popup.tsx";
-import { MapSection } from "./search/map-section.tsx";
+import { WineryMap } from "./winery-map.tsx";
 
-interface FindAWineryProps {
+interface MapSectionProps {
+  readonly wineries: readonly Winery[];
   /** Controls of a winery in its popup, e.g. Add to Trip. */
-  readonly popupActions: PopupActions;
+  readonly popupActions?: PopupActions | undefined;
 }
 
 /** The home page's section with the map and its search, `#map` (spec §2). */
-export function FindAWinery({ popupActions }: FindAWineryProps) {
+export function FindAWinery({ popupActions }: Pick<MapSectionProps, "popupActions">) {
   const { data: wineries, error, refetch } = useQuery(deferred(wineryQueries.all()));
   return (
     <section id="map" aria-labelledby="map-title" className="page-width py-section">
@@ -24,5 +41,172 @@ export function FindAWinery({ popupActions }: FindAWineryProps) {
       {wineries ? <MapSection wineries={wineries} popupActions={popupActions} /> : null}
       {wineries || error ? null : <Skeleton className="mt-8 min-h-[34rem]" />}
     </section>
+  );
+}
+
+const LIST_ID = "map-list";
+const PANEL_ID = "map-filters";
+/** On small screens the panel opens over the map, so that nothing moves. */
+const PANEL_OVER_MAP =
+  "z-30 bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:py-5 max-lg:shadow-overlay";
+
+/** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
+export function MapSection({ wineries, popupActions }: MapSectionProps) {
+  // Spec §4: choices change the draft; the map shows what Search has applied.
+  const [draft, choose] = useState(NO_MAP_FILTERS);
+  const [applied, apply] = useState(NO_MAP_FILTERS);
+  const { asked, text, setText, askFor } = useQuestionInAddress();
+  const [isSearchNear, setSearchNear] = useState(false);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const [hasSearched, setSearched] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const ask = useAsk(asked, wineries, isSearchNear);
+  const question = useMemo(() => ask(asked), [ask, asked]);
+  const { found, passedOver } = useMemo(
+    () => foundBy(wineries, asked, question),
+    [wineries, asked, question],
+  );
+  const index = useMemo(() => mapFacets.indexOf(wineries), [wineries]);
+  const shown = useMemo(() => {
+    const kept = new Set(filterForMap(index, applied));
+    return found.filter((winery) => kept.has(winery));
+  }, [index, applied, found]);
+
+  const handleSearch = () => {
+    apply(draft);
+    askFor(text);
+    setSearched(true);
+    if (!panelOpen) return;
+    // On a phone the panel was opened over the result: it makes room, and the result is led to.
+    setPanelOpen(false);
+    count.current?.focus();
+  };
+  const handleClear = () => {
+    choose(NO_MAP_FILTERS);
+    apply(NO_MAP_FILTERS);
+    askFor("");
+  };
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-[19rem_1fr] lg:gap-y-8">
+      <div className="lg:col-span-2 lg:max-w-2xl">
+        <SearchForm
+          label="Search wineries in your own words"
+          text={text}
+          onChange={setText}
+          // The grammar is fetched before the first letter is typed.
+          onFocus={() => setSearchNear(true)}
+          onDone={handleSearch}
+        >
+          {(input) => (
+            <div className="flex gap-3">
+              <Input {...input} className="min-w-0 flex-1 truncate" />
+              <Button type="submit">Find</Button>
+            </div>
+          )}
+        </SearchForm>
+        <QuestionChips question={question} onAsk={askFor} />
+        <WhomToAsk question={question} passedOver={passedOver} />
+      </div>
+      <div className="relative">
+        <Button
+          variant="secondary"
+          className="w-full lg:hidden"
+          aria-expanded={panelOpen}
+          aria-controls={PANEL_ID}
+          onClick={() => setPanelOpen((was) => !was)}
+        >
+          {panelOpen ? "Hide the filters" : "Filter the map"}
+        </Button>
+        <div id={PANEL_ID} className={`${PANEL_OVER_MAP} ${panelOpen ? "" : "max-lg:hidden"}`}>
+          <MapFilterPanel
+            index={index}
+            filters={draft}
+            onChange={choose}
+            onSearch={handleSearch}
+            onClear={handleClear}
+          />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <p
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          className="mb-3 scroll-mt-4 text-sm text-ink-soft"
+        >
+          Showing {shown.length} of {wineries.length} wineries
+        </p>
+        <WineryMap
+          wineries={shown}
+          label={`Map of ${shown.length} wineries`}
+          popupActions={popupActions}
+          listId={LIST_ID}
+          isAsked={hasSearched}
+          className="h-[26rem] sm:h-[36rem] lg:h-[40rem]"
+        />
+        <MapList wineries={shown} />
+        {asked ? (
+          <Link
+            href={`${paths.wineries}?${new URLSearchParams({ q: asked })}`}
+            className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
+          >
+            “{asked}” in the directory
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const PARAMETER = "q";
+
+/** The question of the address, and the one that is being typed. */
+function useQuestionInAddress() {
+  const [params, setParams] = useSearchParams();
+  // The server renders one page for every address.
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated ? (params.get(PARAMETER) ?? "").slice(0, MAX_SEARCH_LENGTH) : "";
+  const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
+  const askFor = (next: string) => {
+    setText(next);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next.trim() === "") changed.delete(PARAMETER);
+        else changed.set(PARAMETER, next.trim());
+        return changed;
+      },
+      { replace: true },
+    );
+  };
+  return { asked, text, setText, askFor };
+}
+
+/**
+ * The equal of the map for everyone who does not see it or would rather read. It is rendered when it is
+ * opened; until then, and where no script runs, the directory stands in it.
+ */
+function MapList({ wineries }: { readonly wineries: readonly Winery[] }) {
+  const [hasOpened, setOpened] = useState(false);
+  return (
+    <details className="mt-4 border-b border-rule" onToggle={() => setOpened(true)}>
+      <summary className="flex min-h-12 items-center text-sm font-semibold text-wine">
+        The same wineries as a list
+      </summary>
+      <div id={LIST_ID} tabIndex={-1} className="pb-6">
+        {hasOpened ? (
+          <WineryLinkList wineries={wineries} beside="region" />
+        ) : (
+          <Link
+            href={paths.wineries}
+            className="flex min-h-11 items-center text-wine underline underline-offset-4"
+          >
+            All wineries in the directory
+          </Link>
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import type { Winery } from "#shared/api/wineries.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { lazyMap } from "./lazy-map.tsx";
-import type { LocatedWinery } from "./map-winery.ts";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
 const MapOfPlace = lazyMap(
@@ -18,7 +18,7 @@ export function LocationMap(map: ComponentProps<typeof MapOfPlace>) {
 }
 
 /** The winery's pin, or the circle it lies within, where the map will have it; in a corner, where in the state that is. */
-function LocationPlaceholder({ winery }: { readonly winery: LocatedWinery }) {
+function LocationPlaceholder({ winery }: { readonly winery: Winery }) {
   const { isFeatured, locationIsApproximate } = winery;
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden bg-raised">

@@ -1,14 +1,53 @@
 import { useParams } from "wouter";
 import { type MailedLink, MailedLinkPage } from "#client/entities/mailed-link.tsx";
-import { ADDRESS_CONFIRMATION } from "#client/features/account/confirm-address.ts";
 import {
   ALLOW_MAIL,
   NEVER_MAIL,
   NEWSLETTER_CONFIRMATION,
   NEWSLETTER_UNSUBSCRIPTION,
 } from "#client/features/newsletter/mailed-links.tsx";
+import { explainFailure } from "#client/lib/call-failure.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
+import { passwordApi } from "#shared/api/calls.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+
+const toAccount = { href: paths.account, text: "To your account" };
+
+/** Confirms an account's address. */
+const ADDRESS_CONFIRMATION: MailedLink = {
+  title: "Is this your account?",
+  text: `Someone created an account at the ${site.name} with your address. If it was you, confirm it; if not, close this page.`,
+  action: "Yes, it is mine",
+  pending: "Confirming…",
+  check: passwordApi.confirmation,
+  press: passwordApi.confirm,
+  changesUser: true,
+  outcomes: {
+    confirmed: {
+      title: "Your address is confirmed",
+      text: "If you ever forget your password, we can email you a link to choose a new one.",
+      link: toAccount,
+    },
+    taken: {
+      title: "You have another account",
+      text: "An account with this address has been confirmed before. Sign in to that one, or choose a new password for it.",
+      link: toAccount,
+    },
+    expired: {
+      title: "This link has expired",
+      text: "Links work for seven days. Sign in and send yourself a new one from your account page.",
+      link: toAccount,
+    },
+    unknown: {
+      title: "This link is not complete",
+      text: "This isn't one of our links. Open the one in the email again, or copy all of it.",
+      link: toAccount,
+    },
+  },
+  explain: explainFailure,
+};
 
 /** Where the link of a mail leads: the page of its token. */
 const pageOf = (name: keyof typeof PAGE_METADATA, link: MailedLink) => () => {

@@ -5,7 +5,6 @@ import {
   findAdvertorial,
 } from "#client/content/advertorials/advertorial-table.ts";
 import { FinalOffer, OfferBox } from "#client/content/advertorials/offer-box.tsx";
-import type { DocumentSection } from "#client/content/documents.ts";
 import { NotFound } from "#client/content/not-found.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
@@ -34,9 +33,14 @@ function Article({ advertorial }: { readonly advertorial: Advertorial }) {
         <h1 className="mt-5 font-display text-3xl sm:text-4xl">{article.title}</h1>
         <p className="mt-5 font-serif text-lg text-ink-soft sm:text-xl">{article.standfirst}</p>
         <Byline advertorial={advertorial} />
-        {article.sections.map((section, index) => (
-          <Fragment key={section.heading ?? "opening"}>
-            <Section section={section} />
+        {article.sections.map(({ heading, html }, index) => (
+          <Fragment key={heading ?? "opening"}>
+            <section>
+              {heading === null ? null : (
+                <h2 className="mt-12 mb-4 font-display text-2xl">{heading}</h2>
+              )}
+              <Prose opening={heading === null} html={html} />
+            </section>
             {index === first ? <OfferBox advertorial={advertorial} spot="box-1" /> : null}
             {index === second ? <OfferBox advertorial={advertorial} spot="box-2" /> : null}
           </Fragment>
@@ -71,14 +75,5 @@ function Byline({ advertorial }: { readonly advertorial: Advertorial }) {
         review date.
       </p>
     </div>
-  );
-}
-
-function Section({ section: { heading, html } }: { readonly section: DocumentSection }) {
-  return (
-    <section>
-      {heading === null ? null : <h2 className="mt-12 mb-4 font-display text-2xl">{heading}</h2>}
-      <Prose opening={heading === null} html={html} />
-    </section>
   );
 }

@@ -1,8 +1,7 @@
 /** The directory's rules (spec §9 Directory filters): pure, for any number of wineries. */
-import type { FacetEntry, FacetIndex } from "#client/entities/winery/facets.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
-import { directoryFacets, type Facet, type FacetChoices, type NamedFacet } from "./facets.ts";
+import { directoryFacets, type FacetChoices, type NamedFacet } from "./facets.ts";
 
 export interface DirectoryFilters extends FacetChoices {
   readonly search: string;
@@ -16,30 +15,20 @@ export const NO_FILTERS: DirectoryFilters = {
 /** Spec §9: the varietal filter offers only so many, those that most wineries pour (docs/decisions/0024). */
 const VARIETALS_OFFERED = 20;
 
-/** A winery with what the filters and the search compare, worked out once. */
-export interface DirectoryEntry extends FacetEntry<Facet> {
-  readonly lowerName: string;
-  readonly lowerRegion: string;
-}
-
-/** The list with everything that does not depend on the visitor's choices. */
-export interface Directory extends FacetIndex<Facet> {
-  readonly entries: readonly DirectoryEntry[];
-  readonly byId: ReadonlyMap<number, DirectoryEntry>;
-  /** Every region and AVA in the data, by name. */
-  readonly regions: readonly string[];
-  /** Every varietal in the data, what most wineries pour first; `offeredVarietals` are those to choose from. */
-  readonly varietals: readonly string[];
-}
-
 /** Without accents, not by the browser's own order: making that holds a phone for some hundredths of a second. */
 function inOrderOfName(names: Iterable<string>): string[] {
   const folded = [...new Set(names)].map((name) => ({ name, as: foldForSearch(name) }));
   return folded.sort((a, b) => (a.as < b.as ? -1 : a.as > b.as ? 1 : 0)).map(({ name }) => name);
 }
 
+/** The list with everything that does not depend on the visitor's choices. */
+export type Directory = ReturnType<typeof createDirectory>;
+
+/** A winery with what the filters and the search compare. */
+export type DirectoryEntry = Directory["entries"][number];
+
 /** Reads a list of wineries once, for all later searches. */
-export function createDirectory(wineries: readonly Winery[]): Directory {
+export function createDirectory(wineries: readonly Winery[]) {
   const { entries: answering, verified } = directoryFacets.indexOf(wineries);
   const entries = answering.map(({ winery, answers }) => ({
     winery,
@@ -52,7 +41,9 @@ export function createDirectory(wineries: readonly Winery[]): Directory {
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.winery.id, entry])),
+    /** Every region and AVA in the data, by name. */
     regions: inOrderOfName(region.keys()),
+    /** Every varietal in the data, what most wineries pour first; `offeredVarietals` are those to choose from. */
     varietals: inOrderOfName(varietal.keys()).sort((a, b) => pouring(b) - pouring(a)),
     verified,
   };

@@ -8,7 +8,7 @@ import { counted } from "#shared/domain/text/words.ts";
 import { type Directory, offeredVarietals } from "./directory-filters.ts";
 import { directoryFacets, type Facet, type FacetChoices, type NamedFacet } from "./facets.ts";
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   readonly directory: Directory;
   readonly filters: FacetChoices;
   /** What each choice would leave. */
@@ -20,7 +20,7 @@ export interface FilterPanelProps {
 const ANY = "";
 
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
-function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
+export function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
   const id = useId();
   const named: Readonly<Record<NamedFacet, readonly string[]>> = {
     region: directory.regions,
@@ -73,21 +73,18 @@ function unofferedNote(offered: readonly string[], { varietals }: Directory): st
   return `The ${offered.length} most poured of ${varietals.length}. The search above finds every grape.`;
 }
 
-interface FilterColumnProps extends FilterPanelProps {
-  /** The choice of when, above the others. */
-  readonly when: ReactNode;
+interface FilterColumnProps {
   readonly onClear: () => void;
+  /** The questions. */
+  readonly children: ReactNode;
 }
 
 /** The filters beside the list on a large screen. */
-export function FilterColumn({ when, onClear, ...panel }: FilterColumnProps) {
+export function FilterColumn({ onClear, children }: FilterColumnProps) {
   return (
     <section aria-label="Filters" className="hidden lg:block">
       <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col">
-        <div className="-ml-1 min-h-0 overflow-y-auto pr-3 pb-6 pl-1">
-          <div className="mb-6">{when}</div>
-          <FilterPanel {...panel} />
-        </div>
+        <div className="-ml-1 min-h-0 overflow-y-auto pr-3 pb-6 pl-1">{children}</div>
         <div className="flex gap-2 border-t border-rule pt-4">
           {/* Spec §4: filters apply as they change, and this button does nothing. */}
           <Button variant="secondary" size="sm">
@@ -103,14 +100,15 @@ export function FilterColumn({ when, onClear, ...panel }: FilterColumnProps) {
 }
 
 interface FilterSheetProps extends FilterColumnProps {
+  /** How many filters are set. */
+  readonly chosen: number;
   /** How many wineries the filters leave. */
   readonly total: number;
 }
 
 /** The filters on a small screen: a button with how many are set, and a sheet with the count left. */
-export function FilterSheet({ when, total, onClear, ...panel }: FilterSheetProps) {
+export function FilterSheet({ chosen, total, onClear, children }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
-  const chosen = directoryFacets.chosen(panel.filters).length;
   return (
     <div className="lg:hidden">
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -132,8 +130,7 @@ export function FilterSheet({ when, total, onClear, ...panel }: FilterSheetProps
           </div>
         }
       >
-        <div className="mb-6">{when}</div>
-        <FilterPanel {...panel} />
+        {children}
       </Dialog>
     </div>
   );

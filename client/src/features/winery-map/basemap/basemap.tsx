@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { canvas, type LatLngTuple, type PathOptions } from "leaflet";
 import { useEffect, useState } from "react";
-import { Pane, Polygon, Polyline, useMap } from "react-leaflet";
+import { Pane, Polygon, Polyline } from "react-leaflet";
 import { type BasemapPalette, DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
-import { useMapMoves } from "../markers/map-marks.tsx";
+import { useMovingMap } from "../markers/map-marks.tsx";
 import { type BasemapAsset, geoQueries, type RoadsAsset } from "./geo-queries.ts";
 import { useIsDark } from "./use-is-dark.ts";
 import { useStage } from "./use-stage.ts";
@@ -146,8 +146,7 @@ const LAYERS_A_STEP = 4;
  * @param onPainted called when the view has been painted, or never will be.
  */
 export function Basemap({ onPainted }: { readonly onPainted: () => void }) {
-  const map = useMap();
-  useMapMoves();
+  const { map } = useMovingMap();
   const zoom = map.getZoom();
   const palette = useIsDark() ? DARK_BASEMAP : LIGHT_BASEMAP;
   const { data: ground, isError } = useQuery({ ...geoQueries.basemap(), select: readGround });

@@ -1,43 +1,21 @@
 import "./map-labels.css";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useMap } from "react-leaflet";
-import { MapMarks, useMapMoves } from "../markers/map-marks.tsx";
+import { MapMarks, useMovingMap } from "../markers/map-marks.tsx";
 import { geoQueries } from "./geo-queries.ts";
 import {
   type Box,
   DOTTED,
-  type Label,
-  type LabelKind,
   type PlacedLabel,
   placeLabels,
-  type Size,
   SPACE_AROUND,
+  sizeOf,
 } from "./label-placement.ts";
 import { mapLabels, PLACE_NAMES, type RegionName } from "./map-labels.ts";
 
 const ABOVE_OVERLAYS = 450;
 /** Names this many pixels outside the view are drawn too, for when the map is dragged. */
 const MARGIN_PX = 200;
-
-/** The room that names of a kind take in map-labels.css: a letter's width, rather too much, and the height. */
-const LETTERS: Readonly<Record<LabelKind, readonly [width: number, height: number]>> = {
-  city: [7.8, 16],
-  town: [7, 14],
-  place: [6.2, 13],
-  water: [6, 14],
-  range: [9.5, 12],
-  neighbor: [11.5, 13],
-  peak: [5.7, 13],
-  sign: [6, 15],
-  region: [6.8, 16],
-};
-const SIGN_PADDING_PX = 5;
-
-function sizeOf({ text, kind }: Label): Size {
-  const [width, height] = LETTERS[kind];
-  return { width: text.length * width + (kind === "sign" ? 2 * SIGN_PADDING_PX : 0), height };
-}
 
 interface LabelLayerProps {
   /** Names of the regions on show. */
@@ -50,8 +28,7 @@ interface LabelLayerProps {
 
 /** Names of towns, roads, waters and regions, above the overlays; none before the towns are here. */
 export function LabelLayer({ regions, hasTiles, obstaclesAt }: LabelLayerProps) {
-  const map = useMap();
-  useMapMoves();
+  const { map } = useMovingMap();
   const zoom = map.getZoom();
   const { data: towns } = useQuery(geoQueries.towns());
   const { data: roads } = useQuery(geoQueries.roads());

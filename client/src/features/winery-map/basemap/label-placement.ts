@@ -2,16 +2,20 @@ import RBush, { type BBox } from "rbush";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { type WorldPoint, worldPoint } from "#shared/domain/places/web-mercator.ts";
 
-export type LabelKind =
-  | "city"
-  | "town"
-  | "place"
-  | "water"
-  | "range"
-  | "neighbor"
-  | "peak"
-  | "sign"
-  | "region";
+/** The room that names of a kind take in map-labels.css: a letter's width, rather too much, and the height. */
+const LETTERS = {
+  city: [7.8, 16],
+  town: [7, 14],
+  place: [6.2, 13],
+  water: [6, 14],
+  range: [9.5, 12],
+  neighbor: [11.5, 13],
+  peak: [5.7, 13],
+  sign: [6, 15],
+  region: [6.8, 16],
+} as const;
+
+export type LabelKind = keyof typeof LETTERS;
 
 /** A name that may stand on the map. `x` and `y` are world units (0 to 1). */
 export interface Label {
@@ -29,9 +33,17 @@ export interface Label {
   readonly room?: Size;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+const SIGN_PADDING_PX = 5;
+
+/** The room that a name takes, in pixels. */
+export function sizeOf({ text, kind }: Label): Size {
+  const [width, height] = LETTERS[kind];
+  return { width: text.length * width + (kind === "sign" ? 2 * SIGN_PADDING_PX : 0), height };
 }
 
 /** Space in world pixels of a zoom. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { TileLayer, useMap } from "react-leaflet";
+import { TileLayer } from "react-leaflet";
 import { site } from "#shared/site.ts";
 import { MAX_ZOOM } from "../leaflet/map-view.ts";
-import { useMapMoves } from "../markers/map-marks.tsx";
+import { useMovingMap } from "../markers/map-marks.tsx";
 
 interface MapTilesProps {
   /** Leaflet tile URL template. */
@@ -33,8 +33,7 @@ const NO_STREETS = "Street map unavailable.";
  * basemap when most of them fail: never a patchwork, never a broken picture.
  */
 export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
-  const map = useMap();
-  useMapMoves();
+  const { map } = useMovingMap();
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const isAway = failedAt !== null && Date.now() - failedAt < PAUSE_MS;
   const recent = useRef<boolean[]>([]);

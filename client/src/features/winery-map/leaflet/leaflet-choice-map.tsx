@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
+import type { Winery } from "#shared/api/wineries.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import type { MapWinery } from "../map-winery.ts";
 import { MapMarks } from "../markers/map-marks.tsx";
 import { useMarkers } from "../markers/marker-layer.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, latLngOf } from "./map-view.ts";
 
 interface ChoiceMapProps {
-  readonly wineries: readonly MapWinery[];
+  readonly wineries: readonly Winery[];
   readonly chosenIds: ReadonlySet<number>;
   /** A town of the town table: where the days begin. */
   readonly base: string;

@@ -1,6 +1,6 @@
 import { Circle, Pane } from "react-leaflet";
+import type { Winery } from "#shared/api/wineries.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { LocatedWinery } from "../map-winery.ts";
 import { MapMarks } from "../markers/map-marks.tsx";
 import { WineryDrawing } from "../markers/marker-button.tsx";
 import { MapFrame } from "./map-frame.tsx";
@@ -12,7 +12,7 @@ const APPROXIMATE_RADIUS_METERS = 800;
 const PANE = "winery";
 
 /** Where a winery is: a pin at zoom 13 (spec §9), or a circle it lies somewhere within. */
-export function LeafletLocationMap({ winery }: { readonly winery: LocatedWinery }) {
+export function LeafletLocationMap({ winery }: { readonly winery: Winery }) {
   const at = positionOf(winery);
   if (!at) return null;
   const { name, isFeatured, locationIsApproximate } = winery;

@@ -1,13 +1,13 @@
 import type { LatLngBounds } from "leaflet";
 import { useCallback, useMemo } from "react";
-import { Polyline, useMap } from "react-leaflet";
+import { Polyline } from "react-leaflet";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/text/words.ts";
 import { squareAround, worldPixel } from "../basemap/label-placement.ts";
-import { MapMarks, useMapMoves } from "../markers/map-marks.tsx";
+import { MapMarks, useMovingMap } from "../markers/map-marks.tsx";
 import { type StopMark, stopMarks } from "../plan-marks.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsOf, latLngOf, type Padding } from "./map-view.ts";
@@ -50,7 +50,7 @@ function Marks({
   towns,
   days,
 }: Pick<MappedPlan, "days"> & { readonly towns: readonly PlacedTown[] }) {
-  useMapMoves();
+  const { map } = useMovingMap();
   const inTowns = towns.map(({ name, at, has }) => ({
     key: name,
     at,
@@ -63,7 +63,7 @@ function Marks({
       </>
     ),
   }));
-  const stops = marksAt(days, useMap().getZoom()).map(({ at, numbers, names }) => ({
+  const stops = marksAt(days, map.getZoom()).map(({ at, numbers, names }) => ({
     key: numbers[0] ?? 0,
     at,
     kind: "stop" as const,

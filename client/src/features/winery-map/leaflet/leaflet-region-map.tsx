@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Polygon } from "react-leaflet";
+import type { Winery } from "#shared/api/wineries.ts";
 import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
 import { palette } from "#shared/palette.ts";
-import type { MapWinery } from "../map-winery.ts";
 import { useMarkers } from "../markers/marker-layer.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, latLngOf } from "./map-view.ts";
@@ -12,7 +12,7 @@ interface RegionMapProps {
   /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
   readonly avaId: string | null;
   readonly name: string;
-  readonly wineries: readonly MapWinery[];
+  readonly wineries: readonly Winery[];
 }
 
 /** For AVAs that are none of the twelve overlays. */

@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
+import type { Winery } from "#shared/api/wineries.ts";
 import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
-import type { MapWinery } from "../map-winery.ts";
 import { nodeOf } from "../markers/cluster-index.ts";
 import { useMarkers } from "../markers/marker-layer.tsx";
 import type { PopupActions } from "../markers/winery-popup.tsx";
@@ -26,7 +26,7 @@ import {
 } from "./region-overlays.tsx";
 
 interface WineryMapProps {
-  readonly wineries: readonly MapWinery[];
+  readonly wineries: readonly Winery[];
   /** What the map shows: "Map of 186 wineries". */
   readonly label: string;
   readonly popupActions?: PopupActions | undefined;

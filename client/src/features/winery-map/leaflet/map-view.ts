@@ -5,9 +5,9 @@ import {
   latLngBounds,
   type PointTuple,
 } from "leaflet";
+import type { Winery } from "#shared/api/wineries.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { MapWinery } from "../map-winery.ts";
 
 /** Spec §9: where the map of all wineries starts and where Reset returns to. */
 export const DEFAULT_CENTER: [number, number] = [47.3511, -120.7401];
@@ -43,7 +43,7 @@ export const latLngOf = ({ latitude, longitude }: Position): [number, number] =>
 ];
 
 /** The smallest bounds around wineries; null when none has a position. */
-export function boundsAround(wineries: readonly MapWinery[]): LatLngBounds | null {
+export function boundsAround(wineries: readonly Winery[]): LatLngBounds | null {
   return boundsOf(wineries.flatMap((winery) => positionOf(winery) ?? []));
 }
 

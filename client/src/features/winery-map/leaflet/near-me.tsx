@@ -1,15 +1,16 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
+import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { type MapWinery, milesText } from "../map-winery.ts";
+import { milesText } from "../map-words.ts";
 import { CloseButton } from "../markers/map-popup.tsx";
 import { boundsAround, fitTo, latLngOf } from "./map-view.ts";
 
 type NearWinery = ReturnType<typeof nearestWineries>[number];
 
 /** The wineries nearest to a point as the crow flies, nearest first; those at one distance by name. */
-export function nearestWineries(wineries: readonly MapWinery[], from: Position, count: number) {
+export function nearestWineries(wineries: readonly Winery[], from: Position, count: number) {
   return wineries
     .flatMap((winery) => {
       const position = positionOf(winery);
@@ -39,7 +40,7 @@ const NEAREST_COUNT = 4;
 const NEAR_MILES = 150;
 
 /** Where the visitor is, asked of the browser only when `ask` is called, or a town that is `set`; and what is near. */
-export function useNearMe(map: LeafletMap | null, wineries: readonly MapWinery[]) {
+export function useNearMe(map: LeafletMap | null, wineries: readonly Winery[]) {
   const [search, setSearch] = useState<Search>({ status: "idle" });
   const from = search.status === "found" ? search.position : null;
   const nearest = useMemo(

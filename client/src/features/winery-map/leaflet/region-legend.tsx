@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "wouter";
 import { REGION_OVERLAYS, type RegionOverlay } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -17,15 +17,13 @@ const ROW = "flex flex-1 cursor-pointer items-center gap-2 pl-3.5";
 const BOX = "size-4 accent-wine";
 
 function AllRegions({ shown, onChange }: Pick<RegionLegendProps, "shown" | "onChange">) {
-  const box = useRef<HTMLInputElement>(null);
   const isAll = shown.size === REGION_OVERLAYS.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = shown.size > 0 && !isAll;
-  }, [shown, isAll]);
   return (
     <label className={`${ROW} font-semibold`}>
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = shown.size > 0 && !isAll;
+        }}
         type="checkbox"
         className={BOX}
         checked={isAll}

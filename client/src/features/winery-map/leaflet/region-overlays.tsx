@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DomEvent, type LatLngBounds, type LatLngTuple, latLngBounds } from "leaflet";
 import { useMemo } from "react";
-import { Polygon, useMap } from "react-leaflet";
+import { Polygon } from "react-leaflet";
 import { Link } from "wouter";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
@@ -10,7 +10,7 @@ import { ramp, shapeOf } from "../basemap/basemap.tsx";
 import { type AvaOutline, geoQueries } from "../basemap/geo-queries.ts";
 import type { RegionName } from "../basemap/map-labels.ts";
 import { useStage } from "../basemap/use-stage.ts";
-import { useMapMoves } from "../markers/map-marks.tsx";
+import { useMovingMap } from "../markers/map-marks.tsx";
 import { MapPopup, POPUP_LINK } from "../markers/map-popup.tsx";
 
 const NO_OUTLINES: readonly AvaOutline[] = [];
@@ -63,8 +63,8 @@ const fillShare = (zoom: number) => ramp(zoom, { 9: 1, 13: 0.2 });
 /** Spec §3: the region overlays, drawn as the real outlines of the AVAs, wide ones underneath. */
 export function RegionOverlays(props: RegionOverlaysProps) {
   const { overlays, outlines, highlighted, onHighlight, onChoose } = props;
-  useMapMoves();
-  const share = fillShare(useMap().getZoom());
+  const { map } = useMovingMap();
+  const share = fillShare(map.getZoom());
   const rings = useMemo(
     () => new Map(outlines.map((outline) => [outline.id, outlineRings(outline)])),
     [outlines],

@@ -1,17 +1,18 @@
 import RBush from "rbush";
 import Supercluster from "supercluster";
+import { byFrequency } from "#client/lib/by-frequency.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { type Box, squareAround, worldPixel } from "../basemap/label-placement.ts";
 import { MAX_ZOOM } from "../leaflet/map-view.ts";
-import type { MapWinery } from "../map-winery.ts";
 
 /** A marker: a winery on its own, or several too close together to be told apart at this zoom. */
 export interface MapNode extends Position {
   /** The same for as long as a cluster keeps its first winery, whatever the zoom. */
   readonly key: string;
   /** In no order. */
-  readonly wineries: readonly [MapWinery, ...MapWinery[]];
+  readonly wineries: readonly [Winery, ...Winery[]];
   /** The town most of them give as theirs. */
   readonly town: string;
   readonly hasFeatured: boolean;
@@ -44,13 +45,6 @@ export function nodeLabel(node: MapNode): string {
 
 export const isCluster = ({ wineries }: MapNode): boolean => wineries.length > 1;
 
-function mostFrequent(words: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [first] = [...counts].sort(([, one], [, other]) => other - one);
-  return first?.[0] ?? "";
-}
-
 /** The marker of wineries at a point. */
 export function nodeOf(
   wineries: MapNode["wineries"],
@@ -63,14 +57,14 @@ export function nodeOf(
     longitude,
     latitude,
     wineries,
-    town: mostFrequent(wineries.map(({ city }) => city)),
+    town: byFrequency(wineries.map(({ city }) => city))[0]?.name ?? "",
     hasFeatured: wineries.some(({ isFeatured }) => isFeatured),
     isApproximate: wineries.every(({ locationIsApproximate }) => locationIsApproximate),
     opensAt: opensAt > MAX_ZOOM ? null : opensAt,
   };
 }
 
-const nodesOf = (wineries: readonly MapWinery[]): MapNode[] =>
+const nodesOf = (wineries: readonly Winery[]): MapNode[] =>
   wineries.flatMap((winery) => {
     const at = positionOf(winery);
     return at ? nodeOf([winery], at) : [];
@@ -83,10 +77,7 @@ const westToEast = (one: Position, other: Position) =>
  * Indexes wineries for every zoom. Those without a position are not on the map; those that are chosen
  * keep a marker of their own, which no cluster may swallow.
  */
-export function indexNodes(
-  wineries: readonly MapWinery[],
-  chosen: readonly MapWinery[] = [],
-): NodesAt {
+export function indexNodes(wineries: readonly Winery[], chosen: readonly Winery[] = []): NodesAt {
   const own = nodesOf(chosen);
   const index = new Supercluster<MapNode>({
     radius: CLUSTER_RADIUS_PX,

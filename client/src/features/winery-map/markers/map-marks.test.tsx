@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import { expect, test } from "vitest";
-import { useMapMoves } from "./map-marks.tsx";
+import { useMovingMap } from "./map-marks.tsx";
 
 function Fit() {
   const map = useMap();
@@ -11,7 +11,7 @@ function Fit() {
 }
 
 function Zoom() {
-  useMapMoves();
+  useMovingMap();
   return <p>Zoom {useMap().getZoom()}</p>;
 }
 

@@ -6,12 +6,12 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import { latLngOf } from "../leaflet/map-view.ts";
 
 /**
- * Renders again after each move of the map, one between the rendering and its commit included; what the
- * map says of pixels holds until the next.
+ * The map, which renders again after each of its moves, one between the rendering and its commit included;
+ * what it says of pixels holds until the next.
  *
- * @returns another value for each view.
+ * @returns also another `view` for each.
  */
-export function useMapMoves(): string {
+export function useMovingMap() {
   const map = useMap();
   const subscribe = useCallback(
     (onMove: () => void) => {
@@ -20,10 +20,11 @@ export function useMapMoves(): string {
     },
     [map],
   );
-  return useSyncExternalStore(
+  const view = useSyncExternalStore(
     subscribe,
     () => `${map.getZoom()} ${map.getPixelOrigin()} ${map.getPixelBounds().min}`,
   );
+  return { map, view };
 }
 
 /** Where a point will be in the pane once the zoom that is being animated has ended. */
@@ -66,8 +67,7 @@ interface MapMarksProps {
 
 /** Marks that only show where something is, in a pane of their own. */
 export function MapMarks({ pane, zIndex, marks }: MapMarksProps) {
-  const map = useMap();
-  useMapMoves();
+  const { map } = useMovingMap();
   useZoomRide(pane);
   return (
     <Pane name={pane} style={{ zIndex, pointerEvents: "none" }}>

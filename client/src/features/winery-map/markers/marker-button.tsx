@@ -1,8 +1,8 @@
 import "./map-markers.css";
 import type { MouseEvent } from "react";
 import { useMap } from "react-leaflet";
+import type { Winery } from "#shared/api/wineries.ts";
 import { latLngOf } from "../leaflet/map-view.ts";
-import type { MapWinery } from "../map-winery.ts";
 import { clusterDiameter, isCluster, type MapNode, nodeLabel } from "./cluster-index.ts";
 
 interface MarkerButtonProps {
@@ -19,7 +19,19 @@ interface MarkerButtonProps {
 const PIN_PATH = "M14 37C13 34.6 3 23.6 3 14.2A11 11 0 0 1 25 14.2C25 23.6 15 34.6 14 37Z";
 const STAR_PATH = "M14 7.9l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.2-3.9 2.2.9-4.3-3.3-3 4.4-.5z";
 
-function Pin({ isFeatured }: { readonly isFeatured: boolean }) {
+/** How a single winery is drawn: a pin where it is, a dashed ring where it is only thereabouts. */
+export function WineryDrawing({ winery }: { readonly winery: Winery }) {
+  const { isFeatured, locationIsApproximate } = winery;
+  if (locationIsApproximate) {
+    return (
+      <svg aria-hidden="true" viewBox="0 0 36 36" width="36" height="36" className="map-ring">
+        <circle cx="18" cy="18" r="16" className="map-ring-line" />
+        {isFeatured ? (
+          <path d={STAR_PATH} transform="translate(4 3.6)" className="map-ring-mark" />
+        ) : null}
+      </svg>
+    );
+  }
   return (
     <svg aria-hidden="true" viewBox="0 0 28 38" width="28" height="38" className="map-pin">
       <ellipse cx="14" cy="36.5" rx="6" ry="2" className="map-pin-shadow" />
@@ -31,26 +43,6 @@ function Pin({ isFeatured }: { readonly isFeatured: boolean }) {
       )}
     </svg>
   );
-}
-
-function Ring({ isFeatured }: { readonly isFeatured: boolean }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 36 36" width="36" height="36" className="map-ring">
-      <circle cx="18" cy="18" r="16" className="map-ring-line" />
-      {isFeatured ? (
-        <path d={STAR_PATH} transform="translate(4 3.6)" className="map-ring-mark" />
-      ) : null}
-    </svg>
-  );
-}
-
-/** How a single winery is drawn: a pin where it is, a dashed ring where it is only thereabouts. */
-export function WineryDrawing({
-  winery: { isFeatured, locationIsApproximate },
-}: {
-  readonly winery: Pick<MapWinery, "isFeatured" | "locationIsApproximate">;
-}) {
-  return locationIsApproximate ? <Ring isFeatured={isFeatured} /> : <Pin isFeatured={isFeatured} />;
 }
 
 function Check() {

@@ -2,6 +2,7 @@ import { DomEvent, point } from "leaflet";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Pane, useMap } from "react-leaflet";
 import { useSame } from "#client/lib/use-same.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import {
   boundsAround,
   clearOfTools,
@@ -10,14 +11,13 @@ import {
   moveTo,
   prefersStillness,
 } from "../leaflet/map-view.ts";
-import type { MapWinery } from "../map-winery.ts";
 import { indexNodes, type MapNode, type NodesAt, spaceOf } from "./cluster-index.ts";
-import { useMapMoves, useZoomRide } from "./map-marks.tsx";
+import { useMovingMap, useZoomRide } from "./map-marks.tsx";
 import { MarkerButton } from "./marker-button.tsx";
 import { type PopupOptions, WineryPopup } from "./winery-popup.tsx";
 
 interface MarkersOptions extends PopupOptions {
-  readonly wineries: readonly MapWinery[];
+  readonly wineries: readonly Winery[];
   /** Ids of wineries that no cluster may hide. */
   readonly chosenIds?: ReadonlySet<number>;
 }
@@ -49,17 +49,16 @@ export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: Mark
   return { wineries, obstaclesAt, open, markers: <MarkerLayer {...layer} /> };
 }
 
-const idsOf = (wineries: readonly MapWinery[]) => wineries.map(({ id }) => id).join();
+const idsOf = (wineries: readonly Winery[]) => wineries.map(({ id }) => id).join();
 
 /** The nodes in view, a little beyond its edges included. */
 function useNodesInView(nodesAt: NodesAt): readonly MapNode[] {
-  const map = useMap();
-  const moves = useMapMoves();
+  const { map, view } = useMovingMap();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move changes what the map answers.
   return useMemo(() => {
     const bounds = map.getBounds().pad(0.1);
     return nodesAt(map.getZoom()).filter((node) => bounds.contains(latLngOf(node)));
-  }, [nodesAt, map, moves]);
+  }, [nodesAt, map, view]);
 }
 
 /** A click on a button is no click on the map beneath, which would close the popup it opens. */

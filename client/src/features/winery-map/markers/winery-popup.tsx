@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import { feeText, type MapWinery } from "../map-winery.ts";
+import { feeText } from "../map-words.ts";
 import { heightAbove, isCluster, type MapNode } from "./cluster-index.ts";
 import { MapPopup, POPUP_LINK } from "./map-popup.tsx";
 
 /** Controls of a winery in a popup, e.g. Add to Trip; the page that shows the map brings them. */
-export type PopupActions = (winery: MapWinery) => ReactNode;
+export type PopupActions = (winery: Winery) => ReactNode;
 
 export interface PopupOptions {
   readonly actions?: PopupActions | undefined;
@@ -64,7 +65,7 @@ function WinerySummary({
   winery,
   actions,
   opensNewTab,
-}: PopupOptions & { readonly winery: MapWinery }) {
+}: PopupOptions & { readonly winery: Winery }) {
   const PageLink = opensNewTab ? OutsideLink : Link;
   const { name, region, rating, locationIsApproximate } = winery;
   return (

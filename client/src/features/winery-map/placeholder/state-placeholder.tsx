@@ -1,11 +1,11 @@
 import "../map-placeholder.css";
+import type { Winery } from "#shared/api/wineries.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { MapWinery } from "../map-winery.ts";
 import type { PixelPoint } from "../plan-marks.ts";
 import { onPlaceholder, PLACEHOLDER_SIDE, PLACEHOLDER_TOWNS } from "./placeholder-frame.ts";
 import state from "./state.svg";
 
-type PlaceholderWinery = Pick<MapWinery, "latitude" | "longitude" | "isFeatured">;
+type PlaceholderWinery = Pick<Winery, "latitude" | "longitude" | "isFeatured">;
 
 interface StatePlaceholderProps {
   readonly wineries: readonly PlaceholderWinery[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { feeText, milesText } from "./map-winery.ts";
+import { feeText, milesText } from "./map-words.ts";
 
 test.each([
   ["§9: Free if none", { tastingFee: null, unknownFacts: [] }, "Free"],

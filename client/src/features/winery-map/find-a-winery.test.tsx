@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { MapSection } from "./map-section.tsx";
+import { MapSection } from "./find-a-winery.tsx";
 
 const wineries = [
   aWinery({ name: "Amavi", region: "Walla Walla Valley", tastingFee: 0, varietals: ["Syrah"] }),
