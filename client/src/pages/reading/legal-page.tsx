@@ -41,7 +41,24 @@ function LegalPage({ document: { summary, sections }, metadata }: LegalPageProps
         <HtmlText html={summary} className="mt-6 font-serif text-lg text-ink-soft sm:text-xl" />
       </header>
       <div className="mt-10 border-t border-rule pt-10 lg:grid lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
-        <Contents sections={sections} />
+        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
+          <p className="eyebrow">On this page</p>
+          <ol className="mt-3 gap-x-10 text-sm sm:columns-2 lg:columns-1">
+            {sections.map(({ id, heading }, index) => (
+              <li key={id} className="break-inside-avoid">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3 text-ink-soft hover:text-wine"
+                >
+                  <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">
+                    {index + 1}
+                  </span>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div className="mt-10 lg:mt-0">
           {sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
@@ -49,29 +66,6 @@ function LegalPage({ document: { summary, sections }, metadata }: LegalPageProps
         </div>
       </div>
     </div>
-  );
-}
-
-function Contents({ sections }: Pick<LegalDocument, "sections">) {
-  return (
-    <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
-      <p className="eyebrow">On this page</p>
-      <ol className="mt-3 gap-x-10 text-sm sm:columns-2 lg:columns-1">
-        {sections.map(({ id, heading }, index) => (
-          <li key={id} className="break-inside-avoid">
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center gap-3 text-ink-soft hover:text-wine"
-            >
-              <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">
-                {index + 1}
-              </span>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -1,6 +1,4 @@
 import { NotFound } from "#client/content/not-found.tsx";
 
 /** Every address no page answers (spec §2 Not-found page). */
-export function NotFoundPage() {
-  return <NotFound />;
-}
+export const NotFoundPage = NotFound;
