@@ -61,7 +61,7 @@ export interface MailedLink extends Pick<PageMessageProps, "title" | "text"> {
   /** The button works whether or not the link could be checked. */
   readonly worksUnchecked?: boolean;
   readonly press: Call<LinkEndpoint>;
-  /** Who is signed in is another one, or differs, once it has been pressed. */
+  /** Pressing changes the account of the visitor, who is asked for again. */
   readonly changesUser?: boolean;
   /** The message of each state without a button; `missing` where there is no such link. */
   readonly outcomes: Readonly<Record<string, PageMessageProps>>;

@@ -21,7 +21,7 @@ export function ForgottenPassword() {
     mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),
   });
   if (ask.isSuccess) {
-    // Until then, accounts whose address nobody has confirmed are sent no mail.
+    // Until accounts whose address nobody has confirmed are sent mail again.
     const { unconfirmedRetryAfter: seconds } = ask.data;
     return (
       <div role="status">
