@@ -70,14 +70,8 @@ export interface MailedLink extends Pick<PageMessageProps, "title" | "text"> {
 }
 
 /** The page of a mailed link: one button. Opening the link changes nothing, since mail scanners open links too. */
-export function MailedLinkPage({
-  token,
-  link,
-}: {
-  readonly token: string;
-  readonly link: MailedLink;
-}) {
-  const { check, press, outcomes, action, pending, title, text } = link;
+export function MailedLinkPage(link: MailedLink & { readonly token: string }) {
+  const { token, check, press, outcomes, action, pending, title, text } = link;
   const { explain = () => THAT_FAILED } = link;
   const params = { token };
   const queryClient = useQueryClient();

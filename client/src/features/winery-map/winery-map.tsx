@@ -12,15 +12,3 @@ export const WineryMap = lazyMap(
     start: "asked-on-phones",
   }),
 );
-
-/** So many dots are drawn large. */
-const FEW = 10;
-
-/** The map on a region's page: its outline and its wineries. */
-export const RegionMap = lazyMap(
-  () => import("./leaflet/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
-  ({ name, wineries }) => ({
-    label: `Map of ${name}`,
-    placeholder: <StatePlaceholder wineries={wineries} isFew={wineries.length <= FEW} />,
-  }),
-);

@@ -53,7 +53,7 @@ const ADDRESS_CONFIRMATION: MailedLink = {
 const pageOf = (name: keyof typeof PAGE_METADATA, link: MailedLink) => () => {
   const { token = "" } = useParams<{ token: string }>();
   usePageMetadata(PAGE_METADATA[name]);
-  return <MailedLinkPage token={token} link={link} />;
+  return <MailedLinkPage token={token} {...link} />;
 };
 
 export const AccountConfirmPage = pageOf("accountConfirm", ADDRESS_CONFIRMATION);

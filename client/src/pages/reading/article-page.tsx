@@ -8,7 +8,7 @@ import { AuthorCard, PostByline, TagList } from "#client/entities/post/post-card
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ArticleTrip, ArticleWineries } from "#client/features/reading/article-ending.tsx";
 import { wineriesNamed } from "#client/features/reading/asked-weekend.ts";
-import { RegionMap } from "#client/features/winery-map/winery-map.tsx";
+import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";

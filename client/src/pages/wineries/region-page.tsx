@@ -14,7 +14,7 @@ import { BeginHere } from "#client/features/regions/begin-here.tsx";
 import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
 import { RegionFacts, VisitingFacts } from "#client/features/regions/region-facts.tsx";
 import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
-import { RegionMap } from "#client/features/winery-map/winery-map.tsx";
+import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
