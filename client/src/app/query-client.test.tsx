@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { FavoriteHeart } from "#client/features/favorites/favorite-controls.tsx";
+import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { favoritesQuery } from "#client/features/favorites/use-favorites.ts";
 import { accountTripListQuery } from "#client/features/trip-list/trip-list-store.ts";
 import { savedTripQuery, savedTripsQuery } from "#client/features/trips/saved-trip-queries.ts";

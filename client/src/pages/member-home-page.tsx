@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import { FavoriteHeart } from "#client/features/favorites/favorite-controls.tsx";
+import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { FeaturedSection } from "#client/features/home/featured-wineries.tsx";

@@ -4,7 +4,7 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
-import { FavoriteHeart, FavoritesFailure } from "./favorite-controls.tsx";
+import { FavoriteHeart, FavoritesFailure } from "./favorite-heart.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 /** The favorites of a signed-in visitor, newest first, in a row that scrolls on a phone. */

@@ -12,7 +12,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { FavoriteButton, FavoriteHeart } from "./favorite-controls.tsx";
+import { FavoriteButton, FavoriteHeart } from "./favorite-heart.tsx";
 import { FavoritesShelf } from "./favorites-shelf.tsx";
 
 const AMAVI = aWinery({ id: 7, name: "Amavi" });

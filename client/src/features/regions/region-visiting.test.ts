@@ -41,12 +41,12 @@ test("the bases are the towns with most rooms, the grapes what most rooms pour",
     aWinery({ city: "Prosser", varietals: ["Malbec"], unknownFacts: ["varietals"] }),
   ]);
   expect(visiting?.bases).toEqual([
-    { name: "Prosser", rooms: 2 },
-    { name: "Zillah", rooms: 1 },
+    { name: "Prosser", count: 2 },
+    { name: "Zillah", count: 1 },
   ]);
   expect(visiting?.grapes).toEqual([
-    { name: "Merlot", rooms: 2 },
-    { name: "Syrah", rooms: 1 },
+    { name: "Merlot", count: 2 },
+    { name: "Syrah", count: 1 },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import { FavoritesFilter } from "#client/features/favorites/favorite-controls.tsx";
+import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { useAskedStay, useAskedWeekend } from "#client/features/reading/use-asked-trips.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";

@@ -4,7 +4,7 @@ import { useParams } from "wouter";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
-import { FavoriteButton, FavoriteHeart } from "#client/features/favorites/favorite-controls.tsx";
+import { FavoriteButton, FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { AddToTripButton, TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
 import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
