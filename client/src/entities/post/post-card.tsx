@@ -1,10 +1,8 @@
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
-import { Spot } from "#client/art/spot.tsx";
 import { formatShortDate } from "#client/lib/dates/format-date.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { Author } from "#shared/site.ts";
 
 interface PostCardProps {
   readonly post: PostSummary;
@@ -98,18 +96,4 @@ const READ_TIME = "5 min read";
 /** "Nov 20, 2026", or "Draft" where the post is not published (spec §3). */
 export function publishedLabel(post: Pick<Post, "publishedAt">): string {
   return post.publishedAt ? formatShortDate(post.publishedAt) : "Draft";
-}
-
-/** A writer, with a drawing of what they carry: no face is invented. */
-export function AuthorCard({ author }: { readonly author: Author }) {
-  return (
-    <div className="flex items-start gap-5">
-      <Spot name={`writer-${author.id}`} className="size-20 shrink-0" />
-      <div>
-        <p className="font-display text-xl leading-tight font-medium">{author.name}</p>
-        <p className="mt-0.5 text-sm text-wine">{author.role}</p>
-        <p className="mt-2 font-serif text-base text-ink-soft">{author.bio}</p>
-      </div>
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { AuthorCard, PostCard } from "#client/entities/post/post-card.tsx";
+import { AuthorCard } from "#client/entities/post/author-card.tsx";
+import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
