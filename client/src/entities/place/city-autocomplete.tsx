@@ -51,7 +51,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active === NONE ? undefined : optionId(listId, active)}
+        aria-activedescendant={active === NONE ? undefined : `${listId}-option-${active}`}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -84,10 +84,6 @@ interface CityOptionsProps extends Suggestions {
 const PANEL =
   "absolute inset-x-0 top-full z-30 mt-1.5 rounded border border-rule-strong bg-raised shadow-raised";
 
-function optionId(listId: string, index: number): string {
-  return `${listId}-option-${index}`;
-}
-
 /** The suggestions under the field, at most 300 px high (spec §9), and what to say in their place. */
 function CityOptions(props: CityOptionsProps) {
   const { id, cities, isGuess, notice, active, onPick } = props;
@@ -115,7 +111,7 @@ function CityOptions(props: CityOptionsProps) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys pick (useCombobox).
           <div
             key={city.id}
-            id={optionId(id, index)}
+            id={`${id}-option-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}

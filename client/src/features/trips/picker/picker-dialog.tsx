@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { Spot } from "#client/art/spot.tsx";
-import { useDepartedNames, wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
