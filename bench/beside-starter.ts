@@ -61,7 +61,13 @@ export async function besideStarter(
       try {
         const urls = new Map([["starter", starter]]);
         for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
-          urls.set(name, site.url + ((await FOUND[name]?.(site.url)) ?? name));
+          const path = (await FOUND[name]?.(site.url)) ?? name;
+          if (!path.startsWith("/")) {
+            throw new Error(
+              `There is no page "${name}": ask for ${MEASURED_PAGES.join(", ")}, or a path`,
+            );
+          }
+          urls.set(name, site.url + path);
         }
         await measure({ browser, urls, rounds });
         console.log(`\n${machine()}, Chromium ${browser.version()}, ${rounds} rounds`);

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
-import { movingTrip, smallTrip, wineryAt } from "#shared/domain/schedule/testing/small-trip.ts";
+import { movingTrip, smallTrip, wineryAt } from "#shared/domain/testing/small-trip.ts";
 import { palette } from "#shared/palette.ts";
 import { indexedPng } from "./indexed-png.ts";
 import { type MapPicture, mapPictureOf, PICTURE, pictureInWords } from "./map-picture.ts";

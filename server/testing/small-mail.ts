@@ -4,8 +4,8 @@ import { type MailedMap, tripMail } from "#server/features/trips/mail/trip-email
 import type { MailContext } from "#server/features/trips/mail/trip-email-words.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { ExportedTrip } from "#shared/domain/export/exported-trip.ts";
-import { week } from "#shared/domain/schedule/testing/small-problem.ts";
-import { smallTrip } from "#shared/domain/schedule/testing/small-trip.ts";
+import { week } from "#shared/domain/testing/small-problem.ts";
+import { smallTrip } from "#shared/domain/testing/small-trip.ts";
 
 /** A picture that nobody looks at. */
 export const aPicture: MailedMap = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { week } from "../schedule/testing/small-problem.ts";
-import { smallTrip, wineryAt } from "../schedule/testing/small-trip.ts";
+import { week } from "../testing/small-problem.ts";
+import { smallTrip, wineryAt } from "../testing/small-trip.ts";
 import { gpxFile } from "./maps/map-files.ts";
 import { plainText } from "./plain-text.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { encodePositions } from "../places/polyline.ts";
 import { findTown } from "../places/towns.ts";
-import { movingTrip, wineryAt } from "../schedule/testing/small-trip.ts";
+import { movingTrip, wineryAt } from "../testing/small-trip.ts";
 import { googleCalendarUrl } from "./calendar/google-calendar.ts";
 import { dayDirections } from "./maps/day-directions.ts";
 import { gpxFile, kmlFile } from "./maps/map-files.ts";

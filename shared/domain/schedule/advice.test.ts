@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { dayOf, problemOf, stopOf } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import { adviceOf, type GuestMarks } from "./advice.ts";
 import { planTrip } from "./plan-trip.ts";
 import type { ScheduleProblem } from "./problem.ts";
-import { dayOf, problemOf, stopOf } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 /** A request whose editor said nothing of its wineries. */
 function asked(problem: ScheduleProblem) {

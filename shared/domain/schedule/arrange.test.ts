@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomProblem } from "../testing/random-problem.ts";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import { timeArrangement } from "./arrange.ts";
 import { planRest } from "./day-out/plan-rest.ts";
 import { planTrip } from "./plan-trip.ts";
 import { shownPlan } from "./shown-plan.ts";
 import { solveSchedule } from "./solve.ts";
 import { compareScores } from "./solver/score.ts";
-import { randomProblem } from "./testing/random-problem.ts";
-import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 const anyProblem = fc
   .record({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import type { PlanRequest, ScheduleFacts } from "./plan-request.ts";
 import { planTrip } from "./plan-trip.ts";
 import type { LunchPlace, PlaceId, ScheduleProblem } from "./problem.ts";
 import { solveSchedule } from "./solve.ts";
-import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { problemOf, stopOf } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import {
   basesOf,
   endsOf,
@@ -9,8 +11,6 @@ import {
   problemFor,
   visitMinutesOf,
 } from "./plan-request.ts";
-import { problemOf, stopOf } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 const BARE: PlanRequest = { base: "Walla Walla", wineries: [1, 2], days: 3 };
 

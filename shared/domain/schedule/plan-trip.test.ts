@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomProblem } from "../testing/random-problem.ts";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import { WEEKDAYS } from "../winery/opening-hours.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planTrip } from "./plan-trip.ts";
 import { compareScores } from "./solver/score.ts";
-import { randomProblem } from "./testing/random-problem.ts";
-import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 const texts = (repairs: readonly { readonly code: string; readonly text: string }[]) =>
   Object.fromEntries(repairs.map(({ code, text }) => [code, text]));

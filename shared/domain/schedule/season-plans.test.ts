@@ -1,5 +1,9 @@
 /** Plans of wineries whose hours have seasons, holidays and single dates. */
 import { describe, expect, it } from "vitest";
+import { planFaults } from "../testing/plan-faults.ts";
+import { randomProblem } from "../testing/random-problem.ts";
+import { dayOf, problemOf, stopOf } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import { addDays, weekdayOf } from "../trips/calendar-date.ts";
 import { inSeasonOn } from "../winery/dated-hours.ts";
 import { everyDay } from "../winery/opening-hours.ts";
@@ -8,10 +12,6 @@ import { problemFor } from "./plan-request.ts";
 import { planTrip } from "./plan-trip.ts";
 import type { Stop } from "./problem.ts";
 import { solveSchedule } from "./solve.ts";
-import { planFaults } from "./testing/plan-faults.ts";
-import { randomProblem } from "./testing/random-problem.ts";
-import { dayOf, problemOf, stopOf } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 const ISLAND = "May-Aug Fr,Mo 11:00-17:00; May-Aug Sa,Su 11:00-18:00; Sep-Apr Sa,Su 11:00-17:00";
 const DAILY = "Mo-Su 11:00-17:00; PH off; Dec 24-26 off";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { outcomeOf } from "../testing/compare-with-brute.ts";
+import { mixedIntegerLines } from "../testing/mixed-integer-plan.ts";
+import { type ProblemShape, randomProblem } from "../testing/random-problem.ts";
 import { solveSchedule } from "./solve.ts";
-import { outcomeOf } from "./testing/compare-with-brute.ts";
-import { mixedIntegerLines } from "./testing/mixed-integer-plan.ts";
-import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
 
 /** Larger than trying everything can reach in a test. */
 const SHAPES: readonly (ProblemShape & { readonly cases: number })[] = [

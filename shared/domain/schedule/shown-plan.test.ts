@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
+import { requestOf } from "../testing/small-request.ts";
 import { timeArrangement } from "./arrange.ts";
 import { planTrip } from "./plan-trip.ts";
 import { shownPlan } from "./shown-plan.ts";
-import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
-import { requestOf } from "./testing/small-request.ts";
 
 /** Of three stops the third is closed. */
 const stops = [stopOf(1), stopOf(2), stopOf(3, { openingHours: week({ friday: [] }) })];

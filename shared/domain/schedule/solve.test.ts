@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bothOutcomes } from "../testing/compare-with-brute.ts";
+import { planFaults } from "../testing/plan-faults.ts";
+import { type ProblemShape, randomProblem } from "../testing/random-problem.ts";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 import { solveSchedule } from "./solve.ts";
-import { bothOutcomes } from "./testing/compare-with-brute.ts";
-import { planFaults } from "./testing/plan-faults.ts";
-import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
-import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 
 /** Of each shape; `SCHEDULE_CASES=1000` for a longer search for a better plan. */
 // biome-ignore lint/style/noProcessEnv: no configuration of the site.

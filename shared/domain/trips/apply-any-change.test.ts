@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { after, known, TRIP } from "../testing/changed-trip.ts";
 import { applyChange } from "./apply-change.ts";
-import { after, known, TRIP } from "./testing/changed-trip.ts";
 import type { TripEdit } from "./trip-change.ts";
 import { faultOf } from "./trip-faults.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_STOPS } from "../schedule/problem.ts";
+import { after, known, refusal, TRIP } from "../testing/changed-trip.ts";
 import { applyChange, MAX_DAY_MARKS } from "./apply-change.ts";
-import { after, known, refusal, TRIP } from "./testing/changed-trip.ts";
 import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DayMark } from "../schedule/day-out/day-mark.ts";
-import { after, TRIP } from "./testing/changed-trip.ts";
+import { after, TRIP } from "../testing/changed-trip.ts";
 import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DayMark } from "../schedule/day-out/day-mark.ts";
+import { after, known, TRIP } from "../testing/changed-trip.ts";
 import { applyChange } from "./apply-change.ts";
-import { after, known, TRIP } from "./testing/changed-trip.ts";
 import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 import { isSame, patchBetween } from "./trip-patch.ts";

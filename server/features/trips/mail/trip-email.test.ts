@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Asked, aWinery, bothParts, mailFor } from "#server/testing/small-mail.ts";
-import { week } from "#shared/domain/schedule/testing/small-problem.ts";
+import { week } from "#shared/domain/testing/small-problem.ts";
 
 describe("the subject", () => {
   test.each([

@@ -1,6 +1,6 @@
 /** Of its own, since a process can be moved to another time zone and a thread cannot (`npm run mutate`). */
 import { afterEach, expect, test, vi } from "vitest";
-import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
+import { smallTrip, wineryAt } from "../../testing/small-trip.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const TIME_ZONES = ["America/Los_Angeles", "UTC", "Asia/Tokyo", "Pacific/Auckland"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
+import { smallTrip, wineryAt } from "../../testing/small-trip.ts";
 import { googleCalendarUrl } from "./google-calendar.ts";
 
 const query = (url: string | null) => new URL(url ?? "").searchParams;

@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { encodePositions } from "../../places/polyline.ts";
-import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
+import { smallTrip, wineryAt } from "../../testing/small-trip.ts";
 import type { ExportedTrip } from "../exported-trip.ts";
 import { gpxFile, kmlFile } from "./map-files.ts";
 

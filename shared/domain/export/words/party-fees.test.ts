@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallTrip, wineryAt } from "../../schedule/testing/small-trip.ts";
+import { smallTrip, wineryAt } from "../../testing/small-trip.ts";
 import { feesLine, partyText } from "./party-fees.ts";
 
 const fee = (id: number, tastingFee: number | null, unknownFacts: string[] = []) =>

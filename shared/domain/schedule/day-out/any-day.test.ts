@@ -1,11 +1,11 @@
 /** What holds of every day out, whatever is marked on it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomProblem } from "../../testing/random-problem.ts";
 import { addDays } from "../../trips/calendar-date.ts";
 import type { ScheduleProblem, WineryId } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
 import { openWindows } from "../solver/visit-windows.ts";
-import { randomProblem } from "../testing/random-problem.ts";
 import { dayChangeText, idleIn } from "./day-change.ts";
 import type { DayMark, DayWord } from "./day-mark.ts";
 import { dayOffers } from "./day-offers.ts";

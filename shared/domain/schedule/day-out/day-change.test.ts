@@ -1,7 +1,7 @@
 /** The sentences of a day that changes. */
 import { describe, expect, it } from "vitest";
+import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
-import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 import { dayChangeText, idleIn, idleText } from "./day-change.ts";
 import type { DayMark, DayWord } from "./day-mark.ts";
 import { dayOffers } from "./day-offers.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { dayOf, problemOf, stopOf } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
-import { dayOf, problemOf, stopOf } from "../testing/small-problem.ts";
 import type { DayMark, DayWord } from "./day-mark.ts";
 import { livedDays } from "./lived-days.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
-import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 
 const reasons = (problem: Parameters<typeof solveSchedule>[0], wineryId: number) =>
   solveSchedule(problem)

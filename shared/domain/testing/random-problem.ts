@@ -1,9 +1,3 @@
-import {
-  type OpenPeriod,
-  WEEKDAYS,
-  type Weekday,
-  type WeeklyHours,
-} from "../../winery/opening-hours.ts";
 import type {
   DayFrame,
   DriveMatrix,
@@ -13,7 +7,13 @@ import type {
   ScheduleProblem,
   Stop,
   WineryId,
-} from "../problem.ts";
+} from "../schedule/problem.ts";
+import {
+  type OpenPeriod,
+  WEEKDAYS,
+  type Weekday,
+  type WeeklyHours,
+} from "../winery/opening-hours.ts";
 
 /** A stream of numbers in [0, 1) that a seed decides. */
 function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
-import type { Plan } from "../plan.ts";
-import type { ScheduleProblem } from "../problem.ts";
-import { solveSchedule } from "../solve.ts";
+import type { Plan } from "../schedule/plan.ts";
+import type { ScheduleProblem } from "../schedule/problem.ts";
+import { solveSchedule } from "../schedule/solve.ts";
 import { bruteForce } from "./brute-force.ts";
 
 /** What two solvers must agree on: the lines of the order and who is visited when; null: pins clash. */

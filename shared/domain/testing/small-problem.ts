@@ -1,5 +1,5 @@
-import type { OpenPeriod, Weekday, WeeklyHours } from "../../winery/opening-hours.ts";
-import type { DayFrame, ScheduleProblem, Stop, WineryId } from "../problem.ts";
+import type { DayFrame, ScheduleProblem, Stop, WineryId } from "../schedule/problem.ts";
+import type { OpenPeriod, Weekday, WeeklyHours } from "../winery/opening-hours.ts";
 
 const ELEVEN_TO_FIVE: readonly OpenPeriod[] = [{ opens: 660, closes: 1020 }];
 

@@ -4,7 +4,7 @@
  * nothing with the solver but the types of a problem; the constants are written out again.
  */
 
-import type { DayFrame, PlaceId, ScheduleProblem, Stop } from "../problem.ts";
+import type { DayFrame, PlaceId, ScheduleProblem, Stop } from "../schedule/problem.ts";
 
 /** Lines 2 to 8, each so that more is better, and the visitor's own order as places. */
 interface BrutePlan {

@@ -1,7 +1,7 @@
-import { visitMinutesOf } from "../../schedule/plan-request.ts";
-import { applyChange } from "../apply-change.ts";
-import type { TripEdit } from "../trip-change.ts";
-import { answersOf, type TripInput } from "../trip-input.ts";
+import { visitMinutesOf } from "../schedule/plan-request.ts";
+import { applyChange } from "../trips/apply-change.ts";
+import type { TripEdit } from "../trips/trip-change.ts";
+import { answersOf, type TripInput } from "../trips/trip-input.ts";
 
 /** A trip that every kind of change can be made to. */
 export const TRIP: TripInput = {

@@ -4,7 +4,7 @@
  * number of minutes is below 1500.
  */
 import highs from "highs";
-import type { ScheduleProblem } from "../problem.ts";
+import type { ScheduleProblem } from "../schedule/problem.ts";
 import { way } from "./brute-force.ts";
 
 const BIG = 1500;

@@ -1,9 +1,9 @@
-import type { ExportedTrip, ExportedWinery } from "../../export/exported-trip.ts";
-import { endsOfDays } from "../../trips/day-legs.ts";
-import type { HasHours } from "../../winery/dated-hours.ts";
-import { basesOf, type PlanRequest } from "../plan-request.ts";
-import { planTrip } from "../plan-trip.ts";
-import type { DriveMatrix, PlaceId } from "../problem.ts";
+import type { ExportedTrip, ExportedWinery } from "../export/exported-trip.ts";
+import { basesOf, type PlanRequest } from "../schedule/plan-request.ts";
+import { planTrip } from "../schedule/plan-trip.ts";
+import type { DriveMatrix, PlaceId } from "../schedule/problem.ts";
+import { endsOfDays } from "../trips/day-legs.ts";
+import type { HasHours } from "../winery/dated-hours.ts";
 import { week } from "./small-problem.ts";
 
 /** A winery near Walla Walla with everything known about it. */

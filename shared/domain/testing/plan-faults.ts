@@ -1,8 +1,8 @@
 /** Everything a plan must be true to, read off docs/schedule.md once more and asked of the plan itself. */
 
-import { hoursOnDay } from "../../winery/dated-hours.ts";
-import type { Plan, PlannedDay, PlannedStop } from "../plan.ts";
-import type { DayFrame, PlaceId, ScheduleProblem } from "../problem.ts";
+import type { Plan, PlannedDay, PlannedStop } from "../schedule/plan.ts";
+import type { DayFrame, PlaceId, ScheduleProblem } from "../schedule/problem.ts";
+import { hoursOnDay } from "../winery/dated-hours.ts";
 import { way } from "./brute-force.ts";
 
 /** The rules a plan breaks, as sentences; none for a good plan. */

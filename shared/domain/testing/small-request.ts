@@ -1,5 +1,5 @@
-import type { PlanRequest, ScheduleFacts } from "../plan-request.ts";
-import type { ScheduleProblem } from "../problem.ts";
+import type { PlanRequest, ScheduleFacts } from "../schedule/plan-request.ts";
+import type { ScheduleProblem } from "../schedule/problem.ts";
 
 /** The request and the facts that pose a problem again. Its days must have room for equally many. */
 export function requestOf(problem: ScheduleProblem): {
