@@ -34,6 +34,21 @@ const WINERIES = ["Amavi", "Barons", "Cadence"].map((name, index) =>
 const [AMAVI, BARONS] = WINERIES;
 const LINKS = { url: "/trip/a-token", editUrl: "/trip/a-token#edit=a-key" };
 
+const ON_SERVER = aSharedTrip({
+  mayEdit: true,
+  name: "Harvest",
+  wineries: WINERIES.slice(0, 2),
+  request: {
+    base: "Walla Walla",
+    wineries: [1, 2],
+    days: 1,
+    wineriesPerDay: 2,
+    startDate: "2026-12-05",
+    dayStart: 780,
+    dayEnd: 1020,
+  },
+});
+
 beforeEach(() => {
   forgetSession();
   stubApi(wineriesApi.list, WINERIES);
@@ -54,6 +69,9 @@ function Planner() {
           Choose {count}
         </button>
       ))}
+      <button type="button" onClick={() => planner.form.setValue("guests", 5)}>
+        Five guests
+      </button>
       <PlanBelowForm planner={planner} onChangeWineries={() => {}} renderMap={() => null} />
     </>
   );
@@ -138,25 +156,43 @@ test("a half day is planned for the afternoon, and saved so: the trip's page ope
   expect(localStorage.getItem("trip-key:a-token")).toBe("a-key");
 });
 
+test("what is changed while the plan is being saved is sent to its page, and nothing from before", async () => {
+  let answer = () => {};
+  stubApi(tripsApi.create, () => new Promise((resolve) => (answer = () => resolve(LINKS))));
+  const server = serveTrip(ON_SERVER);
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  await user.selectOptions(await firstLength(), "75");
+  await user.click(screen.getByRole("button", { name: "Save & share this plan" }));
+  await user.selectOptions(await firstLength(), "90");
+  answer();
+  await waitFor(() => expect(server.sent()).toHaveLength(1));
+  expect(server.sent()[0]).toMatchObject([{ kind: "visit", minutes: 90 }]);
+  expect(requestsTo(tripsApi.create)[0]?.body).toMatchObject({ visitMinutes: { 1: 75 } });
+  expect(await firstLength()).toHaveValue("90");
+});
+
+test("guests that the form is given before the trip's page is loaded are sent once it is", async () => {
+  stubApi(tripsApi.create, LINKS);
+  stubHanging(tripsApi.byToken);
+  const first = renderPage(<Planner />);
+  choose(2);
+  await day();
+  await first.user.click(screen.getByRole("button", { name: "Save & share this plan" }));
+  await screen.findByRole("heading", { name: "Harvest" });
+  await waitFor(() => expect(localStorage.getItem("trip-key:a-token")).toBe("a-key"));
+  fireEvent.click(screen.getByText("Five guests"));
+  first.unmount();
+  const server = serveTrip(ON_SERVER);
+  renderPage(<Planner />);
+  await waitFor(() => expect(server.sent()).toHaveLength(1));
+  expect(server.sent()[0]).toMatchObject([{ kind: "guests", guests: 5 }]);
+});
+
 test("mailed, it has a page: what is changed from then on is changed there, and the next mail makes no second trip", async () => {
   stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
   stubApi(tripsApi.mail, { status: "sent" });
-  const server = serveTrip(
-    aSharedTrip({
-      mayEdit: true,
-      name: "Harvest",
-      wineries: WINERIES.slice(0, 2),
-      request: {
-        base: "Walla Walla",
-        wineries: [1, 2],
-        days: 1,
-        wineriesPerDay: 2,
-        startDate: "2026-12-05",
-        dayStart: 780,
-        dayEnd: 1020,
-      },
-    }),
-  );
+  const server = serveTrip(ON_SERVER);
   const { user } = renderPage(<Planner />);
   choose(2);
   await day();

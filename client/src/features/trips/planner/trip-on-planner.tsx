@@ -13,7 +13,7 @@ import type { RenderMap } from "../plan/render-map.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import { type ServerStore, useServerStore } from "../store/server-store.ts";
 import { tripQuery } from "../store/trip-calls.ts";
-import { useTripKey } from "../store/trip-key.ts";
+import { type MadeLinks, useTripKey } from "../store/trip-key.ts";
 import { type StoreState, TripStore } from "../store/trip-store.ts";
 import { tripBody } from "../trip-bodies.ts";
 import { TripView } from "../trip-view.tsx";
@@ -49,6 +49,12 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   useEffect(() => {
     change(trip);
   }, [store, trip]);
+
+  // What is changed before its page is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.
+  useEffect(() => {
+    if (isAway) planner.queue(draft.takeMade());
+  }, [isAway, trip]);
 
   // The form and the plan share the number of guests.
   useEffect(
@@ -99,7 +105,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   return (
     <TripView
       {...{ store, state, renderMap, layout }}
-      nextActions={<NextActions {...props} server={server} state={state} />}
+      nextActions={<NextActions {...props} {...{ draft, server, trip }} stored={state.stored} />}
     />
   );
 }
@@ -121,29 +127,35 @@ function useStoreOf(token: string | null, onGone: () => void): ServerStore | nul
   return useServerStore(isThere ? { ...data, token, tripKey, visitor } : null);
 }
 
-interface NextActionsProps extends TripOnPlannerProps {
+interface NextActionsProps extends TripOnPlannerProps, Pick<StoreState, "trip" | "stored"> {
+  readonly draft: TripStore;
   readonly server: ServerStore | null;
-  readonly state: StoreState;
 }
 
-function NextActions({ planner, server, state, onChangeWineries }: NextActionsProps) {
-  const { trip, stored } = state;
+function NextActions(props: NextActionsProps) {
+  const { planner, draft, server, trip, stored, onChangeWineries } = props;
   const [, navigate] = useLocation();
+  const bind = (links: MadeLinks) => planner.bind(draft.read().trip, links, draft.takeMade());
   // Gives the trip a page; for signed-in visitors it is also in the account.
   const saving = useMutation({
-    mutationFn: () => callApi(tripsApi.create, { body: tripBody(trip) }),
+    mutationFn: () => {
+      draft.takeMade();
+      return callApi(tripsApi.create, { body: tripBody(trip) });
+    },
     onSuccess: (links) => {
-      planner.bind(trip, links);
+      bind(links);
       navigate(links.url);
     },
   });
   const mailing = useMailing();
-  const mail = () =>
+  const mail = () => {
+    draft.takeMade();
     mailing.ask({
       summary: mailSummary(trip),
       mailed: server?.mailed() ?? { trip },
-      onSent: (links) => links && planner.bind(trip, links),
+      onSent: (links) => links && bind(links),
     });
+  };
   return (
     <TripSection id="keep-it" title="Keep it">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">

@@ -4,9 +4,11 @@ import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
+import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import type { Mailed } from "../export/mail-dialog.tsx";
+import { queueChanges } from "../store/server-store.ts";
 import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
 import { tripInputOf } from "../trip-bodies.ts";
 import {
@@ -161,10 +163,17 @@ export function usePlanner(addedIds: readonly number[] = []) {
         asks: before.asks + 1,
       });
     },
-    /** Records the trip's new page. */
-    bind: (trip: TripInput, links: MadeLinks) => {
+    /** Records the trip's new page, which will send what was changed while it was made. */
+    bind: (trip: TripInput, links: MadeLinks, meanwhile: readonly TripChange[] = []) => {
       const asked = latest.current.plan?.asked ?? trip;
-      set({ plan: { asked, trip, token: keepNewLinks(visitor, links) } });
+      const token = keepNewLinks(visitor, links);
+      queueChanges({ visitor, token }, meanwhile);
+      set({ plan: { asked, trip, token } });
+    },
+    /** Keeps changes of a trip whose page is not loaded yet. */
+    queue: (changes: readonly TripChange[]) => {
+      const token = latest.current.plan?.token;
+      if (token) queueChanges({ visitor, token }, changes);
     },
     /** Its page is gone: the trip is a draft again. */
     unbind: () => {

@@ -276,7 +276,16 @@ const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.m
 
 const nameOf = (token: string) => `trip-changes:${token}`;
 
-const readQueue = ({ visitor, token }: StoredTrip): readonly TripChange[] =>
+type Queued = Pick<StoredTrip, "visitor" | "token">;
+
+/** Keeps changes on this device until the trip is loaded, which then sends them. */
+export function queueChanges(queued: Queued, changes: readonly TripChange[]): void {
+  if (changes.length === 0) return;
+  const { visitor, token } = queued;
+  keepFor(visitor, nameOf(token), JSON.stringify([...readQueue(queued), ...changes]));
+}
+
+const readQueue = ({ visitor, token }: Queued): readonly TripChange[] =>
   parsed(keptFor(visitor, nameOf(token)), (kept) => listOf(kept, isChange)) ?? [];
 
 /** As far as it can be sent: the server validates the rest, and says what it does not accept. */

@@ -65,6 +65,7 @@ const withIds = (edits: readonly TripEdit[]) =>
 export class TripStore {
   readonly #state;
   #steps: readonly Step[] = [];
+  #made: readonly TripChange[] = [];
 
   constructor(first: Partial<StoreState> & Pick<StoreState, "trip">) {
     const none = { canUndo: false, news: null, stored: null, keptAt: null };
@@ -110,8 +111,17 @@ export class TripStore {
   /** Applies changes. */
   protected keep(changes: readonly TripChange[]): void {
     const made = withEdits(this.read().trip, changes);
-    if ("trip" in made) this.set({ trip: made.trip });
+    if (!("trip" in made)) return;
+    this.#made = [...this.#made, ...changes];
+    this.set({ trip: made.trip });
   }
+
+  /** The changes that only this page has, made since they were last taken. */
+  readonly takeMade = (): readonly TripChange[] => {
+    const made = this.#made;
+    this.#made = [];
+    return made;
+  };
 
   protected describe(_edit: TripEdit): string {
     return "";
