@@ -1,6 +1,6 @@
 /** `npm test`: every check and every test, the cheap ones first; ends at the first that fails. */
-import { spawnSync } from "node:child_process";
 import { findChromium } from "#server/testing/local/find-chromium.ts";
+import { runStep } from "./test-step.ts";
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ["style, types, layers, schema", ["run", "-s", "check"]],
@@ -22,10 +22,11 @@ for (const [name, args] of steps) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, [...args], { stdio: "inherit" });
+  const status = await runStep(npm, args);
   if (status !== 0) {
     console.error(`\n${name}: failed`);
-    process.exit(status ?? 1);
+    process.exitCode = status;
+    break;
   }
   console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
