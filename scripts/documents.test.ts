@@ -189,3 +189,10 @@ describe("the colors of shared/palette.ts", () => {
     expect(raw).toEqual([]);
   });
 });
+
+test("subjects of commits are short enough to be read in a list", () => {
+  // Not of the project's first weeks, which had longer ones.
+  const log = ["log", "--no-merges", "--since=2026-11-25", "--format=%s"];
+  const subjects = execFileSync("git", log, { encoding: "utf8" }).split("\n");
+  expect(subjects.filter((subject) => subject.length > 72)).toEqual([]);
+});
