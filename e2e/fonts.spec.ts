@@ -1,5 +1,4 @@
 /** However few fonts a machine has and however slow its network, pages do not move (docs/decisions/0005). */
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,9 +10,54 @@ import { expect, test } from "./fixtures.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";
 import { ADDRESSES_OF_ALL_PAGES } from "./pages.ts";
 
-/** A font that no style sheet names, from the packages: what every machine can be given to have alone. */
-const UNKNOWN_FONT =
-  "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2";
+/** Where the fonts that a machine is given come from: the packages, so that every machine has them. */
+const PACKAGES = new URL("../node_modules/", import.meta.url);
+
+/**
+ * Fonts that a machine can be given alone: their files, the names they go by there, and the stand-ins of the
+ * style sheet that must find them.
+ */
+const FONTS = {
+  /** No style sheet names it, and it is narrower than any stand-in. */
+  unknown: {
+    files: {
+      "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2":
+        "Unknown",
+    },
+    standIns: [],
+  },
+  dejavu: {
+    files: {
+      "dejavu-fonts-ttf/ttf/DejaVuSans.ttf": "DejaVu Sans",
+      "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf": "DejaVu Sans Bold",
+      "dejavu-fonts-ttf/ttf/DejaVuSerif.ttf": "DejaVu Serif",
+      "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf": "DejaVu Serif Bold",
+    },
+    standIns: [
+      "Newsreader Display as DejaVu Serif",
+      "bold 1em Newsreader as DejaVu Serif",
+      "Instrument Sans as DejaVu Sans",
+      "bold 1em Instrument Sans as DejaVu Sans",
+    ],
+  },
+  /** Liberation's fonts have their widths from these. */
+  liberation: {
+    files: {
+      "@fontsource/arimo/files/arimo-latin-400-normal.woff2": "Liberation Sans",
+      "@fontsource/arimo/files/arimo-latin-700-normal.woff2": "Liberation Sans Bold",
+      "@fontsource/tinos/files/tinos-latin-400-normal.woff2": "Liberation Serif",
+      "@fontsource/tinos/files/tinos-latin-400-italic.woff2": "Liberation Serif Italic",
+      "@fontsource/tinos/files/tinos-latin-700-normal.woff2": "Liberation Serif Bold",
+    },
+    standIns: [
+      "Newsreader Display as Times",
+      "bold 1em Newsreader as Times",
+      "italic 1em Newsreader as Times",
+      "Instrument Sans as Arial",
+      "bold 1em Instrument Sans as Arial",
+    ],
+  },
+} as const;
 
 /** Pages of much text, which moved most when the site's faces still took the place of others. */
 const PROSE = [
@@ -32,11 +76,11 @@ const PROSE = [
  * no font at all Chromium does not draw, it ends.)
  */
 const FONT_SETS = [
-  { family: "an unknown one", folder: undefined, visits: { 820: everyOther(0) } },
-  { family: "an unknown one", folder: undefined, visits: { 390: PROSE } },
-  { family: "dejavu", folder: installed("dejavu"), visits: { 390: everyOther(1) } },
-  { family: "dejavu", folder: installed("dejavu"), visits: { 820: PROSE } },
-  { family: "liberation", folder: installed("liberation"), visits: { 390: PROSE } },
+  { fonts: "unknown", visits: { 820: everyOther(0) } },
+  { fonts: "unknown", visits: { 390: PROSE } },
+  { fonts: "dejavu", visits: { 390: everyOther(1) } },
+  { fonts: "dejavu", visits: { 820: PROSE } },
+  { fonts: "liberation", visits: { 390: PROSE } },
 ] as const;
 
 /** Pages that are opened at once: a page that waits for quiet leaves the processor to the others. */
@@ -49,42 +93,46 @@ function everyOther(rest: 0 | 1): readonly string[] {
   );
 }
 
-function installed(family: string): string {
-  return `/usr/share/fonts/truetype/${family}`;
-}
-
-/** Writes the unknown font into a folder: narrower than any stand-in, and under a name of its own. */
-async function writeUnknownFont(folder: string): Promise<void> {
-  const font = await readFile(new URL(UNKNOWN_FONT, import.meta.url));
+/** Writes fonts into a folder, and how they are called there. */
+async function writeFonts(fonts: keyof typeof FONTS, folder: string): Promise<void> {
   const text = String.fromCodePoint(...Array.from({ length: 0x17f - 0x20 }, (_, at) => 0x20 + at));
-  const narrow = await subsetFont(font, text, {
-    targetFormat: "sfnt",
-    variationAxes: { wdth: 75, wght: 400 },
-  });
-  await writeFile(join(folder, "unknown.ttf"), narrow);
+  const named: string[] = [];
+  for (const [at, [path, name]] of Object.entries(FONTS[fonts].files).entries()) {
+    const font = await readFile(new URL(path, PACKAGES));
+    const narrow = { variationAxes: { wdth: 75, wght: 400 } };
+    const sfnt = await subsetFont(font, text, {
+      targetFormat: "sfnt",
+      ...(fonts === "unknown" && narrow),
+    });
+    const file = join(folder, `${at}.ttf`);
+    await writeFile(file, sfnt);
+    const names = ["family", "fullname"].map(
+      (key) => `<edit name="${key}" mode="assign"><string>${name}</string></edit>`,
+    );
+    named.push(
+      `<match target="scan"><test name="file"><string>${file}</string></test>${names.join("")}</match>`,
+    );
+  }
+  const start = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">';
+  await writeFile(
+    join(folder, "fonts.conf"),
+    `${start}<fontconfig><dir>${folder}</dir>${named.join("")}<cachedir>${folder}/cache</cachedir></fontconfig>`,
+  );
 }
 
-const RENAMED =
-  '<match target="scan"><edit name="family" mode="assign"><string>Unknown</string></edit></match>';
-
-/** A browser that knows only the fonts of one folder; without one, only the unknown font. */
+/** A browser that knows only some fonts. */
 async function withFonts(
-  fontFolder: string | undefined,
+  fonts: keyof typeof FONTS,
   use: (browser: Browser) => Promise<void>,
 ): Promise<void> {
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const folder = await mkdtemp(join(tmpdir(), "guide-fonts-"));
   await mkdir(join(folder, "cache"));
-  if (!fontFolder) await writeUnknownFont(folder);
-  const file = join(folder, "fonts.conf");
-  await writeFile(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fontFolder ?? folder}</dir>${fontFolder ? "" : RENAMED}<cachedir>${folder}/cache</cachedir></fontconfig>`,
-  );
+  await writeFonts(fonts, folder);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     ...(args && { args }),
-    env: { ...process.env, FONTCONFIG_FILE: file },
+    env: { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") },
   });
   try {
     await use(browser);
@@ -148,14 +196,18 @@ async function withLateFonts(page: Page): Promise<(route: string) => Promise<voi
   };
 }
 
-for (const { family, folder, visits } of FONT_SETS) {
+for (const { fonts, visits } of FONT_SETS) {
   const widths = Object.keys(visits).join(" and ");
-  test(`with no fonts but ${family} no page moves at ${widths} px, however late the site's own come`, async ({
+  test(`with no fonts but ${fonts} no page moves at ${widths} px, however late the site's own come`, async ({
     baseURL,
   }) => {
-    test.skip(folder !== undefined && !existsSync(folder), `this machine has no ${folder}`);
     test.slow();
-    await withFonts(folder, async (browser) => {
+    await withFonts(fonts, async (browser) => {
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+      await page.goto("/");
+      for (const standIn of FONTS[fonts].standIns) {
+        expect(await page.evaluate(isFound, standIn), standIn).toBe(true);
+      }
       for (const [width, routes] of Object.entries(visits)) {
         const viewport = { width: Number(width), height: 900 };
         const options = { ...(baseURL && { baseURL }), viewport };
@@ -163,6 +215,13 @@ for (const { family, folder, visits } of FONT_SETS) {
       }
     });
   });
+}
+
+/** Runs in the page: whether the machine has the font that stands in, as "bold 1em Newsreader as Times". */
+async function isFound(standIn: string): Promise<boolean> {
+  const [, style, family] = /^((?:bold |italic )?1em )?(.*)$/.exec(standIn) ?? [];
+  const faces = await document.fonts.load(`${style ?? "1em "}"${family}"`).catch(() => []);
+  return faces.length > 0;
 }
 
 test("on a slow network no page moves, whether the site's own fonts come in time or not", async ({
