@@ -7,7 +7,7 @@ import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { machine } from "./processor.ts";
 import { withFolder } from "./sites.ts";
-import { served, withStarter } from "./starter.ts";
+import { served, withStarter } from "./starter/starter.ts";
 
 /** By the name that a table gives them: a path, or what kind of page it is. */
 const MEASURED_PAGES = [

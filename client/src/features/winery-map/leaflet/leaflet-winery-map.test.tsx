@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubApi } from "#client/testing/api.ts";
@@ -238,4 +238,19 @@ test("a visitor who shares no position starts from a town", async () => {
 
   await user.click(screen.getByRole("button", { name: "Chelan" }));
   expect(await screen.findByText(/^Nearest to Chelan/)).toBeVisible();
+});
+
+test("who closes Near me while the browser is still asking is not shown it again", async () => {
+  let answer: PositionCallback = () => {};
+  stubGeolocation((onSuccess) => {
+    answer = onSuccess;
+  });
+  const { user } = renderMap([spokane, manson]);
+  await user.click(await screen.findByRole("button", { name: "Near me" }));
+  await user.click(screen.getByRole("button", { name: "Close the nearest wineries" }));
+  act(() => answer({ coords: { latitude: 47.84, longitude: -120.02 } } as GeolocationPosition));
+  expect(screen.queryByText(/^Nearest to/)).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole("button", { name: "Close the nearest wineries" }),
+  ).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
@@ -41,7 +41,13 @@ const NEAR_MILES = 150;
 
 /** Where the visitor is, asked of the browser only when `ask` is called, or a town that is `set`; and what is near. */
 export function useNearMe(map: LeafletMap | null, wineries: readonly Winery[]) {
-  const [search, setSearch] = useState<Search>({ status: "idle" });
+  const [search, show] = useState<Search>({ status: "idle" });
+  /** The browser's answer counts only while its question is still shown. */
+  const latest = useRef(search);
+  const setSearch = (next: Search) => {
+    latest.current = next;
+    show(next);
+  };
   const from = search.status === "found" ? search.position : null;
   const nearest = useMemo(
     () => (from ? nearestWineries(wineries, from, NEAREST_COUNT) : []),
@@ -62,11 +68,16 @@ export function useNearMe(map: LeafletMap | null, wineries: readonly Winery[]) {
       setSearch({ status: "failed", reason: "Your browser cannot tell your location." });
       return;
     }
-    setSearch({ status: "asking" });
+    const question: Search = { status: "asking" };
+    setSearch(question);
+    const ifAwaited = (answer: () => void) => latest.current === question && answer();
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => set({ latitude, longitude }, "you"),
+      ({ coords: { latitude, longitude } }) => {
+        ifAwaited(() => set({ latitude, longitude }, "you"));
+      },
       ({ code }) => {
-        setSearch({ status: "failed", reason: REASONS[code] ?? "Your location is not known." });
+        const reason = REASONS[code] ?? "Your location is not known.";
+        ifAwaited(() => setSearch({ status: "failed", reason }));
       },
       ASK_OPTIONS,
     );

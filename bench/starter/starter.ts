@@ -2,14 +2,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import express, { type RequestHandler } from "express";
 import { build } from "vite";
 import { compress } from "#server/http/cached/cached-response.ts";
-import { withFolder } from "./sites.ts";
+import { withFolder } from "../sites.ts";
 
-const SOURCES = resolve(import.meta.dirname, "starter");
+const SOURCES = import.meta.dirname;
 
 /** Builds the starter and serves it for as long as `use` takes. */
 export function withStarter(use: (url: string) => Promise<void>): Promise<void> {
