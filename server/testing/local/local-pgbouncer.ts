@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { accepts, freePort, unprivileged } from "./local-postgres.ts";
+import { accepts, freePort, giveAway, unprivileged } from "./local-postgres.ts";
 
 /** The PgBouncer of this machine, or undefined when it has none. */
 export function findPgBouncer(): string | undefined {
@@ -44,17 +44,14 @@ export class LocalPgBouncer {
   /** Sends what is asked from now on to another server, as its RELOAD does. */
   async pointAt(databaseUrl: string): Promise<void> {
     await writeFile(this.#settings, await settingsFor(new URL(databaseUrl).port, this.#port));
-    const { uid, gid } = unprivileged;
-    if (uid !== undefined && gid !== undefined) {
-      for (const path of [this.#folder, this.#settings]) await chown(path, uid, gid);
-    }
+    await giveAway(this.#folder, this.#settings);
     this.#process?.kill("SIGHUP");
   }
 
   /** Starts it, also after `kill`. */
   async start(): Promise<void> {
-    const how = { ...unprivileged, cwd: this.#folder, stdio: "ignore" } as const;
-    this.#process = spawn(this.#program, [this.#settings], how);
+    const [command, args] = unprivileged(this.#program, [this.#settings]);
+    this.#process = spawn(command, args, { cwd: this.#folder, stdio: "ignore" });
     for (let attempt = 0; attempt < 150; attempt++) {
       if (await accepts(this.#port)) return;
       await delay(100);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { appendFile, chown, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,10 +10,21 @@ const NOBODY = 65534;
 /** A minute, tried every 100 ms. */
 const START_ATTEMPTS = 600;
 const isRoot = process.getuid?.() === 0;
-/** Postgres and PgBouncer refuse to run as root; there they run as `nobody`. */
-export const unprivileged: { readonly uid?: number; readonly gid?: number } = isRoot
-  ? { uid: NOBODY, gid: NOBODY }
-  : {};
+
+/**
+ * A command line as `nobody` where this process is root, as which Postgres and PgBouncer refuse to run. By
+ * util-linux: the `uid` of `spawn` is set between fork and exec, where the copy of a process with threads can
+ * stand still for ever, and its parent with it.
+ */
+export function unprivileged(command: string, args: readonly string[]): [string, string[]] {
+  const nobody = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"];
+  return isRoot ? ["setpriv", [...nobody, command, ...args]] : [command, [...args]];
+}
+
+/** Gives files to whom `unprivileged` runs as. */
+export async function giveAway(...paths: readonly string[]): Promise<void> {
+  if (isRoot) await Promise.all(paths.map((path) => chown(path, NOBODY, NOBODY)));
+}
 
 /** A throw-away Postgres server on loopback, with a folder and a port of its own. */
 export class LocalPostgres {
@@ -37,7 +48,7 @@ export class LocalPostgres {
    */
   static async create(bin: string, template?: string): Promise<LocalPostgres> {
     const folder = await mkdtemp(join(tmpdir(), "guide-postgres-"));
-    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    await giveAway(folder);
     const data = join(folder, "data");
     const [command, args] = template
       ? ["cp", ["-R", template, data]]
@@ -45,7 +56,7 @@ export class LocalPostgres {
           join(bin, "initdb"),
           ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"],
         ];
-    const made = spawnSync(command, args, { ...unprivileged, cwd: folder, encoding: "utf8" });
+    const made = spawnSync(...unprivileged(command, args), { cwd: folder, encoding: "utf8" });
     if (made.status !== 0) throw new Error(`${command} failed: ${made.stderr}`);
     const postgres = new LocalPostgres(bin, folder, await freePort());
     await postgres.start();
@@ -58,13 +69,9 @@ export class LocalPostgres {
    */
   async standby(): Promise<LocalPostgres> {
     const folder = await mkdtemp(join(tmpdir(), "guide-standby-"));
-    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    await giveAway(folder);
     const copy = ["-D", join(folder, "data"), "-d", this.url, "-R", "-c", "fast"];
-    const made = spawnSync(join(this.#bin, "pg_basebackup"), copy, {
-      ...unprivileged,
-      ...{ cwd: folder, encoding: "utf8" },
-    });
-    if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr}`);
+    this.#backUp(folder, copy);
     const standby = new LocalPostgres(this.#bin, folder, await freePort());
     await standby.start();
     await this.ask("alter system set synchronous_standby_names = '*'");
@@ -78,9 +85,10 @@ export class LocalPostgres {
    */
   async archived(): Promise<(until: Date) => Promise<LocalPostgres>> {
     const folder = await mkdtemp(join(tmpdir(), "guide-restored-"));
-    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    await giveAway(folder);
     const archive = join(folder, "log");
-    spawnSync("mkdir", [archive], { ...unprivileged, cwd: folder });
+    await mkdir(archive);
+    await giveAway(archive);
     await this.ask("alter system set archive_mode = on");
     await this.ask(
       `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
@@ -88,11 +96,7 @@ export class LocalPostgres {
     await this.stop();
     await this.start();
     const copy = ["-D", join(folder, "data"), "-d", this.url, "-c", "fast"];
-    const made = spawnSync(join(this.#bin, "pg_basebackup"), copy, {
-      ...unprivileged,
-      ...{ cwd: folder, encoding: "utf8" },
-    });
-    if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr}`);
+    this.#backUp(folder, copy);
     return async (until) => {
       await this.ask("select pg_switch_wal()");
       // What is ended in order has archived all it was to.
@@ -102,11 +106,19 @@ export class LocalPostgres {
         recovery_target_time = '${until.toISOString().replace("Z", "+00")}'
         recovery_target_action = 'promote'`;
       await appendFile(join(folder, "data/postgresql.auto.conf"), settings);
-      spawnSync("touch", [join(folder, "data/recovery.signal")], { ...unprivileged, cwd: folder });
+      const signal = join(folder, "data/recovery.signal");
+      await writeFile(signal, "");
+      await giveAway(signal);
       const restored = new LocalPostgres(this.#bin, folder, await freePort());
       await restored.start();
       return restored;
     };
+  }
+
+  #backUp(folder: string, options: readonly string[]): void {
+    const [command, args] = unprivileged(join(this.#bin, "pg_basebackup"), options);
+    const made = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+    if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr}`);
   }
 
   /** Makes a standby the server that takes changes. */
@@ -139,8 +151,7 @@ export class LocalPostgres {
       `unix_socket_directories=${this.#folder}`,
     ];
     const launch = () =>
-      spawn(join(this.#bin, "postgres"), settings, {
-        ...unprivileged,
+      spawn(...unprivileged(join(this.#bin, "postgres"), settings), {
         cwd: this.#folder,
         stdio: "ignore",
       });
