@@ -8,6 +8,7 @@ import { dayOffers } from "./day-offers.ts";
 import { followDay } from "./day-out.ts";
 
 const FRIDAY = "2026-12-04";
+const SATURDAY = "2026-12-05";
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 const until = (closes: number) => week({}, [{ opens: at(11), closes }]);
 const from = (opens: number) => week({}, [{ opens, closes: at(18) }]);
@@ -33,6 +34,16 @@ function dayAfter(problem: ReturnType<typeof threeWith>, ...said: readonly Said[
 
 const orderOf = ({ out }: ReturnType<typeof dayAfter>) =>
   out.today.stops.map(({ wineryId }) => wineryId);
+
+/** A line of rooms in which 3 lies beside 1: another order drives less once 2 is late. */
+const closing = problemOf({
+  stops: [
+    named(1, "Amavi"),
+    named(2, "Barons"),
+    named(3, "Cadence", { openingHours: until(at(15, 30)) }),
+  ],
+  days: [dayOf("friday", { date: FRIDAY })],
+});
 
 describe("the sentence of a change", () => {
   it("names what moves, and why", () => {
@@ -63,6 +74,59 @@ describe("the sentence of a change", () => {
     );
   });
 
+  it("names every stop that moves, then the break, once with the verb", () => {
+    expect(dayAfter(threeWith(), [at(11, 30), { kind: "late", by: 80 }]).text).toBe(
+      "Barons moves to 2:20 PM, Cadence to 3:35 PM and lunch to 1:20 PM because you are 1 h 20 min late.",
+    );
+  });
+
+  it("names a break that no longer fits, but not one that is over", () => {
+    expect(dayAfter(threeWith(), [at(11, 30), { kind: "late", by: 95 }]).text).toBe(
+      "Barons moves to 1:50 PM and Cadence to 3:05 PM because you are 1 h 35 min late; lunch is left out: it would begin after 1:30 PM.",
+    );
+    expect(dayAfter(threeWith(), [at(13, 20), { kind: "here", wineryId: 2 }]).text).toBe(
+      "Cadence moves to 2:35 PM because you reached Barons at 1:20 PM.",
+    );
+  });
+
+  it("names the length that the visitor chose", () => {
+    expect(
+      dayAfter(threeWith(), [at(11, 30), { kind: "shorten", wineryId: 1, minutes: 45 }]).text,
+    ).toBe(
+      "Barons moves to noon, Cadence to 2 PM and lunch to 1 PM because the visit at Amavi takes 45 min.",
+    );
+  });
+
+  it("names what fits again", () => {
+    const short = threeWith({}, { days: [dayOf("friday", { date: FRIDAY, end: at(15, 30) })] });
+    const late: Said = [at(11, 30), { kind: "late", by: 20 }];
+    expect(dayAfter(short, late, [at(12, 45), { kind: "skip", wineryId: 2 }]).text).toBe(
+      "Lunch moves to 12:45 PM because you skip Barons; Cadence now fits at 1:45 PM.",
+    );
+  });
+
+  it("says when no stop is left", () => {
+    expect(dayAfter(threeWith(), [at(14, 10), { kind: "skip", wineryId: 3 }]).text).toBe(
+      "You skip Cadence: no stop is left today.",
+    );
+  });
+
+  it("names the day to which a stop moves", () => {
+    const days = [
+      dayOf("friday", { date: FRIDAY, end: at(15, 30) }),
+      dayOf("saturday", { date: SATURDAY }),
+    ];
+    const moved = dayAfter(threeWith({}, { days }), [at(11, 30), { kind: "late", by: 60 }]).text;
+    expect(moved).toMatch(/(Barons|Cadence) moves to Saturday/);
+  });
+
+  it("names the other order that was asked for", () => {
+    const late: Said = [at(11, 30), { kind: "late", by: 30 }];
+    expect(dayAfter(closing, late, [at(11, 31), { kind: "reorder" }]).text).toMatch(
+      /because you asked for another order; Cadence now fits at /,
+    );
+  });
+
   it("says what an hour of nothing waits for", () => {
     const late = threeWith({ openingHours: from(at(15)) });
     const skipped = dayAfter(late, [at(12, 30), { kind: "skip", wineryId: 2 }]);
@@ -74,21 +138,46 @@ describe("the sentence of a change", () => {
     ]);
   });
 
+  it.each([
+    [
+      "the middle of the day and an appointment at another",
+      { pins: [{ wineryId: 3, day: 0, begin: at(16) }] },
+      [at(13), { kind: "skip", wineryId: 2 }],
+      "2 h 30 min free before lunch: it is at 12:30 PM; 1 h 15 min free before Amavi: the appointment at Cadence is at 4 PM",
+    ],
+    [
+      "its own appointment",
+      { stops: [named(2, "Barons")], pins: [{ wineryId: 2, day: 0, begin: at(15) }] },
+      [at(8), { kind: "leave" }],
+      "6 h 45 min free before Barons: the appointment is at 3 PM",
+    ],
+    [
+      "hours that nobody knows",
+      { stops: [named(2, "Barons", { openingHours: null })] },
+      [at(8), { kind: "leave" }],
+      "2 h 45 min free before Barons: its hours are not known, and few rooms open before 11 AM",
+    ],
+    [
+      "a door before the first",
+      {},
+      [at(8), { kind: "leave" }],
+      "2 h 45 min free before Amavi: it opens at 11 AM",
+    ],
+  ] as const)("of an hour of nothing says that it waits for %s", (_, rest, said, text) => {
+    const problem = threeWith({}, rest);
+    const { out } = dayAfter(problem, said);
+    expect(
+      idleIn(out, problem)
+        .map((each) => idleText(each, problem))
+        .join("; "),
+    ).toBe(text);
+  });
+
   it("says that nothing changes where nothing does", () => {
     expect(dayAfter(threeWith(), [at(12, 45), { kind: "leave" }]).text).toBe(
       "You leave Amavi at 12:45 PM: the rest stays as it is.",
     );
   });
-});
-
-/** A line of rooms in which 3 lies beside 1: another order drives less once 2 is late. */
-const closing = problemOf({
-  stops: [
-    named(1, "Amavi"),
-    named(2, "Barons"),
-    named(3, "Cadence", { openingHours: until(at(15, 30)) }),
-  ],
-  days: [dayOf("friday", { date: FRIDAY })],
 });
 
 describe("the order of a day", () => {

@@ -212,7 +212,10 @@ function visitBound(
   }
   if (opening?.opens === begin) return (it) => `${it} opens at ${time}`;
   if (hours === "unknown" && begin === UNKNOWN_OPENS) {
-    return (it) => `the hours of ${it} are not known, and few rooms open before ${time}`;
+    return (it) => {
+      const hours = it === "it" ? "its hours" : `the hours of ${it}`;
+      return `${hours} are not known, and few rooms open before ${time}`;
+    };
   }
   return null;
 }
