@@ -95,4 +95,45 @@ describe("what guests advise", () => {
     });
     expect(advice?.effect).toMatchObject({ stops: 2, driveMinutes: 60, moreDriveMinutes: -10 });
   });
+
+  it("tells first what most guests wish for", () => {
+    const { request, facts } = FOUR;
+    const guests = [guest("Ann", { 1: "skip" }), guest("Ben", { 2: "skip", 3: "skip" })];
+    const more = [...guests, guest("Cleo", { 2: "skip" })];
+    const order = (said: readonly GuestMarks[]) =>
+      adviceOf(request, facts, said).map(({ wineryId }) => wineryId);
+    expect(order(guests)).toEqual([1, 2, 3]);
+    expect(order(more)).toEqual([2, 1, 3]);
+  });
+
+  it("lets the day of a stop go with the stop, and every other day stay", () => {
+    const pins = [
+      { wineryId: 1, day: 0 },
+      { wineryId: 2, day: 0 },
+    ];
+    const { request, facts } = asked(problemOf({ stops: [stopOf(1), stopOf(2), stopOf(3)], pins }));
+    const skips = adviceOf(request, facts, [guest("Ann", { 1: "skip" })]);
+    expect(skips[0]?.change).toEqual({ wishes: { 1: "skip" }, pins: [pins[1]] });
+    const own = adviceOf(request, facts, [guest("Ann", { 1: "skip", 3: "must" })], {
+      arrangement: [[1, 2]],
+    });
+    expect(own.map(({ change }) => change.pins)).toEqual([[pins[1]], pins]);
+    expect(own[0]?.effect).toMatchObject({ stops: 1, joining: [], leaving: [] });
+  });
+
+  it("costs a must by the best plan, whatever order is shown", () => {
+    const { request, facts } = FOUR;
+    const [advice] = adviceOf(request, facts, [guest("Ann", { 4: "must" })], {
+      arrangement: [[1]],
+    });
+    expect(advice).toMatchObject({ wish: "must", effect: { stops: 3, leaving: [3] } });
+  });
+
+  it("goes by the best plan where the visitor's own order cannot be kept", () => {
+    const { request, facts } = FOUR;
+    const [advice] = adviceOf(request, facts, [guest("Ann", { 4: "skip", 1: "skip" })], {
+      arrangement: [[4, 3, 2, 1]],
+    });
+    expect(advice).toMatchObject({ wineryId: 1, wish: "skip", effect: { stops: 3, joining: [4] } });
+  });
 });

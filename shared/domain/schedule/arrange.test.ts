@@ -6,6 +6,7 @@ import { requestOf } from "../testing/small-request.ts";
 import { timeArrangement } from "./arrange.ts";
 import { planRest } from "./day-out/plan-rest.ts";
 import { planTrip } from "./plan-trip.ts";
+import type { ScheduleProblem } from "./problem.ts";
 import { shownPlan } from "./shown-plan.ts";
 import { solveSchedule } from "./solve.ts";
 import { compareScores } from "./solver/score.ts";
@@ -103,6 +104,44 @@ describe("an order the visitor made", () => {
     expect(timeArrangement(problem, [[1]]).faults[0]?.text).toBe("Winery 1 is pinned to Saturday");
     expect(timeArrangement(problem, [[2, 3]]).faults[0]?.text).toBe("Friday has room for 1 visit");
     expect(() => timeArrangement(problem, [[9]])).toThrow("not chosen");
+    expect(() => timeArrangement(problem, [[2], [2]])).toThrow("A stop is arranged twice.");
+    expect(timeArrangement(problem, [[2, 3]]).faults).toMatchObject([
+      { code: "dayFull", day: 0, wineryId: 3 },
+    ]);
+    expect(timeArrangement(problem, [[1]]).faults).toMatchObject([
+      { code: "pins", day: 0, wineryId: 1 },
+    ]);
+  });
+
+  it("keeps the other days where one cannot be kept, and counts what is kept alone", () => {
+    const days = [dayOf("friday", { maxStops: 1 }), dayOf("saturday")];
+    const problem = problemOf({ stops: [stopOf(1), stopOf(2), stopOf(3), stopOf(4)], days });
+    const { days: timed, score, left } = timeArrangement(problem, [[1, 2], [3]]);
+    expect(timed.map((day) => day.stops.map(({ wineryId }) => wineryId))).toEqual([[], [3]]);
+    expect(score).toMatchObject({ stops: 1, driveMinutes: 20 });
+    expect(left).toEqual([
+      {
+        wineryId: 4,
+        reasons: [{ code: "notArranged", day: null, text: "Not in your own order" }],
+      },
+    ]);
+  });
+
+  it("names the town where the day ends, and no break where there is none", () => {
+    const even = ["base", 1, "Yakima"].map((from, _, all) =>
+      all.map((to) => (from === to ? 0 : 30)),
+    );
+    const problem: ScheduleProblem = {
+      ...problemOf({ stops: [stopOf(1)] }),
+      days: [dayOf("friday", { end: 700, lunch: false, to: "Yakima" })],
+      matrix: { places: ["base", 1, "Yakima"], minutes: even, miles: even },
+    };
+    expect(timeArrangement(problem, [[1]]).faults[0]?.text).toMatch(/Yakima/);
+    const late = [dayOf("friday", { end: 780, lunch: false })];
+    const two = problemOf({ stops: [stopOf(1), stopOf(2)], days: late });
+    expect(timeArrangement(two, [[1, 2]]).faults[0]?.text).toBe(
+      "There is no time for Winery 2 after Winery 1: by 1 PM at the base, within the hours",
+    );
   });
 });
 

@@ -69,10 +69,11 @@ function compareWithin(code: RepairCode, a: Score, b: Score): number {
   return compareScores(a, b);
 }
 
-/** Whether more fits. Dropping a stop helps if more other stops fit, or it saves driving. */
+/** Whether more fits. Dropping a stop helps if more other stops fit, or it saves driving; no must is lost to it. */
 function helps(code: RepairCode, score: Score, current: Score | null): boolean {
   if (current === null) return score.stops > 0;
   if (code === "dropStop") {
+    if (score.must < current.must) return false;
     const spares = score.stops > 0 && score.driveMinutes < current.driveMinutes;
     return score.stops > current.stops || (spares && score.stops >= current.stops - 1);
   }

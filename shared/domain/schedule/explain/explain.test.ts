@@ -178,4 +178,84 @@ describe("pins that cannot hold", () => {
       "2 stops are pinned to Friday, which has room for 1 visit",
     );
   });
+
+  it("name a stop with two appointments on one day", () => {
+    const pins = [
+      { wineryId: 2, day: 0, begin: 720 },
+      { wineryId: 2, day: 0, begin: 840 },
+    ];
+    const { contradictions: found } = solveSchedule(
+      problemOf({ stops: [stopOf(1), stopOf(2)], pins }),
+    );
+    expect(found[0]).toEqual({
+      code: "pinnedTwice",
+      day: null,
+      wineryIds: [2],
+      text: "Winery 2 is pinned to Friday at noon and Friday at 2 PM, and is visited once",
+    });
+  });
+
+  it("name whom they are about: the one skipped, the ones too many, each by its own day and time", () => {
+    const skipped = problemOf({
+      stops: [stopOf(1), stopOf(2, { wish: "skip" }), stopOf(3, { wish: "skip" })],
+      pins: [{ wineryId: 2, day: 0 }],
+    });
+    expect(solveSchedule(skipped).contradictions).toEqual([
+      {
+        code: "pinnedAndSkipped",
+        day: null,
+        wineryIds: [2],
+        text: "Winery 2 is pinned, and marked to be skipped",
+      },
+    ]);
+    const days = [dayOf("friday", { maxStops: 1 }), dayOf("saturday")];
+    const many = problemOf({
+      stops: [stopOf(1), stopOf(2), stopOf(3, { openingHours: week({ saturday: [] }) })],
+      days,
+      pins: [
+        { wineryId: 1, day: 0 },
+        { wineryId: 2, day: 0, begin: 720 },
+        { wineryId: 3, day: 1, begin: 800 },
+      ],
+    });
+    expect(solveSchedule(many).contradictions).toMatchObject([
+      { code: "tooManyPins", day: 0, wineryIds: [1, 2] },
+      {
+        code: "closed",
+        day: 1,
+        wineryIds: [3],
+        text: "Winery 3 is pinned to Saturday at 1:20 PM: closed on Saturdays",
+      },
+    ]);
+  });
+
+  it("name the fewest that exclude each other, with the time of those that have one", () => {
+    const stops = [
+      stopOf(1),
+      stopOf(2, { openingHours: week({}, [{ opens: 660, closes: 750 }]) }),
+      stopOf(3),
+    ];
+    const pins = [
+      { wineryId: 1, day: 0, begin: 690 },
+      { wineryId: 2, day: 0 },
+      { wineryId: 3, day: 0 },
+    ];
+    expect(solveSchedule(problemOf({ stops, pins })).contradictions).toEqual([
+      {
+        code: "pinsClash",
+        day: 0,
+        wineryIds: [1, 2],
+        text: "Winery 1 at 11:30 AM and Winery 2 cannot both be visited on Friday",
+      },
+    ]);
+    const short = [dayOf("friday", { start: 660, end: 840, lunch: false })];
+    const three = [1, 2, 3].map((wineryId) => ({ wineryId, day: 0 }));
+    const all = problemOf({ stops: [stopOf(1), stopOf(2), stopOf(3)], days: short, pins: three });
+    expect(contradictions(all)).toEqual([
+      {
+        code: "pinsClash",
+        text: "Winery 1, Winery 2 and Winery 3 cannot all be visited on Friday",
+      },
+    ]);
+  });
 });
