@@ -63,3 +63,91 @@ it("stays as it went once the day is over", () => {
   const said = [[at(11, 20), { kind: "here", wineryId: 1 }]] as const;
   expect(visits(daysAfter(said, SATURDAY))?.[0]).toEqual([1, at(11, 20), at(12, 20)]);
 });
+
+/** Ways of different lengths, on a day whose best order is 2, 1: to 1 10 minutes, to 2 20, between them 15. */
+const uneven = () => {
+  const minutes = [
+    [0, 10, 20],
+    [10, 0, 15],
+    [20, 15, 0],
+  ];
+  const places = ["base", 1, 2] as const;
+  const miles = minutes.map((row) => row.map((each) => each / 2 + (each > 0 ? 0.04 : 0)));
+  return {
+    ...problemOf({
+      stops: [stopOf(1), stopOf(2)],
+      days: [dayOf("friday", { date: FRIDAY, lunch: false })],
+    }),
+    matrix: { places, minutes, miles },
+  };
+};
+
+it("has the ways that were driven where the order was another, with their minutes and miles", () => {
+  const other = uneven();
+  const planned = solveSchedule(other);
+  const marks: DayMark[] = [
+    { id: 1, minute: at(11, 5), date: FRIDAY, kind: "here", wineryId: 1 },
+    { id: 2, minute: at(12, 30), date: FRIDAY, kind: "here", wineryId: 2 },
+  ];
+  const [day] = livedDays({ problem: other, plan: planned, marks }, FRIDAY);
+  expect(planned.days[0]?.stops.map(({ wineryId }) => wineryId)).toEqual([2, 1]);
+  expect(
+    day?.stops.map(({ wineryId, legMinutes, arrive, begin, waitMinutes }) => [
+      wineryId,
+      legMinutes,
+      arrive,
+      begin,
+      waitMinutes,
+    ]),
+  ).toEqual([
+    [1, 10, at(11, 5), at(11, 5), 0],
+    [2, 15, at(12, 30), at(12, 30), 0],
+  ]);
+  expect(day).toMatchObject({
+    leaveAt: at(10, 50),
+    driveMinutes: 10 + 15 + 20,
+    miles: 22.6,
+    waitMinutes: 0,
+    backAt: at(13, 50),
+  });
+});
+
+it("keeps the wait at a door that was reached as planned, and adds none to another", () => {
+  const booked = {
+    ...uneven(),
+    days: [dayOf("friday", { date: FRIDAY, lunch: false })],
+    pins: [{ wineryId: 2, day: 0, begin: at(14) }],
+  };
+  const planned = solveSchedule(booked);
+  const before = planned.days[0]?.stops[0];
+  const marks: DayMark[] = [{ id: 1, minute: at(14, 30), date: FRIDAY, kind: "late", by: 10 }];
+  const [day] = livedDays({ problem: booked, plan: planned, marks }, FRIDAY);
+  expect(day?.stops[0]).toEqual(before);
+  expect(day?.stops[1]).toMatchObject({ wineryId: 2, begin: at(14), end: at(15, 10) });
+  expect(day?.waitMinutes).toBe(planned.days[0]?.waitMinutes);
+});
+
+it("has the break before leaving, and one at a room only if there was time for it", () => {
+  const late = problemOf({
+    stops: [stopOf(1)],
+    days: [dayOf("friday", { date: FRIDAY, start: at(11) })],
+    pins: [{ wineryId: 1, day: 0, begin: at(13, 30) }],
+  });
+  const beforeIt = solveSchedule(late);
+  expect(beforeIt.days[0]?.lunchPlace).toBe("before");
+  const [first] = livedDays(
+    {
+      problem: late,
+      plan: beforeIt,
+      marks: [{ id: 1, minute: at(14), date: FRIDAY, kind: "late", by: 10 }],
+    },
+    FRIDAY,
+  );
+  expect(first).toMatchObject({ lunchAt: beforeIt.days[0]?.lunchAt, lunchPlace: "before" });
+
+  const hurried = daysAfter([
+    [at(12, 35), { kind: "leave" }],
+    [at(12, 50), { kind: "here", wineryId: 2 }],
+  ]);
+  expect(hurried[0]).toMatchObject({ lunchAt: null, lunchPlace: null, meal: null });
+});

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { PlannedDay, PlannedStop } from "../plan.ts";
-import { type DriveMatrix, LUNCH_MINUTES } from "../problem.ts";
+import { LUNCH_MINUTES, type ScheduleProblem } from "../problem.ts";
 import { legBetween } from "../solver/legs.ts";
 import { legFacts } from "../solver/plan-days.ts";
 import { type DayOut, type FollowedDay, followDay } from "./day-out.ts";
@@ -17,21 +17,23 @@ export function livedDays(followed: FollowedDay, date: CalendarDate): readonly P
     if (planned.date === null || planned.date > date) break;
     if (marks.every((mark) => mark.date !== planned.date)) continue;
     const { out } = followDay(followed, index);
-    const lived = livedDay(days, out, problem.matrix);
+    const lived = livedDay(days, out, problem);
     days = [...days.slice(0, index), lived, ...out.later];
   }
   return days;
 }
 
 /** A day with the visits made so far at their actual times, and the rest of the day. */
-function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix): PlannedDay {
+function livedDay(days: readonly PlannedDay[], out: DayOut, problem: ScheduleProblem): PlannedDay {
   const { today, behind } = out;
   const planned = days[out.day] ?? today;
   const been = behind.flatMap((visit, at): PlannedStop[] => {
     const stop = days.flatMap(({ stops }) => stops).find((one) => one.wineryId === visit.wineryId);
     if (!stop) return [];
-    const before = behind[at - 1]?.wineryId;
-    const leg = before === undefined ? null : legBetween(matrix, before, visit.wineryId);
+    const before = behind[at - 1]?.wineryId ?? problem.days[out.day]?.from ?? "base";
+    // The first way of the day may lead over a place to eat.
+    const isAsPlanned = at === 0 && stop === planned.stops[0];
+    const leg = isAsPlanned ? null : legBetween(problem.matrix, before, visit.wineryId);
     const facts = leg && { ...legFacts(leg), parkMinutes: leg.parkMinutes };
     const isOnTime = stop.begin === visit.begin;
     const times = isOnTime ? {} : { arrive: visit.begin, waitMinutes: 0 };
