@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 import { randomProblem } from "../testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 import { requestOf } from "../testing/small-request.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
+import { WHOLE_YEAR } from "../winery/dated-hours.ts";
+import { WEEKDAYS } from "../winery/opening-hours.ts";
 import { hoursOfDay, lunchOfDay, type PlanRequest } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { ScheduleProblem } from "./problem.ts";
@@ -137,5 +140,151 @@ describe("repairs", () => {
     );
     expect(repair("leaveEarlier")?.text).toMatch(/^Leave from 11:30 AM on (Fri|Satur)day: all 3/);
     expect(repair("returnLater")?.text).toMatch(/^Be back by 4:30 PM on (Fri|Satur)day: all 3/);
+  });
+
+  it("start on another weekday where one was named, and on none of their own where none was", () => {
+    const saturdays = stopOf(1, {
+      openingHours: week({ saturday: [{ opens: 660, closes: 1020 }] }, []),
+    });
+    const problem = problemOf({ stops: [saturdays, stopOf(2)], days: [dayOf("friday")] });
+    const { plan, repair, changed } = asked(problem);
+    expect(repair("startWeekday")).toMatchObject({
+      change: { startWeekday: "saturday" },
+      text: "Start on a Saturday: all 2 stops fit, 10 min more driving",
+    });
+    expect(changed({ startWeekday: "saturday" }).score.stops).toBe(2);
+    expect(plan.repairs.filter(({ code }) => code === "startWeekday")).toHaveLength(1);
+    const never = stopOf(1, { openingHours: week({}, []) });
+    const { request, facts } = requestOf(problemOf({ stops: [never, stopOf(2)] }));
+    const open = planTrip({ ...request, startWeekday: undefined }, facts);
+    expect(open.repairs.map(({ code }) => code)).not.toContain("startWeekday");
+  });
+
+  it("begin on no day before today, two weeks away at most", () => {
+    const fridays = stopOf(1, {
+      openingHours: week({ friday: [{ opens: 660, closes: 1020 }] }, []),
+    });
+    const days = [dayOf("monday", { date: "2026-12-07" })];
+    const { request, facts } = requestOf(problemOf({ stops: [fridays, stopOf(2)], days }));
+    const startFrom = (today: CalendarDate) =>
+      planTrip(request, facts, { today }).repairs.find(({ code }) => code === "startDate")?.change;
+    expect(startFrom("2026-12-04")).toEqual({ startDate: "2026-12-04" });
+    expect(startFrom("2026-12-05")).toEqual({ startDate: "2026-12-11" });
+    const dated = (date: CalendarDate) => ({
+      ...facts,
+      wineries: facts.wineries.map((winery) =>
+        winery.id === 1
+          ? {
+              ...winery,
+              openingHours: week({}, []),
+              datedHours: [
+                { when: WHOLE_YEAR, week: week({}, []) },
+                { when: { from: date, until: date }, week: week() },
+              ],
+            }
+          : winery,
+      ),
+    });
+    const onlyOn = (date: CalendarDate) =>
+      planTrip(request, dated(date)).repairs.find(({ code }) => code === "startDate")?.change;
+    expect(onlyOn("2026-12-21")).toEqual({ startDate: "2026-12-21" });
+    expect(onlyOn("2026-12-22")).toBeUndefined();
+  });
+
+  it("swap the hours and breaks of two days and leave a third alone", () => {
+    const stops = [
+      stopOf(1, { openingHours: week({ friday: [{ opens: 660, closes: 1020 }] }, []) }),
+      stopOf(2, { openingHours: week({ friday: [{ opens: 660, closes: 1020 }] }, []) }),
+    ];
+    const half = { start: 780, end: 900, lunch: false };
+    const days = [
+      dayOf("friday", half),
+      dayOf("saturday"),
+      dayOf("sunday", { start: 840, end: 960, lunch: false }),
+    ];
+    const { repair } = asked(problemOf({ stops, days, minutes: 20 }));
+    expect(repair("swapDays")).toMatchObject({
+      text: "Swap Friday and Saturday: all 2 stops fit, 20 min more driving",
+      change: {
+        dayStart: [600, 780, 840],
+        dayEnd: [1080, 900, 960],
+        lunch: [true, false, false],
+      },
+    });
+    expect(repair("swapDays")?.change).not.toHaveProperty("pins");
+  });
+
+  it("swap pins alone where the days are alike", () => {
+    const stops = [stopOf(1, { openingHours: week({ friday: [] }) }), stopOf(2), stopOf(3)];
+    const pins = [
+      { wineryId: 1, day: 0 },
+      { wineryId: 3, day: 1 },
+    ];
+    const days = [dayOf("friday"), dayOf("saturday")];
+    const { plan, repair } = asked(problemOf({ stops, days, pins }));
+    expect(plan.contradictions).toHaveLength(1);
+    expect(repair("movePin")).toMatchObject({
+      text: expect.stringMatching(/^Move Winery 1 to Saturday: all 3 stops fit/),
+      change: { pins: [{ wineryId: 1, day: 1 }, pins[1]] },
+    });
+    expect(repair("swapDays")?.change).toEqual({
+      pins: [
+        { wineryId: 1, day: 1 },
+        { wineryId: 3, day: 0 },
+      ],
+    });
+  });
+
+  it("lengthen a half day without giving it a break that it did not have", () => {
+    const days = [dayOf("friday", { start: 780, end: 900, lunch: false })];
+    const problem = problemOf({ stops: [stopOf(1), stopOf(2)], days, minutes: 20 });
+    const { request, facts } = requestOf(problem);
+    const { repairs } = planTrip({ ...request, lunch: undefined }, facts);
+    const change = repairs.find(({ code }) => code === "leaveEarlier")?.change;
+    expect(change).toEqual({ dayStart: [690], lunch: [false] });
+    const later = repairs.find(({ code }) => code === "returnLater")?.change;
+    expect(later).toEqual({ dayEnd: [990] });
+  });
+
+  it("shorten the visits that are longer, and none where none is", () => {
+    const late = [dayOf("friday", { start: 840, end: 1020, lunch: false })];
+    const lengths = (...minutes: number[]) =>
+      asked(
+        problemOf({
+          stops: minutes.map((visitMinutes, at) => stopOf(at + 1, { visitMinutes })),
+          days: late,
+          minutes: 5,
+        }),
+      ).repair("shorterVisits");
+    expect(lengths(30, 60, 75)?.change).toEqual({ visitMinutes: { 1: 30, 2: 45, 3: 45 } });
+    expect(lengths(45, 45, 45, 45)).toBeUndefined();
+  });
+
+  it("ask for no fifth visit a day and no eighth day", () => {
+    const five = problemOf({
+      stops: [1, 2, 3, 4, 5].map((id) => stopOf(id, { visitMinutes: 30 })),
+    });
+    expect(asked(five).plan.left).toHaveLength(1);
+    expect(asked(five).repair("moreStopsADay")).toBeUndefined();
+    const three = problemOf({
+      stops: [1, 2, 3, 4].map((id) => stopOf(id, { visitMinutes: 30 })),
+      days: [dayOf("friday", { maxStops: 3 })],
+    });
+    expect(asked(three).repair("moreStopsADay")?.change).toEqual({ wineriesPerDay: 4 });
+    const closed = stopOf(1, { openingHours: week({}, []) });
+    const days = WEEKDAYS.map((weekday) => dayOf(weekday));
+    expect(
+      asked(problemOf({ stops: [closed, stopOf(2)], days })).repair("oneMoreDay"),
+    ).toBeUndefined();
+  });
+
+  it("let an appointment go by that name", () => {
+    const pins = [{ wineryId: 1, day: 0, begin: 720 }];
+    const closed = stopOf(1, { openingHours: week({}, []) });
+    const { repair } = asked(problemOf({ stops: [closed, stopOf(2)], pins }));
+    expect(repair("removePin")).toMatchObject({
+      change: { pins: [] },
+      text: expect.stringMatching(/^Let go of the appointment of Winery 1: 1 of 2 stops fit/),
+    });
   });
 });

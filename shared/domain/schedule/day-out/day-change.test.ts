@@ -67,6 +67,58 @@ describe("the sentence of a change", () => {
     );
   });
 
+  it.each([
+    [
+      "another's appointment",
+      { pins: [{ wineryId: 2, day: 0, begin: at(14) }] },
+      [at(11, 30), { kind: "late", by: 20 }],
+      "Amavi is left out: it would cost the appointment at Barons.",
+    ],
+    [
+      "the others and the ways between",
+      { pins: [{ wineryId: 2, day: 0, begin: at(14) }] },
+      [at(11, 30), { kind: "late", by: 60 }],
+      "Amavi is left out: the way there and Barons and Cadence leave no time for it.",
+    ],
+    [
+      "another's hours",
+      {
+        pins: [{ wineryId: 2, day: 0, begin: at(14) }],
+        days: [dayOf("friday", { date: FRIDAY, lunch: false })],
+      },
+      [at(11, 30), { kind: "late", by: 150 }],
+      "Cadence is left out: Barons would close meanwhile;",
+    ],
+    [
+      "the break",
+      {
+        stops: [
+          named(1, "Amavi"),
+          named(2, "Barons", { openingHours: until(at(15)) }),
+          named(3, "Cadence"),
+        ],
+        pins: [{ wineryId: 2, day: 0, begin: at(14) }],
+      },
+      [at(11, 30), { kind: "late", by: 20 }],
+      "Amavi is left out: it leaves no time for lunch.",
+    ],
+    [
+      "its own hours and the end of the day together",
+      {
+        stops: [
+          named(1, "Amavi"),
+          named(2, "Barons"),
+          named(3, "Cadence", { openingHours: until(at(15)) }),
+        ],
+        days: [dayOf("friday", { date: FRIDAY, end: at(16) })],
+      },
+      [at(11, 50), { kind: "here", wineryId: 2 }],
+      "Cadence is left out: it closes at 3 PM, and the day ends at 4 PM.",
+    ],
+  ] as const)("says of a stop that is left out that %s keeps it out", (_, rest, said, text) => {
+    expect(dayAfter(threeWith({}, rest), said).text).toContain(text);
+  });
+
   it("says which appointment cannot be kept", () => {
     const booked = threeWith({}, { pins: [{ wineryId: 2, day: 0, begin: at(13) }] });
     expect(dayAfter(booked, [at(11, 30), { kind: "late", by: 90 }]).text).toContain(
