@@ -97,6 +97,29 @@ describe("a day that goes as planned", () => {
     ]);
   });
 
+  it("goes on to what is next in the very minute", () => {
+    const minutes = [
+      at(10, 45),
+      at(11),
+      at(12),
+      at(12, 45),
+      at(13),
+      at(14),
+      at(15, 15),
+      at(15, 25),
+    ];
+    expect(told(THREE, [], minutes)).toEqual([
+      "to 1, there at 11:00",
+      "in 1 until 12:00",
+      "lunch at 1 until 12:45",
+      "to 2, there at 13:00",
+      "in 2 until 14:00",
+      "to 3, there at 14:15",
+      "to base, there at 15:25",
+      "home",
+    ]);
+  });
+
   it("is the plan's own as long as nothing is marked", () => {
     const out = outOf(THREE, []);
     expect(out.today).toEqual(solveSchedule(THREE).days[0]);
