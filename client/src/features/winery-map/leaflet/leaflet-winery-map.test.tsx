@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { Popup } from "leaflet";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubApi } from "#client/testing/api.ts";
@@ -253,4 +254,16 @@ test("who closes Near me while the browser is still asking is not shown it again
   expect(
     screen.queryByRole("button", { name: "Close the nearest wineries" }),
   ).not.toBeInTheDocument();
+});
+
+test("an open popup lets the map come to rest: a move does not make it pan again", async () => {
+  const { user } = renderMap([spokane, manson]);
+  await user.click(await screen.findByRole("button", { name: /^Lakeside/ }));
+  expect(await screen.findByRole("dialog", { name: "Lakeside" })).toBeVisible();
+  const update = vi.spyOn(Popup.prototype, "update");
+  const before = shownZooms();
+  await user.click(screen.getByRole("button", { name: "Zoom in" }));
+  await waitFor(() => expect(shownZooms()).not.toEqual(before));
+  expect(screen.getByRole("dialog", { name: "Lakeside" })).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
 });

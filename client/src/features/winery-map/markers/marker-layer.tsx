@@ -46,7 +46,7 @@ export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: Mark
     [nodesAt],
   );
   const layer = { nodesAt, chosenIds, opened, onOpen: open, popup };
-  return { wineries, obstaclesAt, open, markers: <MarkerLayer {...layer} /> };
+  return { wineries, obstaclesAt, open, markers: <MarkersAndPopup {...layer} /> };
 }
 
 const idsOf = (wineries: readonly Winery[]) => wineries.map(({ id }) => id).join();
@@ -73,22 +73,49 @@ const CLUSTER_PADDING = point(88, 88);
 interface MarkerLayerProps {
   readonly nodesAt: NodesAt;
   readonly chosenIds: ReadonlySet<number>;
-  readonly popup: PopupOptions;
   readonly opened: MapNode | null;
   readonly onOpen: (node: MapNode | null) => void;
 }
 
 /**
- * Wineries and clusters as buttons, in the order of the map from west to east, and the open popup.
- * Choosing one opens its popup, its list, or a closer look. The focus is on a marker, in the popup, or
- * on its way from a cluster that falls apart to the first of its parts, unless the visitor has moved on.
+ * The markers, and beside them the open popup: whenever it is rendered, Leaflet ends the map's motion and
+ * begins one of its own, so a popup that was rendered with each move would never let the map come to rest.
  */
-function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerProps) {
+function MarkersAndPopup(props: MarkerLayerProps & { readonly popup: PopupOptions }) {
+  const { popup, ...layer } = props;
+  const { opened, onOpen } = layer;
   const map = useMap();
   const idPrefix = useId();
+  const markerOf = ({ key }: MapNode) => document.getElementById(`${idPrefix}-${key}`);
+  const close = (returnsFocus: boolean) => {
+    onOpen(null);
+    if (!returnsFocus || !opened) return;
+    (markerOf(opened) ?? map.getContainer()).focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <MarkerLayer {...layer} idPrefix={idPrefix} markerOf={markerOf} />
+      {opened && <WineryPopup {...popup} node={opened} onClose={close} />}
+    </>
+  );
+}
+
+interface MarkersInViewProps extends MarkerLayerProps {
+  /** Before a node's key in the id of its marker. */
+  readonly idPrefix: string;
+  readonly markerOf: (node: MapNode) => HTMLElement | null;
+}
+
+/**
+ * Wineries and clusters as buttons, in the order of the map from west to east. Choosing one opens its popup,
+ * its list, or a closer look. The focus is on a marker, in the popup, or on its way from a cluster that falls
+ * apart to the first of its parts, unless the visitor has moved on.
+ */
+function MarkerLayer(props: MarkersInViewProps) {
+  const { nodesAt, chosenIds, opened, onOpen, idPrefix, markerOf } = props;
+  const map = useMap();
   const nodes = useNodesInView(nodesAt);
   useZoomRide(PANE);
-  const markerOf = ({ key }: MapNode) => document.getElementById(`${idPrefix}-${key}`);
   /** Ids of wineries; the first marker that holds one takes the focus when the view next changes. */
   const focusNext = useRef(NONE);
 
@@ -112,12 +139,6 @@ function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerP
     moveTo(map, bounds.getCenter(), Math.min(Math.max(fitting, node.opensAt), MAX_ZOOM));
   };
 
-  const close = (returnsFocus: boolean) => {
-    onOpen(null);
-    if (!returnsFocus || !opened) return;
-    (markerOf(opened) ?? map.getContainer()).focus({ preventScroll: true });
-  };
-
   const panInside = (node: MapNode) => {
     // A margin for the marker itself, whose point is at its foot or in its middle.
     const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
@@ -129,21 +150,18 @@ function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerP
   };
 
   return (
-    <>
-      <Pane name={PANE} ref={keepClicks} style={{ zIndex: 600 }}>
-        {nodes.map((node) => (
-          <MarkerButton
-            key={node.key}
-            id={`${idPrefix}-${node.key}`}
-            node={node}
-            isOpen={node.key === opened?.key}
-            isChosen={node.wineries.every(({ id }) => chosenIds.has(id))}
-            onActivate={activate}
-            onReach={panInside}
-          />
-        ))}
-      </Pane>
-      {opened && <WineryPopup {...popup} node={opened} onClose={close} />}
-    </>
+    <Pane name={PANE} ref={keepClicks} style={{ zIndex: 600 }}>
+      {nodes.map((node) => (
+        <MarkerButton
+          key={node.key}
+          id={`${idPrefix}-${node.key}`}
+          node={node}
+          isOpen={node.key === opened?.key}
+          isChosen={node.wineries.every(({ id }) => chosenIds.has(id))}
+          onActivate={activate}
+          onReach={panInside}
+        />
+      ))}
+    </Pane>
   );
 }
