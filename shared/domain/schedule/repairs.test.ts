@@ -45,14 +45,13 @@ const holds = (check: (trip: ReturnType<typeof asked>) => void) =>
 
 describe("a repair", () => {
   it("makes more fit, and dropping a stop else saves driving", () => {
-    holds(({ request, plan, changed }) => {
+    holds(({ plan, changed }) => {
       for (const { code, change, effect } of plan.repairs) {
         const repaired = changed(change);
         if (isMore(fits(repaired), fits(plan))) continue;
         expect([code, repaired.score.must >= plan.score.must]).toEqual(["dropStop", true]);
         expect(effect.stops).toBeGreaterThanOrEqual(Math.max(1, plan.score.stops - 1));
         expect(effect.driveMinutes).toBeLessThan(plan.score.driveMinutes);
-        expect(request.wineries.length).toBeGreaterThan(1);
       }
     });
   });
