@@ -14,7 +14,7 @@ export const hasWholeYear = (date: string): boolean => date >= "1000";
 const REST_MS = 800;
 
 /**
- * Props of a text field that needs no button: its text is used after a pause, on Enter, or on blur.
+ * Props of a text field that needs no button: its text is used after a pause, on Enter, or when it is left.
  * Changes by others do not overwrite what is being typed.
  *
  * @param onTaken gets a changed text; `isLeft` on blur.
@@ -27,10 +27,26 @@ export function useTyped(
 ) {
   const [text, setText] = useState(value);
   const isTyping = useRef(false);
+  /** What was typed last and used, and the value it was to replace. */
+  const taken = useRef<{ readonly typed: string; readonly from: string } | null>(null);
   const take = (typed: string, isLeft = false) => {
-    if (typed !== value) onTaken(typed, isLeft);
+    const isUsed = taken.current?.typed === typed && taken.current.from !== value;
+    // Used already, and changed by somebody else since: theirs is the later one.
+    if (isUsed) return setText(value);
+    if (typed === value) return;
+    taken.current = { typed, from: value };
+    onTaken(typed, isLeft);
   };
   const takeAtRest = useEffectEvent(take);
+  const takeNow = useEffectEvent(() => take(text));
+  useEffect(() => {
+    const leave = () => takeNow();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => takeAtRest(text), REST_MS);
     return () => clearTimeout(timer);
@@ -42,6 +58,7 @@ export function useTyped(
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       isTyping.current = true;
+      taken.current = null;
       setText(target.value);
       if (isComplete(target.value)) take(target.value);
     },
