@@ -1,7 +1,7 @@
 /** A page of a trip while others change it: what they do comes by itself, and nobody is disturbed. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { requestsTo, stubApi, stubNetworkFailure } from "#client/testing/api.ts";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
@@ -176,6 +176,52 @@ test("where streams fail again and again, the page asks every half minute", asyn
   Stream.last.fail();
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(asked()).toBe(before + 2);
+});
+
+const BUSY = { title: "Too Many Requests", status: 429, detail: "Try again.", retryAfter: 7 };
+
+test("a change that cannot be fetched is fetched again, when the site says", async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  stubProblem(tripsApi.byToken, BUSY);
+  await Stream.last.tell(2);
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  stubApi(tripsApi.byToken, withBea());
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(asked()).toBe(2);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(asked()).toBe(3);
+  expect(screen.getByText("Bea sent marks.")).toBeVisible();
+});
+
+test("a left page fetches nothing any more, even what failed", async () => {
+  const { unmount } = await open();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  stubProblem(tripsApi.byToken, BUSY);
+  await Stream.last.tell(2);
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  unmount();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(2);
+});
+
+test("a trip that is gone is said to be, and neither changed nor asked for any more", async () => {
+  await open(aSharedTrip({ mayEdit: true }));
+  stubProblem(tripsApi.byToken, {
+    title: "Not Found",
+    status: 404,
+    detail: "There is no such trip.",
+  });
+  Stream.last.fail();
+  see("hidden");
+  see("visible");
+  expect(await screen.findByText(/This trip is gone: it was deleted/)).toBeVisible();
+  expect(screen.queryByText("Change this stop")).not.toBeInTheDocument();
+  expect(Stream.last.readyState).toBe(Stream.CLOSED);
+  const before = Stream.all.length;
+  see("hidden");
+  see("visible");
+  expect(Stream.all).toHaveLength(before);
 });
 
 test("a left page listens no more", async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { ApiError, callApi } from "#client/lib/api.ts";
+import { ApiError, callApi, isNotThere } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { attempt, fieldsOf, isText, listOf, parsed } from "#client/lib/parse.ts";
@@ -22,6 +22,8 @@ import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 /** Most changes of one request (the contract's limit). */
 const MOST_AT_ONCE = 100;
 const LONGEST_PAUSE_SECONDS = 60;
+/** After this long a trip that could not be fetched is fetched again, unless the site says when. */
+const AGAIN_SECONDS = 30;
 /** Changes that got no answer by then are sent again, with the same ids. */
 const PATIENCE_MS = 20_000;
 
@@ -55,6 +57,9 @@ export class ServerStore extends TripStore {
   #sending: Promise<void> | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #fetching: ReturnType<typeof setTimeout> | undefined;
+  /** Null while the trip is not followed. */
+  #unfollow: (() => void) | null = null;
   /** The newest sequence the event stream has announced. */
   #newest = 0;
 
@@ -97,7 +102,7 @@ export class ServerStore extends TripStore {
   readonly open = (): (() => void) => {
     const online = () => this.retry();
     window.addEventListener("online", online);
-    const unfollow = followTrip(this.#options.token, {
+    this.#unfollow = followTrip(this.#options.token, {
       onSequence: (sequence) => this.#onSequence(sequence),
       onSilence: () => void this.refresh(),
     });
@@ -105,7 +110,7 @@ export class ServerStore extends TripStore {
     return () => {
       window.removeEventListener("online", online);
       clearTimeout(this.#timer);
-      unfollow();
+      this.#close();
     };
   };
 
@@ -126,14 +131,28 @@ export class ServerStore extends TripStore {
     return { token, tripKey, settled, version: this.#base.version + this.#queue.length };
   };
 
-  /** Fetches the trip; unsent changes stay on top of it. Failures are ignored. */
+  #close(): void {
+    clearTimeout(this.#fetching);
+    this.#unfollow?.();
+    this.#unfollow = null;
+  }
+
+  /** Fetches the trip, again later if that fails; unsent changes stay on top of it. */
   readonly refresh = async (how: { readonly quietly?: boolean } = {}): Promise<void> => {
     const { token, tripKey } = this.#options;
+    clearTimeout(this.#fetching);
     try {
       const { trip, keptAt } = await fetchTrip(token, tripKey);
       if (keptAt === null) this.adopt(trip, how);
-    } catch {
-      // The next event fetches it again.
+    } catch (error) {
+      if (isNotThere(error)) {
+        this.#close();
+        return this.#show({ mayEdit: false, news: { text: GONE } });
+      }
+      // Back online, it is fetched anyway.
+      if (!this.#unfollow || isOffline()) return;
+      const seconds = waitAsked(error) ?? AGAIN_SECONDS;
+      this.#fetching = setTimeout(() => void this.refresh(how), seconds * 1000);
     }
   };
 
@@ -257,9 +276,7 @@ export class ServerStore extends TripStore {
       return false;
     }
     const gone = meaningOf(error) === "missing" && error.status === 404;
-    const why = gone
-      ? "This trip is gone: it was deleted, or its link was renewed."
-      : (error.problem?.detail ?? "The site did not accept them.");
+    const why = gone ? GONE : (error.problem?.detail ?? "The site did not accept them.");
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
     if (!gone) await this.refresh({ quietly: true });
     return true;
@@ -271,6 +288,8 @@ export class ServerStore extends TripStore {
     this.#show({ saving: "refused", news: { text: why } });
   }
 }
+
+const GONE = "This trip is gone: it was deleted, or its link was renewed.";
 
 const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.map(({ id }) => id));
 
