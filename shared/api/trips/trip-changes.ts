@@ -169,7 +169,7 @@ const kinds = [
     ...onDay,
   }),
   kind("bestOrder", {}),
-  kind("plan", { fields: planFieldsSchema, said: saidSchema }),
+  kind("plan", { fields: planFieldsSchema, patch: tripPatchSchema.optional(), said: saidSchema }),
   kind("note", { ...ofStop, note: stopNoteSchema.nullable() }),
   kind("mark", { mark: dayMarkSchema }),
   kind("unmark", { markId: z.int().min(0), said: saidSchema }),

@@ -40,6 +40,19 @@ test("what is already so changes nothing: a stop that is gone, a winery that is 
   }
 });
 
+test("a repair changes the wishes and pins it is about, and leaves those that others made meanwhile", () => {
+  const meanwhile = after(
+    TRIP,
+    { kind: "wish", wineryId: 3, wish: "must" },
+    { kind: "pin", wineryId: 1, day: 0 },
+  );
+  const patch = { wishes: { "2": "skip" as const }, pins: { "2": null } };
+  const repair: TripEdit = { kind: "plan", fields: { dayStart: 540 }, patch, said: "Drop it" };
+  const made = after(meanwhile, { kind: "pin", wineryId: 2, day: 1 }, repair);
+  expect(made).toMatchObject({ dayStart: 540, wishes: { "2": "skip", "3": "must" } });
+  expect(made.pins).toEqual([{ wineryId: 1, day: 0 }]);
+});
+
 test("a winery goes with all that was said of it, and comes back with it", () => {
   const trip = after(
     TRIP,

@@ -88,9 +88,9 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
 }
 
 /** Overwrites fields of the trip; days and pace are never unset. */
-function withFields(trip: TripInput, { fields }: OfKind<"plan">): TripInput {
+function withFields(trip: TripInput, { fields, patch = {} }: OfKind<"plan">): TripInput {
   const { days = trip.days, wineriesPerDay = trip.wineriesPerDay } = fields;
-  return { ...trip, ...fields, days, wineriesPerDay, arrangement: null };
+  return withPatch({ ...trip, ...fields, days, wineriesPerDay, arrangement: null }, patch);
 }
 
 /** The most marks a trip may have: two dozen per day. */

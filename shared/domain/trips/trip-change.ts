@@ -96,8 +96,13 @@ export type TripEdit =
       readonly among: readonly WineryId[];
     } & OnDay)
   | { readonly kind: "bestOrder" }
-  /** Applies a repair. */
-  | { readonly kind: "plan"; readonly fields: PlanFields; readonly said: string }
+  /** Applies a repair: whole fields, and what differs of single stops. */
+  | {
+      readonly kind: "plan";
+      readonly fields: PlanFields;
+      readonly patch?: TripPatch | undefined;
+      readonly said: string;
+    }
   | { readonly kind: "note"; readonly wineryId: WineryId; readonly note: StopNote | null }
   /** Marks something on a day of the trip: late, closed, here. */
   | { readonly kind: "mark"; readonly mark: DayMark }

@@ -7,8 +7,9 @@ import { capital, listText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { OfKind, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { patchBetween } from "#shared/domain/trips/trip-patch.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { withEdits } from "../store/trip-store.ts";
 
@@ -60,10 +61,22 @@ export function editsInWords(edits: readonly TripEdit[], { plan, nameOf }: EditB
 }
 
 /** The edit that applies a repair; its text begins with what it does. */
-export function repairEdit({ change, text }: Repair): TripEdit {
-  const { wineries: _wineries, base: _base, ...fields } = change;
+export function repairEdit(trip: TripInput, { change, text }: Repair): TripEdit {
+  const { wineries: _wineries, base: _base, wishes, pins, ...fields } = change;
   const [said = text] = text.split(": ");
-  return { kind: "plan", fields, said };
+  return planEdit(trip, { ...(wishes && { wishes }), ...(pins && { pins }) }, { fields, said });
+}
+
+type PlanEdit = OfKind<"plan">;
+
+/** Wishes and pins go stop by stop: those that others change meanwhile stay. */
+function planEdit(
+  trip: TripInput,
+  ofStops: Pick<TripInput, "wishes" | "pins">,
+  edit: Pick<PlanEdit, "fields" | "said">,
+): PlanEdit {
+  const patch = patchBetween(trip, { ...trip, ...ofStops });
+  return { kind: "plan", ...edit, ...(patch && { patch }) };
 }
 
 /** ", with up to 3 stops a day": how the trip made room for an added winery; often empty. */
@@ -95,7 +108,7 @@ export function solveForAll(
     return wish === (before[wineryId] ?? "like") ? [] : [{ kind: "wish", wineryId, wish }];
   });
   if (changed.length === 0) return null;
-  const edit = { kind: "plan", fields: { wishes }, said: "Solve it for all of us" } as const;
+  const edit = planEdit(trip, { wishes }, { fields: {}, said: "Solve it for all of us" });
   return { edit, message: `Solved for all of you. ${editsInWords(changed, { trip, ...shown })}` };
 }
 

@@ -139,7 +139,8 @@ test.each(FAILURES)("%s", (_way, asked, why, offer) => {
 
   const repair = plan.repairs?.find(({ text }) => offer.test(text));
   if (!repair) throw new Error(`No offer is ${offer}: ${plan.repairs?.map(({ text }) => text)}`);
-  const mended = withEdits(tripOf(asked.request), [repairEdit(repair)]);
+  const trip = tripOf(asked.request);
+  const mended = withEdits(trip, [repairEdit(trip, repair)]);
   if ("refused" in mended) throw new Error(mended.refused);
   const after = workOut({ ...asked, request: mended.trip });
   expect(after.left).toEqual([]);

@@ -74,7 +74,7 @@ function EditButton({ label, makes }: EditButtonProps) {
 }
 
 function Repairs({ repairs }: { readonly repairs: readonly Repair[] | null }) {
-  const { edit } = useEditing();
+  const { trip, edit } = useEditing();
   if (repairs === null) {
     return (
       <p role="status" className="mt-6 font-sans text-sm text-ink-soft">
@@ -93,7 +93,7 @@ function Repairs({ repairs }: { readonly repairs: readonly Repair[] | null }) {
             <li key={repair.text} className="border-b border-rule">
               <button
                 type="button"
-                onClick={() => edit(repairEdit(repair))}
+                onClick={() => edit(repairEdit(trip, repair))}
                 className="group flex min-h-16 w-full items-center gap-4 py-3 text-left hover:bg-wine-tint"
               >
                 <span className="min-w-0 flex-1">

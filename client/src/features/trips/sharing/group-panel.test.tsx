@@ -79,7 +79,9 @@ test("an editor solves it for all: one change, told with what it did, and undone
   expect(server.sent()[0]).toEqual([
     {
       kind: "plan",
-      fields: { wishes: { "7": "skip", "8": "must" } },
+      fields: {},
+      // Stop by stop: what others wish meanwhile stays.
+      patch: { wishes: { "7": "skip", "8": "must" } },
       said: "Solve it for all of us",
     },
   ]);
