@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
@@ -57,6 +58,27 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
       if (failure) toast({ title: "Error", ...failure, variant: "destructive" });
     },
   });
+}
+
+interface HowOpened {
+  readonly replace?: boolean;
+  /** The visitor has begun something else on the page. */
+  readonly stays?: boolean;
+}
+
+/**
+ * Leads from a page to a trip made there. Whoever has gone on to something else is told and stays.
+ *
+ * @returns whether it led there.
+ */
+export function useOpenMade(from: string) {
+  const [, navigate] = useLocation();
+  return (url: string, told: string, { stays = false, ...how }: HowOpened = {}): boolean => {
+    const isHere = !stays && window.location.pathname === from;
+    if (isHere) navigate(url, how);
+    else toast({ title: told, action: { label: "Open it", onSelect: () => navigate(url) } });
+    return isHere;
+  };
 }
 
 /** Restores a deleted trip while the account still has it. */

@@ -155,6 +155,30 @@ test("a renamed trip is saved under its new name", async () => {
   await waitFor(() => expect(server.trip().name).toBe("Up the river"));
 });
 
+test("a copy has the changes that are on their way, and who has gone on is not led to it", async () => {
+  const server = serveTrip(EDITABLE);
+  const release = server.hold();
+  const copied: unknown[] = [];
+  stubApi(tripsApi.duplicate, () => {
+    copied.push(server.trip().arrangement);
+    return { url: "/trip/another", editUrl: "/trip/another#edit=key" };
+  });
+  const { user } = open();
+  await swapTheDay(user);
+  await user.click(screen.getByRole("button", { name: "Duplicate" }));
+  release();
+  await waitFor(() => expect(copied).toEqual([[[8, 7]]]));
+  await waitFor(() => expect(window.location.pathname).toBe("/trip/another"));
+  expect(screen.getByText("This is your copy")).toBeVisible();
+
+  window.history.pushState(null, "", "/wineries");
+  await user.click(screen.getByRole("button", { name: "Duplicate" }));
+  expect(await screen.findByText("Your copy is ready")).toBeVisible();
+  expect(window.location.pathname).toBe("/wineries");
+  await user.click(screen.getByRole("button", { name: "Open it" }));
+  expect(window.location.pathname).toBe("/trip/another");
+});
+
 test("the trip is mailed as it stands, by one dialog, and Escape gives the focus back", async () => {
   const server = serveTrip(EDITABLE);
   stubApi(tripsApi.mail, { status: "sent" });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { RegionLandscape } from "#client/art/region-landscape.tsx";
 import { Spot } from "#client/art/spot.tsx";
 import { useVisitor } from "#client/entities/use-current-user.ts";
@@ -28,7 +28,7 @@ import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton, timeText } from "./plan/trip-section.tsx";
 import { PLAN_WORKER } from "./plan/use-plan.ts";
 import { usePreloadedTrip } from "./preloaded-trip.ts";
-import { useTripAction } from "./saved-trip-queries.ts";
+import { useOpenMade, useTripAction } from "./saved-trip-queries.ts";
 import { type ServerStore, type StoredTrip, useServerStore } from "./store/server-store.ts";
 import { tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
@@ -154,16 +154,19 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
   const { mayEdit, trip } = state;
   const [asks, setAsks] = useState<"name" | "delete" | null>(null);
   const close = () => setAsks(null);
-  const [, navigate] = useLocation();
+  const openMade = useOpenMade(paths.sharedTrip(store.token));
   const visitor = useVisitor() ?? null;
   /** Copies the trip and opens the copy. */
   const duplicate = useTripAction({
-    call: () => callApi(tripsApi.duplicate, { params: { token: store.token } }),
+    call: async () => {
+      await store.settled();
+      return await callApi(tripsApi.duplicate, { params: { token: store.token } });
+    },
     failure: { title: "The trip was not copied", description: "Please try again." },
     onDone: (links) => {
       keepNewLinks(visitor, links);
+      if (!openMade(links.url, "Your copy is ready")) return;
       toast({ title: "This is your copy", description: "Changes here don’t affect the original." });
-      navigate(links.url);
     },
   });
   const rename = (name: string) => {

@@ -68,7 +68,7 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
       forgetAllOf(`:${token}`);
       forgetTripOffline(token);
       toast({ title: "Trip deleted", description: "Its links no longer work." });
-      navigate(paths.trips);
+      if (window.location.pathname === paths.sharedTrip(token)) navigate(paths.trips);
     },
   });
   return (

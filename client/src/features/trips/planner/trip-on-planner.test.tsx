@@ -141,7 +141,7 @@ test("the plan and what was changed in it are there again after a reload, and ta
 
 test("a half day is planned for the afternoon, and saved so: the trip's page opens", async () => {
   stubApi(tripsApi.create, LINKS);
-  const { user } = renderPage(<Planner />);
+  const { user } = renderPage(<Planner />, { at: "/planner" });
   choose(2);
   expect(within(await day()).getByText(/Away from 1 PM|Away from 1:/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save & share this plan" }));
@@ -154,6 +154,40 @@ test("a half day is planned for the afternoon, and saved so: the trip's page ope
     answers: { timeAvailable: "Half day (4 hours)" },
   });
   expect(localStorage.getItem("trip-key:a-token")).toBe("a-key");
+});
+
+/** A planner whose plan is being saved until the returned function is called. */
+async function whileSaving() {
+  let answer = () => {};
+  stubApi(tripsApi.create, () => new Promise((resolve) => (answer = () => resolve(LINKS))));
+  serveTrip(ON_SERVER);
+  const page = renderPage(<Planner />, { at: "/planner" });
+  choose(2);
+  await day();
+  await page.user.click(screen.getByRole("button", { name: "Save & share this plan" }));
+  expect(screen.getByRole("button", { name: "Email it" })).toBeDisabled();
+  return { ...page, answer: () => answer() };
+}
+
+test("another plan that is begun while one is saved stays, and the saved one can be opened", async () => {
+  const { user, answer } = await whileSaving();
+  choose(1);
+  answer();
+  expect(await screen.findByText("Your plan is saved")).toBeVisible();
+  expect(window.location.pathname).toBe("/planner");
+  expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Save & share this plan" })).toBeEnabled();
+  expect(localStorage.getItem("trip-key:a-token")).toBe("a-key");
+  await user.click(screen.getByRole("button", { name: "Open it" }));
+  expect(window.location.pathname).toBe("/trip/a-token");
+});
+
+test("who goes on to another page while the plan is saved stays there", async () => {
+  const { answer } = await whileSaving();
+  window.history.pushState(null, "", "/wineries");
+  answer();
+  expect(await screen.findByText("Your plan is saved")).toBeVisible();
+  expect(window.location.pathname).toBe("/wineries");
 });
 
 test("what is changed while the plan is being saved is sent to its page, and nothing from before", async () => {

@@ -1,16 +1,18 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { mailSummary, SentNotice, useMailing } from "../export/use-mailing.tsx";
 import type { RenderMap } from "../plan/render-map.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
+import { useOpenMade } from "../saved-trip-queries.ts";
 import { type ServerStore, useServerStore } from "../store/server-store.ts";
 import { tripQuery } from "../store/trip-calls.ts";
 import { type MadeLinks, useTripKey } from "../store/trip-key.ts";
@@ -134,17 +136,19 @@ interface NextActionsProps extends TripOnPlannerProps, Pick<StoreState, "trip" |
 
 function NextActions(props: NextActionsProps) {
   const { planner, draft, server, trip, stored, onChangeWineries } = props;
-  const [, navigate] = useLocation();
-  const bind = (links: MadeLinks) => planner.bind(draft.read().trip, links, draft.takeMade());
+  const openMade = useOpenMade(paths.planner);
+  const { begun } = planner;
+  const bind = (links: MadeLinks) =>
+    planner.bind(draft.read().trip, links, draft.takeMade(), begun);
   // Gives the trip a page; for signed-in visitors it is also in the account.
   const saving = useMutation({
-    mutationFn: () => {
+    mutationFn: (_onSaved: typeof bind) => {
       draft.takeMade();
       return callApi(tripsApi.create, { body: tripBody(trip) });
     },
-    onSuccess: (links) => {
-      bind(links);
-      navigate(links.url);
+    onSuccess: (links, onSaved) => {
+      const isShown = onSaved(links);
+      openMade(links.url, "Your plan is saved", { stays: !isShown });
     },
   });
   const mailing = useMailing();
@@ -153,7 +157,7 @@ function NextActions(props: NextActionsProps) {
     mailing.ask({
       summary: mailSummary(trip),
       mailed: server?.mailed() ?? { trip },
-      onSent: (links) => links && bind(links),
+      onSent: (links) => void (links && bind(links)),
     });
   };
   return (
@@ -169,11 +173,17 @@ function NextActions(props: NextActionsProps) {
             Open its page
           </Link>
         ) : (
-          <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+          <Button disabled={saving.isPending} onClick={() => saving.mutate(bind)}>
             {saving.isPending ? "Saving…" : "Save & share this plan"}
           </Button>
         )}
-        <Button variant="secondary" onClick={mail} onPointerEnter={mailing.prepare}>
+        <Button
+          variant="secondary"
+          // Each would make a page of its own.
+          disabled={saving.isPending}
+          onClick={mail}
+          onPointerEnter={mailing.prepare}
+        >
           Email it
         </Button>
         <Button variant="quiet" onClick={onChangeWineries}>

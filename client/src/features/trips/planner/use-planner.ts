@@ -163,12 +163,23 @@ export function usePlanner(addedIds: readonly number[] = []) {
         asks: before.asks + 1,
       });
     },
-    /** Records the trip's new page, which will send what was changed while it was made. */
-    bind: (trip: TripInput, links: MadeLinks, meanwhile: readonly TripChange[] = []) => {
-      const asked = latest.current.plan?.asked ?? trip;
+    /**
+     * Records the trip's new page, which will send what was changed while it was made.
+     *
+     * @returns false if another plan has begun since the `of`th: that one stays.
+     */
+    bind: (
+      trip: TripInput,
+      links: MadeLinks,
+      meanwhile: readonly TripChange[] = [],
+      of = latest.current.begun,
+    ): boolean => {
       const token = keepNewLinks(visitor, links);
+      if (of !== latest.current.begun) return false;
+      const asked = latest.current.plan?.asked ?? trip;
       queueChanges({ visitor, token }, meanwhile);
       set({ plan: { asked, trip, token } });
+      return true;
     },
     /** Keeps changes of a trip whose page is not loaded yet. */
     queue: (changes: readonly TripChange[]) => {

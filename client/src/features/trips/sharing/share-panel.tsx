@@ -1,4 +1,3 @@
-import { useLocation } from "wouter";
 import { isUnauthorized, useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
@@ -8,11 +7,12 @@ import { Button, buttonClass } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { useCopying } from "../export/export-options.tsx";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
-import { useTripAction } from "../saved-trip-queries.ts";
+import { useOpenMade, useTripAction } from "../saved-trip-queries.ts";
 import type { OnServer } from "../store/server-store.ts";
 import { keepNewLinks } from "../store/trip-key.ts";
 
@@ -90,11 +90,13 @@ function ShareLink({ about, label, copyLabel, path, title }: ShareLinkProps) {
 
 /** Replaces links that were shared with the wrong people. */
 function RenewLinks({ store }: Pick<OnServer, "store">) {
-  const [, navigate] = useLocation();
+  const openMade = useOpenMade(paths.sharedTrip(store.token));
   const visitor = useVisitor() ?? null;
   const renewing = useTripAction({
-    call: (renew: "view" | "edit") =>
-      callApi(tripsApi.renewLinks, { ...store.address, body: { renew } }),
+    call: async (renew: "view" | "edit") => {
+      await store.settled();
+      return await callApi(tripsApi.renewLinks, { ...store.address, body: { renew } });
+    },
     failure: {
       title: "The link was not changed",
       description: "The old one still works. Please try again.",
@@ -102,14 +104,12 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
     onDone: (links, renew) => {
       forgetTripOffline(store.token);
       keepNewLinks(visitor, links);
-      toast({
-        title: renew === "view" ? "The plan has a new link" : "There is a new editing link",
-        description: "The old one no longer works.",
-      });
+      const title = renew === "view" ? "The plan has a new link" : "There is a new editing link";
       const { url } = links;
       // Reload at the new address; Back must not return to the old one.
       if (url === window.location.pathname) window.location.reload();
-      else navigate(url, { replace: true });
+      else if (!openMade(url, title, { replace: true })) return;
+      toast({ title, description: "The old one no longer works." });
     },
   });
   return (
