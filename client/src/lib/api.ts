@@ -71,6 +71,9 @@ function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
   };
 }
 
+/** The 64 KiB of the Fetch standard for all such calls, of three bytes a character at most. */
+const KEEPALIVE_CHARACTERS = 20_000;
+
 /**
  * Calls an endpoint of the contract, cookies included.
  *
@@ -83,15 +86,17 @@ export async function callApi<E extends Endpoint>(
   { failureMessage, signal, onHeaders, outlivesPage }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const parts = input as CallParts;
-  const hasBody = parts.body !== undefined;
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+  // Browsers refuse larger ones of calls that outlive their page.
+  const isSmall = (body?.length ?? 0) <= KEEPALIVE_CHARACTERS;
   try {
     const response = await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       credentials: "include",
       headers: headersOf(parts),
-      ...(hasBody && { body: JSON.stringify(parts.body) }),
+      ...(body !== undefined && { body }),
       ...(signal && { signal }),
-      ...(outlivesPage && { keepalive: true }),
+      ...(outlivesPage && isSmall && { keepalive: true }),
     });
     if (!response.ok) {
       throw new ApiError(response.status, await response.text(), response);

@@ -54,6 +54,9 @@ export function answeringOf(
   return FRESH_PARTS.test(path) ? (ask) => answerFreshPart(ask, path) : null;
 }
 
+/** A device without space for a copy still gets the answer. */
+const asFits = (keeping: Promise<void>) => keeping.catch(() => {});
+
 async function answerSignOut(ask: Ask): Promise<Response> {
   const answer = await ask();
   if (answer.ok) await forgetAllTrips();
@@ -100,7 +103,7 @@ async function answerTrip(ask: Ask, path: string, token: string): Promise<Respon
   const kept = await keptOfTrip(path);
   const answer = await networkFirst(ask, kept);
   if (answer.status === 404) await forgetTrip(token);
-  else if (kept && answer !== kept && answer.ok) await keepOfTrip(path, answer.clone());
+  else if (kept && answer !== kept && answer.ok) await asFits(keepOfTrip(path, answer.clone()));
   return answer;
 }
 
@@ -109,14 +112,14 @@ async function answerAsset(ask: Ask, path: string): Promise<Response> {
   const kept = await (await openParts()).match(path);
   if (kept) return kept;
   const answer = await ask();
-  if (answer.status === 200) await keepPart(path, answer.clone());
+  if (answer.status === 200) await asFits(keepPart(path, answer.clone()));
   return answer;
 }
 
 async function answerFreshPart(ask: Ask, path: string): Promise<Response> {
   const kept = await (await openParts()).match(path);
   const answer = await networkFirst(ask, kept);
-  if (answer !== kept && answer.status === 200) await keepPart(path, answer.clone());
+  if (answer !== kept && answer.status === 200) await asFits(keepPart(path, answer.clone()));
   return answer;
 }
 
@@ -126,7 +129,7 @@ async function answerVisitor(ask: Ask): Promise<Response> {
   if (answer.ok) {
     const user: unknown = await answer.clone().json();
     const id = typeof user === "object" && user !== null && "id" in user ? user.id : null;
-    if (typeof id === "string") await noteVisitor(id);
+    if (typeof id === "string") await asFits(noteVisitor(id));
   }
   return answer;
 }

@@ -81,6 +81,18 @@ test("a kept trip opens without a network: page, trip, parts and map", async () 
   expect(await bodyOf(request("/geo/basemap.json"))).toBe("/geo/basemap.json of the site");
 });
 
+test("a device without space for copies still gets every answer", async () => {
+  const { request } = aBrowser(site);
+  const full = async () => Promise.reject(new DOMException("No space", "QuotaExceededError"));
+  vi.stubGlobal("caches", { open: async () => ({ ...aCache(), put: full }) });
+  for (const path of ["/assets/index-1.js", "/geo/basemap.json", "/api/site"]) {
+    expect(await bodyOf(request(path))).toBe(`${path} of the site`);
+  }
+  const { request: asUser } = aBrowser(() => Response.json({ id: "ann" }));
+  vi.stubGlobal("caches", { open: async () => ({ ...aCache(), put: full }) });
+  expect(await (await asUser("/api/auth/user")).json()).toEqual({ id: "ann" });
+});
+
 test("a page is kept once all its parts are: without them it would stay empty", async () => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {

@@ -195,3 +195,27 @@ test("the list shows its wineries, and a removal can be undone", async () => {
   await user.click(screen.getByRole("button", { name: "Clear the list" }));
   expect(screen.getByText(/^Nothing yet/)).toBeVisible();
 });
+
+test("a winery that is taken off while the account's list is on its way stays off", async () => {
+  localStorage.setItem("trip-list", "[7]");
+  stubApi(authApi.user, aUser());
+  let stored = [8];
+  let arrive = () => {};
+  stubApi(tripListApi.add, () => {
+    stored = [8, 7];
+    const answer = { wineryIds: [...stored] };
+    return new Promise((resolve) => (arrive = () => resolve(answer)));
+  });
+  stubApi(tripListApi.remove, () => {
+    stored = [8];
+    return undefined;
+  });
+  stubApi(tripListApi.read, () => ({ wineryIds: stored }));
+  const { user } = renderPage(<Both />);
+  await waitFor(() => expect(requestsTo(tripListApi.add)).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "On Your Trip List, remove" }));
+  await waitFor(() => expect(requestsTo(tripListApi.remove)).toHaveLength(1));
+  arrive();
+  await waitFor(() => expect(countInHeader()).toBe("Trip List1 winery"));
+  expect(screen.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+});

@@ -45,7 +45,15 @@ export function useTripList() {
     scope: { id: "trip-list" },
     mutationFn: ({ call }: Change) => call(),
     onMutate: (change) => {
+      const isLoaded = queryClient.getQueryData(queryKey) !== undefined;
       queryClient.setQueryData(queryKey, (ids) => ids && applied(ids, change));
+      return { isLoaded };
+    },
+    onSettled: async (_answer, _error, _change, before) => {
+      if (before?.isLoaded) return;
+      // A list that was on its way may be older than the change.
+      await queryClient.cancelQueries({ queryKey });
+      await queryClient.invalidateQueries({ queryKey });
     },
     onSuccess: (answer) => {
       // Of several pending changes, only the last answer is current.

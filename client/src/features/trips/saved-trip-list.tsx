@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -109,12 +110,14 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
     call: () => callApi(savedItinerariesApi.remove, { params: { id } }),
     failure: { description: "The trip was not deleted. Please try again." },
     // Until later, the trips page can restore it, too.
-    onDone: () =>
+    onDone: () => {
+      forgetTripOffline(tokenOf(url));
       toast({
         title: "Trip deleted",
         description: name,
         action: { label: "Undo", onSelect: () => restore.mutate(trip) },
-      }),
+      });
+    },
   });
   const mailing = useMailing();
   const mail = () =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Route, Switch } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
@@ -95,6 +95,19 @@ test("a deleted trip is brought back by Undo", async () => {
   await waitFor(() => expect(tripNames()).toEqual([]));
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(tripNames()).toEqual(["Harvest weekend"]));
+});
+
+test("a trip that is deleted in the list does not open offline any more", async () => {
+  const told: unknown[] = [];
+  vi.stubEnv("PROD", true);
+  const container = { controller: { postMessage: (message: unknown) => told.push(message) } };
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: container }));
+  const trip = aTrip();
+  const { user } = renderTrips([trip]);
+  await user.click(await screen.findByRole("button", { name: "Delete Harvest weekend" }));
+  expect(await screen.findByText("Trip deleted")).toBeVisible();
+  expect(told).toContainEqual({ kind: "forget", token: trip.url.replace("/trip/", "") });
+  vi.unstubAllEnvs();
 });
 
 test("a trip leads to its own page, and is mailed from the list as it is, without another trip", async () => {

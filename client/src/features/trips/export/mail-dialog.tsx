@@ -179,10 +179,10 @@ async function mail(
   requestId: string,
   queryClient: QueryClient,
 ): Promise<MadeLinks | null> {
-  const options = {
+  const options = () => ({
     failureMessage: "Failed to send email",
     signal: AbortSignal.timeout(PATIENCE_MS),
-  };
+  });
   if ("trip" in mailed) {
     const { trip } = mailed;
     const all = queryClient.getQueryData(wineryQueries.all().queryKey);
@@ -191,13 +191,14 @@ async function mail(
       all ? (all.find((one) => one.id === id) ?? []) : { id },
     );
     const body = { ...mailBody(trip, wineries, email), requestId };
-    const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options);
+    const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options());
     return url && editUrl ? { url, editUrl } : null;
   }
   const { token, tripKey, settled } = mailed;
   await settled?.();
   const headers = keyHeader(tripKey);
-  await callApi(tripsApi.mail, { params: { token }, headers, body: { email, requestId } }, options);
+  const body = { email, requestId };
+  await callApi(tripsApi.mail, { params: { token }, headers, body }, options());
   return null;
 }
 
