@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
-import { useDay } from "#client/lib/dates/use-day.ts";
+import { useOwnDay } from "#client/lib/dates/use-day.ts";
 import { LinkItems } from "#client/ui/link-items.tsx";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -31,7 +31,7 @@ const LINK =
   "inline-flex min-h-11 items-center hover:text-white hover:underline underline-offset-4";
 
 export function SiteFooter() {
-  const year = useDay().getFullYear();
+  const year = useOwnDay().getFullYear();
   return (
     <footer className="bg-basalt text-on-basalt print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr]">

@@ -3,12 +3,11 @@ import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Place } from "#shared/api/places.ts";
 import { listingOf, placeInWords } from "#shared/domain/places/eat-and-stay.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 
 /** A place to eat or stay on a list: what and where it is, how to reach it, and who lists it since when. */
 export function PlaceLine({ place }: { readonly place: Place }) {
-  const today = clockInWashington(useDay()).date;
+  const today = useDay();
   const { name, street, phone, website, note, source } = place;
   const listing = listingOf(source.date, today);
   return (

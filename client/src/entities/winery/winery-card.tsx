@@ -3,7 +3,6 @@ import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import {
@@ -87,8 +86,7 @@ export const WineryCard = memo(function WineryCard({
 
 /** What is known for a visit; what is not known is left out. */
 function Facts({ winery }: { readonly winery: Winery }) {
-  const { date } = clockInWashington(useDay());
-  const today = dayLabel(winery, date);
+  const today = dayLabel(winery, useDay());
   const contact = visitContact(winery);
   return (
     <ul className="mt-3 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">

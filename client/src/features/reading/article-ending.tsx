@@ -7,7 +7,6 @@ import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { type ArticleWeekend, articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
@@ -23,8 +22,8 @@ interface ArticleWineriesProps {
 
 /** What an article leads to: the wineries it names, where they are, and a plan with them. */
 export function ArticleWineries({ slug, wineries, listId, map }: ArticleWineriesProps) {
-  const today = clockInWashington(useDay()).date;
-  const weekend = articleWeekend(wineries, clockInWashington(new Date()).date);
+  const today = useDay();
+  const weekend = articleWeekend(wineries, today);
   const old = wineries.flatMap((winery) => {
     const aging = agingText(winery, "hours", today);
     return aging

@@ -3,7 +3,6 @@ import { Link } from "wouter";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { lunchWhere, milesText } from "#shared/domain/export/words/leg-words.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -115,7 +114,7 @@ interface StopProps {
 }
 
 function Stop({ stop, number, winery }: StopProps) {
-  const today = clockInWashington(useDay()).date;
+  const today = useDay();
   if (!winery) return null;
   const aging = agingText(winery, "hours", today);
   return (

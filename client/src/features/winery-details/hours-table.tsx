@@ -29,7 +29,7 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   const season = seasonText(winery);
   const today = useDay();
   if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
-  const aging = agingText(winery, "hours", clockInWashington(now ?? today).date);
+  const aging = agingText(winery, "hours", today);
   const clock = now && clockInWashington(now);
   const status = clock && openStatusOn(winery, clock.date, clock.minutes);
   const statusText = status ? formatOpenStatus(status) : null;

@@ -3,7 +3,6 @@ import { useDay } from "#client/lib/dates/use-day.ts";
 import { FactRow } from "#client/ui/fact-row.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { listed } from "#shared/domain/text/words.ts";
 import { agingText, toConfirm, wasKnown } from "#shared/domain/winery/fact-age.ts";
@@ -29,7 +28,7 @@ interface VisitFactsProps extends WineryProps {
 /** Tasting fee, visit type, grapes and specialties (spec §2 Winery detail). */
 export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const { varietals, specialties, feeNote } = winery;
-  const today = clockInWashington(useDay()).date;
+  const today = useDay();
   return (
     <FactList title="The visit">
       <FactRow

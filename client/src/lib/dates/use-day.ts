@@ -1,24 +1,34 @@
 import { lightFormat } from "date-fns";
 import { useSyncExternalStore } from "react";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
+import { site } from "#shared/site.ts";
 
 /** The day on which the server rendered this page; null where it did not. */
-let renderedOn: string | null = null;
+let renderedOn: CalendarDate | null = null;
 
 /** Sets the day (`2026-11-22`) on which the server rendered the page. */
-export function setRenderedDay(day: string): void {
+export function setRenderedDay(day: CalendarDate): void {
   renderedOn = day;
 }
 
-/**
- * Today on the visitor's own calendar, at noon; during hydration, the day on which the server rendered
- * the page.
- */
-export function useDay(): Date {
-  const day = useSyncExternalStore(subscribe, today, () => renderedOn ?? today());
-  return new Date(`${day}T12:00:00`);
-}
+/** Today in Washington, by which its wineries are open; during hydration, the day the server rendered on. */
+export const useDay = (): CalendarDate => useToday(inWashington);
+
+/** Today on the visitor's own calendar, at noon; during hydration as `useDay`. */
+export const useOwnDay = (): Date => new Date(`${useToday(onOwnCalendar)}T12:00:00`);
+
+const useToday = (today: () => CalendarDate) =>
+  useSyncExternalStore(subscribe, today, () => renderedOn ?? today());
 
 /** A page that stays open over midnight keeps its day until it is rendered again. */
 const subscribe = () => () => {};
 
-const today = () => lightFormat(new Date(), "yyyy-MM-dd");
+const onOwnCalendar = () => lightFormat(new Date(), "yyyy-MM-dd");
+
+let washingtonDates: Intl.DateTimeFormat | undefined;
+
+/** The date of `clockInWashington`, whose time zones are no part of every page's script; Sweden writes it so. */
+function inWashington(): CalendarDate {
+  washingtonDates ??= new Intl.DateTimeFormat("sv-SE", { timeZone: site.timeZone });
+  return washingtonDates.format(new Date());
+}

@@ -9,7 +9,7 @@ import { NotFound } from "#client/content/not-found.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
 import { formatShortDate } from "#client/lib/dates/format-date.ts";
-import { useDay } from "#client/lib/dates/use-day.ts";
+import { useOwnDay } from "#client/lib/dates/use-day.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { advertorialMetadata } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 
@@ -54,7 +54,7 @@ function Article({ advertorial }: { readonly advertorial: Advertorial }) {
 /** The printed date follows from the day on which the page is opened (spec §4 Published date). */
 function Byline({ advertorial }: { readonly advertorial: Advertorial }) {
   const { author, article } = advertorial;
-  const published = advertorialDate(useDay());
+  const published = advertorialDate(useOwnDay());
   return (
     <div className="mt-8 mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-y border-rule py-4 text-sm">
       <p>

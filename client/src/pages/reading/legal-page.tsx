@@ -7,7 +7,7 @@ import {
   TERMS_OF_SERVICE,
 } from "#client/content/legal/legal-documents.ts";
 import { Prose } from "#client/content/prose.tsx";
-import { useDay } from "#client/lib/dates/use-day.ts";
+import { useOwnDay } from "#client/lib/dates/use-day.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { HtmlText } from "#client/ui/html-text.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -29,7 +29,7 @@ export function PrivacyPage() {
 /** It was last updated on the day on which it is opened (spec §2 Legal pages). */
 function LegalPage({ document: { summary, sections }, metadata }: LegalPageProps) {
   usePageMetadata(metadata);
-  const now = useDay();
+  const now = useOwnDay();
   return (
     <div className="page-width py-12 sm:py-section">
       <header className="max-w-prose">

@@ -6,7 +6,6 @@ import { useDay } from "#client/lib/dates/use-day.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesText } from "#shared/domain/export/words/leg-words.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
@@ -144,7 +143,7 @@ const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hov
 function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
   const { trip, days, guests, notes } = usePlanOnPage();
   const editing = useMaybeEditing();
-  const today = clockInWashington(useDay()).date;
+  const today = useDay();
   // Marks of the day may have moved it; tools show where the plan has it.
   const isPlanned = editing?.plan.days[dayIndex]?.stops.some(
     ({ wineryId }) => wineryId === winery.id,
