@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { aQueryClient } from "#client/testing/render.tsx";
@@ -14,10 +14,13 @@ const WINERIES = [
   aWinery({ name: "Hedges", slug: "hedges", varietals: ["Merlot"], region: "Red Mountain" }),
 ];
 
-const page = () => (
+/** Enough that the first cards are not all. */
+const MANY = Array.from({ length: 60 }, (_, id) => aWinery({ id, name: `Winery ${id}` }));
+
+const page = (wineries = WINERIES) => (
   <QueryClientProvider client={aQueryClient()}>
     <Router ssrPath="/wineries" ssrSearch="">
-      <DirectoryView wineries={WINERIES} />
+      <DirectoryView wineries={wineries} />
     </Router>
   </QueryClientProvider>
 );
@@ -45,4 +48,31 @@ test("hydration shows what the address asks for in the fields the server sent, a
   expect(search).toHaveFocus();
   await userEvent.type(search, " estate");
   expect(search).toHaveValue("hedges estate");
+});
+
+const leaveAt = (count: number, top: number) =>
+  window.history.replaceState({ wineryList: { count, top, href: null } }, "", "/wineries");
+
+test("a reload hydrates the cards the server sent, then returns to the place in the list", async () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(page(MANY));
+  document.body.append(root);
+  leaveAt(48, 3000);
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  const complaint = vi.fn<(error: unknown) => void>();
+  const search = screen.getByRole("searchbox");
+  expect(screen.getAllByRole("article")).toHaveLength(24);
+  await act(async () => {
+    hydrated = hydrateRoot(root, page(MANY), { onRecoverableError: complaint });
+  });
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(48));
+  expect(complaint).not.toHaveBeenCalled();
+  expect(screen.getByRole("searchbox")).toBe(search);
+  await waitFor(() => expect(scrollTo.mock.calls).toEqual([[{ top: 3000, behavior: "instant" }]]));
+});
+
+test("Back within the application has the cards of before in its first render", () => {
+  leaveAt(48, 3000);
+  render(page(MANY));
+  expect(screen.getAllByRole("article")).toHaveLength(48);
 });

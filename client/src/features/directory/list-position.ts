@@ -11,8 +11,7 @@ export interface ListPosition {
 }
 
 /** What this history entry holds; null for a page that is new. */
-export const readListPosition = (): ListPosition | null =>
-  (typeof window !== "undefined" && window.history.state?.wineryList) || null;
+export const readListPosition = (): ListPosition | null => window.history.state?.wineryList ?? null;
 
 function writeListPosition(position: ListPosition): void {
   window.history.replaceState({ ...window.history.state, wineryList: position }, "");

@@ -2,6 +2,7 @@ import { memo, type ReactNode, startTransition, useEffect, useId, useState } fro
 import type { AskedQuestion } from "#client/entities/question/use-question.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { whenNear } from "#client/lib/chunks/moments.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
@@ -27,7 +28,8 @@ export const WinerySections = memo(function WinerySections({
   listKey,
   cardAction,
 }: WinerySectionsProps) {
-  const [returning] = useState(readListPosition);
+  const isHydrated = useIsHydrated();
+  const [returning] = useState(() => (isHydrated ? readListPosition() : null));
   const { count, endRef, needsButton, more } = useGrowingCount(
     listKey,
     result.total,
