@@ -1,9 +1,10 @@
 /** Where a trip's nights are spent, and where one eats: chosen on its page. */
+import { QueryClientProvider } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { aPlace, aSharedTrip, evenDrives } from "#client/testing/fixtures.ts";
-import { renderPage } from "#client/testing/render.tsx";
+import { aQueryClient, renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import { citiesApi } from "#shared/api/cities.ts";
@@ -14,6 +15,7 @@ import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { SharedTrip } from "../shared-trip.tsx";
 import { BesideThePlan } from "../trip-view.tsx";
 import { endsOfRoute, routeOf } from "./nights-editor.tsx";
+import { TownField } from "./town-field.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const INN = aPlace({ id: 41, name: "The Finch", kind: "stay", category: "hotel", town: "Yakima" });
@@ -95,6 +97,25 @@ test("a text that names no town is told so, and nothing is changed", async () =>
   expect(await screen.findByText(/Did you mean Seattle\?/)).toBeVisible();
   expect(field).toHaveValue("Seatle");
   expect(server.sent()).toEqual([]);
+});
+
+test("a town that is being typed stays while others choose another", async () => {
+  const taken: string[] = [];
+  const townField = (value: string) => (
+    <TownField label="Start from" value={value} onTown={(town) => taken.push(town)} />
+  );
+  const { user, rerender } = renderPage(townField("Walla Walla"));
+  const others = (value: string) =>
+    rerender(<QueryClientProvider client={aQueryClient()}>{townField(value)}</QueryClientProvider>);
+  others("Yakima");
+  const field = await screen.findByRole("combobox", { name: "Start from" });
+  expect(field).toHaveValue("Yakima");
+  await user.clear(field);
+  await user.type(field, "Seat");
+  others("Kennewick");
+  expect(field).toHaveValue("Seat");
+  await user.type(field, "tle{Tab}");
+  expect(taken).toEqual(["Seattle"]);
 });
 
 test("lunch at a place of the guide stands in the plan, and can be taken out", async () => {

@@ -26,9 +26,14 @@ export function TownField({ label, value, fault, onTown }: TownFieldProps) {
     setText(next);
     setError(undefined);
   };
+  const before = useRef(value);
   useEffect(() => {
-    typed.current = value;
-    setText(value);
+    // What somebody types stays while others change the town.
+    if (typed.current === before.current) {
+      typed.current = value;
+      setText(value);
+    }
+    before.current = value;
   }, [value]);
   const settle = () => {
     const name = typed.current.trim();
