@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +11,9 @@ import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
+import { make, read } from "#server/testing/made-trip.ts";
 import { samePage } from "#server/testing/same-page.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
@@ -289,4 +292,86 @@ test("a NUL character is refused, the text that spells it is not", async ({ app 
   const search = (query: string) => request(app).get(`/api/cities?search=${query}`);
   expect((await search("ab%00")).status).toBe(400);
   expect((await search("ab%5Cu0000")).status).toBe(200);
+});
+
+/** What a limit on characters leaves of 🍇. */
+const HALF = "\ud83c";
+
+test("half of an emoji costs itself and no other character, in new trips, changes and mails", async ({
+  app,
+}) => {
+  const lunchPlaces = [{ key: `k${HALF}`, name: `The 🍇 ${HALF}`, town: "Walla Walla" }];
+  const made = await make(app, { notes: { 1: { text: `Ask for Ada ${HALF}` } }, lunchPlaces });
+  const trip = await read(app, made);
+  expect(trip.notes?.["1"]?.text).toBe("Ask for Ada \ufffd");
+  expect(JSON.stringify(trip)).toContain("The 🍇 \ufffd");
+
+  const note = { text: `${HALF} and two words` };
+  const changes = [{ id: randomUUID(), kind: "note", wineryId: 1, note }];
+  const body = { version: trip.version, changes };
+  const changed = await request(app).patch(made.path).set("X-Edit-Key", made.key).send(body);
+  expect([changed.status, changed.body.notes["1"].text]).toEqual([200, "\ufffd and two words"]);
+
+  const ends = [{ from: `${HALF}, Walla Walla`, to: "Walla Walla" }];
+  await make(app, { ends, base: undefined, days: undefined, wineries: [1] });
+  const tripData = { startCity: "Walla Walla", days: 1, wineriesPerDay: 2, schedule: { ends } };
+  const mail = { email: "visitor@example.org", tripData, wineries: [1] };
+  expect((await request(app).post("/api/itineraries/send-email").send(mail)).status).toBe(200);
+});
+
+test("half of an emoji in a key or in an address is answered like any other text", async ({
+  app,
+}) => {
+  const wishes = { [HALF]: "must" };
+  const trip = { base: "Walla Walla", days: 1, wineries: [1], wishes };
+  expect((await request(app).post("/api/trips").send(trip)).status).toBe(400);
+  expect((await request(app).get("/api/cities?search=%ED%A0%BC")).status).toBe(200);
+  expect((await request(app).get("/api/trips/%ED%A0%BC")).status).toBeLessThan(500);
+});
+
+test.for(["9999-12-31", "2200-01-01", "1999-12-31", "0000-01-01"])(
+  "a trip that begins on %s is refused everywhere, with the years to choose from",
+  async (startDate, { app }) => {
+    const made = await make(app);
+    const trip = { base: "Walla Walla", days: 1, wineries: [1], startDate };
+    const tripData = { startCity: "Walla Walla", days: 1, wineriesPerDay: 2, startDate };
+    const start = { id: randomUUID(), kind: "start", startDate };
+    const answers = await Promise.all([
+      request(app).post("/api/plans").send(trip),
+      request(app).post("/api/trips").send(trip),
+      request(app)
+        .post("/api/itineraries/send-email")
+        .send({ email: "visitor@example.org", tripData, wineries: [1] }),
+      request(app)
+        .patch(made.path)
+        .set("X-Edit-Key", made.key)
+        .send({ version: 1, changes: [start] }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([
+        {
+          field: expect.stringContaining("startDate"),
+          message: expect.stringContaining("2000 to 2199"),
+        },
+      ]);
+    }
+    expect((await read(app, made)).request.startDate).toBe("2026-12-05");
+  },
+);
+
+test("a trip that got the first or last of all dates before there were limits opens", async ({
+  app,
+  db,
+}) => {
+  const made = await make(app);
+  for (const startDate of ["9999-12-31", "9999-12-29", "0001-01-01"]) {
+    await db.update(schema.itineraries).set({ startDate });
+    expect((await read(app, made)).request.startDate).toBe(startDate);
+    expect((await request(app).get(`${made.path}/calendar.ics`)).status).toBeLessThan(500);
+  }
+  const patch = { fields: { startDate: "0000-01-01" } };
+  const changes = [{ id: randomUUID(), kind: "undo", patch, said: "" }];
+  const undone = request(app).patch(made.path).set("X-Edit-Key", made.key);
+  expect((await undone.send({ version: 1, changes })).status).toBe(400);
 });

@@ -117,7 +117,11 @@ function runEndpoint(
   };
 }
 
-const parseJson = express.json({ limit: MAX_BODY });
+/** Half of an emoji, which a limit on characters can leave and Postgres cannot hold, must not cost the rest of the text. */
+const withoutHalves = (_key: string, value: unknown) =>
+  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
+
+const parseJson = express.json({ limit: MAX_BODY, reviver: withoutHalves });
 
 /** Reads the body into `req.body`; a request refused earlier is never read. */
 async function readJson(req: Request, res: Response): Promise<void> {
