@@ -49,8 +49,12 @@ export const slugSchema = z.string().min(1).max(200);
 /** The end of a mailed link. */
 export const tokenSchema = z.string().min(1).max(200);
 
-/** `2026-11-21`, or the empty text of an empty date field. */
+/** `2026-11-21`; neither a calendar nor Postgres has every day that could be written so. */
+export const dateOr = (message: string) =>
+  z.iso.date(message).refine((date) => /^2[01]/.test(date), "Choose a date from 2000 to 2199");
+
+/** A date, or the empty text of an empty date field. */
 export const optionalDateSchema = z.union([
   z.literal(""),
-  z.iso.date("Choose a date, or leave it empty"),
+  dateOr("Choose a date, or leave it empty"),
 ]);

@@ -10,14 +10,14 @@ import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import { type Fault, faultIf, faultsOf } from "#shared/domain/trips/trip-faults.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { z } from "../../zod.ts";
-import { bounded, idSchema } from "../fields.ts";
+import { bounded, dateOr, idSchema } from "../fields.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema, townSchema } from "./trip-form.ts";
 
 /** Docs: schedule.md, inputs. */
 const VISIT_MINUTES = { least: 30, most: 150 } as const;
 
 export const weekdaySchema = z.enum(WEEKDAYS, { error: "Name a weekday, such as friday" });
-export const dateSchema = z.iso.date("Send a date as YYYY-MM-DD");
+export const dateSchema = dateOr("Send a date as YYYY-MM-DD");
 
 /** Minutes after local midnight. */
 export const minuteSchema = z
@@ -122,7 +122,8 @@ export const planFields = {
     .int("Enter a whole number of wineries")
     .min(1, "At least 1 winery")
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
-  startDate: dateSchema,
+  /** As stored; new ones are `dateSchema`. Postgres has no year 0. */
+  startDate: z.iso.date("Send YYYY-MM-DD").refine((date) => date >= "0001", "Choose a later year"),
   /** Only without a date; without either, every weekday is tried. */
   startWeekday: weekdaySchema,
   dayStart: forDays(minuteSchema),
@@ -169,7 +170,7 @@ export const planRequestSchema = scheduleParts
     days: planFields.days.nullish().transform((days) => days ?? 0),
     ends: optional(planFields.ends),
     wineriesPerDay: planFields.wineriesPerDay.default(DEFAULT_WINERIES_PER_DAY),
-    startDate: optional(planFields.startDate),
+    startDate: optional(dateSchema),
   })
   .check(({ value, issues }) => {
     for (const { path, message } of requestFaults(value)) {

@@ -6,6 +6,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import { LAST_DATE } from "#shared/domain/trips/calendar-date.ts";
 import { SharedTrip } from "../shared-trip.tsx";
 import { BesideThePlan } from "../trip-view.tsx";
 
@@ -78,6 +79,7 @@ test("a party of nine is nine in fees and calls at once", async () => {
 test("a first day typed key by key is one change, made with its whole year", async () => {
   const { server } = await open();
   const date = screen.getByLabelText("First day");
+  expect(date).toHaveAttribute("max", LAST_DATE);
   for (const value of ["0002-12-24", "0020-12-24", "0202-12-24", "2026-12-24"]) {
     fireEvent.change(date, { target: { value } });
     expect(date).toHaveValue(value);

@@ -1,13 +1,14 @@
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { hoursOfDay, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/text/words.ts";
+import { LAST_DATE } from "#shared/domain/trips/calendar-date.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
@@ -24,6 +25,7 @@ export function TripTools() {
   const takeDate = (date: string, isLeft: boolean) => {
     if (isLeft || date === "" || hasWholeYear(date)) start(date);
   };
+  const today = useDay();
   const firstDay = useTyped(startDate ?? "", takeDate, hasWholeYear);
   const party = useTyped(trip.guests === null ? "" : String(trip.guests), (text) => {
     if (isParty(text)) edit({ kind: "guests", guests: Number(text) });
@@ -32,12 +34,7 @@ export function TripTools() {
     <>
       <Disclosure label="Change date, days and party" about="the trip">
         <div className="grid max-w-2xl gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <TextField
-            {...firstDay}
-            label="First day"
-            type="date"
-            min={clockInWashington(new Date()).date}
-          />
+          <TextField {...firstDay} label="First day" type="date" min={today} max={LAST_DATE} />
           <NumberSelect
             label="Days"
             value={days}

@@ -1,9 +1,10 @@
-import { lightFormat } from "date-fns";
 import { Controller } from "react-hook-form";
 import { CityAutocomplete } from "#client/entities/place/city-autocomplete.tsx";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { Field } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
+import { LAST_DATE } from "#shared/domain/trips/calendar-date.ts";
 import { FormSection, Optional } from "./form-section.tsx";
 import type { FormControls } from "./trip-rules.ts";
 
@@ -16,6 +17,7 @@ interface PlaceSectionProps {
 export function PlaceSection({ form, regions }: PlaceSectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
+  const today = useDay();
   return (
     <FormSection
       title="Where you stay"
@@ -73,7 +75,8 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
           label={<Optional>First day</Optional>}
           error={errors.startDate?.message}
           type="date"
-          min={lightFormat(new Date(), "yyyy-MM-dd")}
+          min={today}
+          max={LAST_DATE}
         />
       </div>
     </FormSection>

@@ -8,6 +8,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
 import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
+import { LAST_DATE } from "#shared/domain/trips/calendar-date.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 
 beforeEach(() => {
@@ -58,6 +59,15 @@ describe("rules", () => {
   ])("§5: %s may be %i", (field, value) => {
     expect(tripFormSchema.safeParse({ ...COMPLETE, [field]: value }).success).toBe(true);
   });
+});
+
+test("the first day can be any up to the last that the server takes", () => {
+  renderPage(<TripPlanner renderMap={noMap} />);
+  expect(screen.getByLabelText(/First day/)).toHaveAttribute("max", LAST_DATE);
+  const beginning = (startDate: string) => tripFormSchema.safeParse({ ...COMPLETE, startDate });
+  expect(beginning(LAST_DATE).success).toBe(true);
+  const { error } = beginning("2200-01-01");
+  expect(error?.issues[0]?.message).toBe("Choose a date from 2000 to 2199");
 });
 
 test("§5: an empty form says what each answer lacks, and leads to the first", async () => {
