@@ -6,6 +6,7 @@ import {
   type SiteProcess,
   untilHealthy,
 } from "#server/testing/local/site-process.ts";
+import { call } from "#server/testing/shared-trip.ts";
 import { untilPrepared } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { tripLinksSchema } from "#shared/api/trips/trip.ts";
@@ -116,6 +117,32 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     expect(await statusOf(site, "/api/health")).toBe(503);
     await postgres.start();
     await untilHealthy(site);
+  });
+
+  test("a disk that is full fails the health check, until there is room again and without a visitor's help", async () => {
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });
+    const full = `create function full_disk() returns %s language plpgsql as
+      'begin raise exception ''no space left on device'' using errcode = ''53100''; end'`;
+    await postgres.ask(`${full.replace("%s", "trigger").replace("full_disk", "full_table")};
+      create trigger full_table before insert on itineraries execute function full_table();
+      ${full.replace("%s", "event_trigger")};
+      create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS')
+        execute function full_disk()`);
+    const health = async () => {
+      const answer = await fetch(`${site.url}/api/health`);
+      return `${answer.status} ${await answer.text()}`;
+    };
+    expect(await health()).toContain("200");
+    const trip = { base: "Walla Walla", wineries: [1, 7], days: 1 };
+    expect((await call(`${site.url}/api/trips`, "POST", trip)).status).toBe(503);
+    await expect
+      .poll(health, { timeout: 10_000 })
+      .toMatch(/^503 .*The disk of the database is full/);
+    await postgres.ask(
+      "drop event trigger full_disk; drop trigger full_table on itineraries; drop function full_disk, full_table",
+    );
+    await untilHealthy(site);
+    expect((await call(`${site.url}/api/trips`, "POST", trip)).status).toBe(201);
   });
 
   test("a database that takes no changes: trips open, plans and drives are made, what would write is 503", async () => {

@@ -27,17 +27,23 @@ export function poolOfCheck(options: pg.PoolConfig): pg.Pool {
  * Asks the database once for all who check at once: it answers, takes changes, and has every migration
  * of this build. Newer migrations are no fault; during a release the old build serves beside the new one.
  */
-export function readinessCheck(pool: pg.Pool): () => Promise<Readiness> {
+export function readinessCheck(pool: pg.Pool): ReadinessCheck {
   let pending: Promise<Readiness> | undefined;
-  return () => {
+  const check: ReadinessCheck = async () => {
     pending ??= Promise.race([ask(pool), delay(TIMEOUT_MS, NO_ANSWER)]).finally(() => {
       pending = undefined;
     });
-    return pending;
+    const readiness = await pending;
+    return readiness.ready && check.isFull ? FULL : readiness;
   };
+  return check;
 }
 
+/** `isFull` is what `worksAgain` found of the disk. */
+type ReadinessCheck = (() => Promise<Readiness>) & { isFull?: boolean };
+
 const NO_ANSWER: Readiness = { ready: false, why: "The database does not answer." };
+const FULL: Readiness = { ready: false, why: "The disk of the database is full." };
 
 async function ask(pool: pg.Pool): Promise<Readiness> {
   try {
@@ -57,18 +63,18 @@ async function ask(pool: pg.Pool): Promise<Readiness> {
  * pages of a table that ends with its statement, so that it passes a pooler and leaves nothing.
  */
 export async function worksAgain(
-  { pool, readiness }: { readonly pool: pg.Pool; readonly readiness: () => Promise<Readiness> },
+  { pool, readiness }: { readonly pool: pg.Pool; readonly readiness: ReadinessCheck },
   code: string | undefined,
 ): Promise<boolean> {
-  if (!(await readiness()).ready) return false;
-  if (code !== DISK_FULL) return true;
+  if (code !== DISK_FULL && !readiness.isFull) return (await readiness()).ready;
   try {
     await pool.query(
       "do $$ begin create temp table room on commit drop as select generate_series(1, 9999); end $$",
     );
+    readiness.isFull = false;
   } catch (error) {
     // A role that may make no such table is not what was away.
-    return databaseFailure(error)?.away !== true;
+    readiness.isFull = databaseFailure(error)?.away === true;
   }
-  return true;
+  return !readiness.isFull;
 }
