@@ -26,3 +26,18 @@ test("browsers' connections that have not asked for anything end with the stop, 
   expect(exits).toEqual([0]);
   expect(cuts).toEqual([]);
 });
+
+test("a part that has something to say of its end is logged as a warning and fails nothing", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  const warnings: unknown[] = [];
+  const logger = createLogger("silent");
+  logger.warn = (...said: unknown[]) => void warnings.push(said);
+  const exits: number[] = [];
+  await new GracefulStop({
+    ...{ server, connections: new OpenConnections(server), logger, drainMs: 0, finishMs: 1_000 },
+    parts: [["traces", async () => "not all were sent"]],
+    exit: (code) => void exits.push(code),
+  }).stop();
+  expect(exits).toEqual([0]);
+  expect(warnings).toEqual([[{ part: "traces" }, "not all were sent"]]);
+});

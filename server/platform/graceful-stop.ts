@@ -13,7 +13,7 @@ interface StopOptions {
   readonly finishMs: number;
   /** Ends event streams as the listener closes. */
   readonly endStreams?: () => void;
-  /** What to close after that, in order, with names for the log. */
+  /** What to close after that, in order, with names for the log; a text that one answers is a warning. */
   readonly parts: readonly (readonly [name: string, close: () => unknown])[];
   readonly exit: (code: number) => void;
 }
@@ -60,7 +60,8 @@ export class GracefulStop {
     let failed = false;
     for (const [name, close] of parts) {
       try {
-        await close();
+        const warning = await close();
+        if (typeof warning === "string") logger.warn({ part: name }, warning);
       } catch (error) {
         failed = true;
         logger.error({ err: error, part: name }, "closing failed at the stop");

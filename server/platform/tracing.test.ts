@@ -57,6 +57,24 @@ test("a request and its statements reach the collector as one trace, the caller'
   expect(spans.find(({ name }) => name.startsWith("select"))?.parentSpanId).toBe(request?.spanId);
 });
 
+test("a collector that answers nothing holds the end up for two seconds at most, and is told of", async () => {
+  const collector = createServer().listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const { port } = collector.address() as AddressInfo;
+  const tracing = await startTracing(`http://127.0.0.1:${port}`, "1.2.3");
+  const site = express().use(tracing.middleware).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  const started = performance.now();
+  expect(await tracing.close()).toMatch(
+    /^the last traces were not sent: OTEL_EXPORTER_OTLP_ENDPOINT/,
+  );
+  expect(performance.now() - started).toBeLessThan(4_000);
+  site.close();
+  collector.closeAllConnections();
+  collector.close();
+});
+
 test.each([
   ['select "id", "name" from "wineries" where "slug" = $1', "select wineries"],
   ['select (select 1 from fact_sources s) from "wineries"', "select wineries"],

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import type { EndedQuery } from "./database/site-pool.ts";
+
+const LOST = "the last traces were not sent: OTEL_EXPORTER_OTLP_ENDPOINT takes none";
 
 /**
  * Starts sending traces of requests to a collector of OpenTelemetry. The packages are loaded here alone: who names no collector pays nothing.
@@ -47,8 +50,8 @@ export async function startTracing(endpoint: string, version: string) {
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: ended - ms });
       span.setAttribute("db.system.name", "postgresql").end(ended);
     },
-    /** Sends what is left. */
-    close: () => provider.shutdown(),
+    /** Sends what is left; answers what to warn of if the collector does not take it. */
+    close: () => Promise.race([provider.shutdown().catch(() => LOST), delay(2_000, LOST)]),
   };
 }
 
