@@ -94,7 +94,28 @@ test.each([
   ["SMTP_URL", "mail.example"],
   ["ALLOW_EMBEDDED", "everything"],
   ["SESSION_SECRET", `${PRODUCTION.SESSION_SECRET},short`],
-])("%s=%s is refused by name, in production or not", (name, value) => {
+  ["MAIL_FROM", "@"],
+  ["MAIL_FROM", "Foo <bar@x"],
+  ["MAIL_FROM", "a@b.example, c@d.example"],
+  ["MAIL_FROM", "a@b.example, Guide <c@d.example>"],
+  ["MAIL_FROM", "Guide\r\nBcc: <a@b.example>"],
+  ["EDITOR_EMAIL", "@"],
+  ["TRUST_PROXY", "100"],
+  ["TRUST_PROXY", "10.5"],
+  ["TRUST_PROXY", "10/8"],
+  ["SMTP_URL", "smtp://"],
+  ["DATABASE_URL", "postgres://"],
+  ["DATABASE_URL", "postgres:///guide"],
+  ["TILE_URL", "foo"],
+  ["TILE_URL", "https://tiles.example/{z}/{x}"],
+  ["TILE_URL", "https://{z}{x}{y}"],
+  ["TILE_URL", "https://a.b; script-src *{z}/{x}/{y}"],
+  ["TILE_URL", "https://a.b;script-src/{z}/{x}/{y}"],
+  ["TILE_URL", "https://a.b,c.d/{z}/{x}/{y}"],
+  ["TILE_URL", "https://*/{z}/{x}/{y}"],
+  ["TILE_URL", "https://tiles-{s}.example/{z}/{x}/{y}"],
+  ["TILE_URL", "https://ada:secret@tiles.example/{z}/{x}/{y}"],
+])("%s=%j is refused by name, in production or not", (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: `));
@@ -137,4 +158,27 @@ test("PUBLIC_URL is taken in the spelling in which browsers send it, however it 
   expect(readConfig({ PUBLIC_URL: "HTTPS://Guide.Example:443/" }).publicUrl).toBe(
     "https://guide.example",
   );
+});
+
+test.each([
+  ["https://плитка.рф/{z}/{x}/{y}.png", "https://xn--80apgctu.xn--p1ai/{z}/{x}/{y}.png"],
+  [
+    "HTTPS://{s}.Tiles.example:8080/{z}/{x}/{y}?a=b,c",
+    "https://{s}.tiles.example:8080/{z}/{x}/{y}?a=b,c",
+  ],
+  ["http://tile_server/{z}/{x}/{y}", "http://tile_server/{z}/{x}/{y}"],
+])("TILE_URL=%s has its host as the security policy needs it", (text, tileUrl) => {
+  expect(readConfig({ TILE_URL: text })).toMatchObject({ tileUrl });
+});
+
+test("Postgres may be named by the folder of its socket, a mailbox with a comma in quotes", () => {
+  const DATABASE_URL = "postgres:///guide?host=/run/postgresql";
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  const MAIL_FROM = '"Wine, Country" <hello@guide.example>';
+  expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+test("a value that is only space is none, and space around one is left out", () => {
+  expect(readConfig({ DATA_DIR: "   ", SMTP_URL: " " })).toEqual(readConfig({}));
+  expect(readConfig({ DATA_DIR: " /srv/guide " }).dataDir).toBe("/srv/guide");
 });

@@ -3,26 +3,45 @@
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { isEmailAddress } from "#shared/api/account/email-address.ts";
 import { site } from "#shared/site.ts";
 
 /** Parts that run inside the process where the operator names no outside service. */
 const EMBEDDED_PARTS = ["database", "mailbox", "sign-in"] as const;
 type EmbeddedPart = (typeof EMBEDDED_PARTS)[number];
 
+/** A URL with a host; the folder of a Postgres socket is one too: `postgres:///guide?host=/run/postgresql`. */
+const WITH_HOST = /^\w+:\/\/([^/?#]|.*[?&]host=)/;
+const isUrlOf = (protocols: readonly string[], text: string) =>
+  WITH_HOST.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
 const urlOf = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  z.string().refine((text) => isUrlOf(protocols, text), {
+    error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")} and names a host`,
   });
 
-const mailbox = z.string().refine((text) => text.includes("@") && !/[\r\n]/.test(text), {
-  error: "must be an email address, alone or as Name <address>",
-});
+const mailbox = z
+  .string()
+  .refine((text) => isEmailAddress(addressOf(text)) && !/[\r\n]|^[^"]*,/.test(text), {
+    error: "must be one email address, alone or as Name <address>; quote a name with a comma",
+  });
 
 /** The address of a mailbox written as `Name <address>` or as the address alone. */
 export const addressOf = (mailbox: string): string =>
-  /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox.trim();
+  /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox.trim();
 
-const NO_TILES = { error: "must be a tile address with {z}, {x} and {y}" };
+/** With its host as browsers send it, since it goes into the Content-Security-Policy. */
+const tileUrl = z.string().transform((text, context) => {
+  const [, host = "", path = ""] = /^(https?:\/\/[^/?#@]+)(\/\S*)$/i.exec(text) ?? [];
+  const origin = URL.canParse(host) ? new URL(host).origin : "";
+  const isHost = /^https?:\/\/(\{s\}\.)?[\w.-]+(:\d+)?$/.test(origin);
+  if (isHost && ["{z}", "{x}", "{y}"].every((part) => path.includes(part))) return origin + path;
+  context.addIssue({
+    code: "custom",
+    message: `must be an address like ${site.defaultTileUrl}, where {s} may come first in the host`,
+  });
+  return z.NEVER;
+});
 
 /** In the one spelling that addresses are compared by. */
 const publicUrl = urlOf("http:", "https:")
@@ -62,7 +81,8 @@ const trustProxy = z.string().transform((text, context): false | number | string
 
 function isProxyAddress(text: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
-  // Express refuses a range of everything.
+  // A number alone would be read as one. Express refuses a range of everything.
+  if (!/^\d+(\.\d+){3}(\/|$)|:/.test(text)) return false;
   return ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && !text.endsWith("/0"));
 }
 
@@ -92,11 +112,7 @@ const variables = {
   SESSION_SECRET: secretList.optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("http:", "https:").optional(),
-  TILE_URL: z
-    .string()
-    .regex(/^https?:\/\//, NO_TILES)
-    .refine((text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)), NO_TILES)
-    .default(site.defaultTileUrl),
+  TILE_URL: tileUrl.default(site.defaultTileUrl),
   OFFLINE_TRIPS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: trustProxy.optional(),
   ALLOW_EMBEDDED: embeddedList.default([]),
@@ -106,8 +122,8 @@ const environmentSchema = z.object(variables);
 export type Environment = z.output<typeof environmentSchema>;
 
 /**
- * Parses the environment; an empty value counts as unset. A variable with a wrong value gets its
- * default, so that the others can still be checked.
+ * Parses the environment; a value that is empty or only space counts as unset. A variable with a wrong value
+ * gets its default, so that the others can still be checked.
  *
  * @returns in `problems` one line for each variable that is missing or wrong.
  */
@@ -115,7 +131,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): {
   readonly values: Environment;
   readonly problems: readonly string[];
 } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
   const { error, data } = environmentSchema.safeParse(given);
   const nameOf = ({ path: [name] }: { readonly path: readonly PropertyKey[] }) => String(name);
   const issues = error?.issues ?? [];

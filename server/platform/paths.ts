@@ -1,4 +1,6 @@
+import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { ConfigError } from "./config.ts";
 
 /**
  * The project's folder. Both `server/platform/*.ts` and the bundle `dist/server/*.js` stand two
@@ -15,3 +17,18 @@ export const clientBuildFolder = resolve(projectRoot, "dist/client");
 export const pageRendererFolder = resolve(projectRoot, "dist/pages");
 /** Files that the build copies as they are; a site run from its sources has no build. */
 export const clientPublicFolder = resolve(projectRoot, "client/public");
+
+/** Makes the folder, or takes it from everybody else: it holds accounts, sessions and mails. */
+export async function ownFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+    const { mode, uid } = await stat(dataDir);
+    // A folder with the sticky bit, such as /tmp, is everybody's on purpose.
+    const shared = (mode & 0o077) !== 0 && (mode & 0o1000) === 0;
+    if (shared && uid === process.getuid?.()) await chmod(dataDir, 0o700);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new ConfigError([`DATA_DIR: name a folder that this user may write to (${why})`]);
+  }
+}

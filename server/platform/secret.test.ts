@@ -23,3 +23,11 @@ test("an empty one, as a full disk leaves it, is made anew", async () => {
   await writeFile(join(folder, "secret"), "");
   expect(await installationSecret(folder)).toMatch(/^[0-9a-f]{64}$/);
 });
+
+test("a folder that cannot be one is refused by the name of its variable", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  for (const dataDir of [file, join(file, "below")]) {
+    await expect(installationSecret(dataDir)).rejects.toThrow(/DATA_DIR: name a folder .*file/);
+  }
+});

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ownFolder } from "./paths.ts";
 
 /**
  * The secret this installation keeps for itself where the operator sets no `SESSION_SECRET`:
@@ -13,7 +14,7 @@ export async function installationSecret(dataDir: string): Promise<string> {
   if (known) return known;
   // An empty one is what a full disk left of it: whoever knows that would know every signature.
   if (known === "") await rm(file, { force: true });
-  await mkdir(dataDir, { recursive: true });
+  await ownFolder(dataDir);
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, randomBytes(32).toString("hex"), { mode: 0o600 });

@@ -150,3 +150,8 @@ test("nobody but the site reaches the database: no socket leads to it, and its f
     expect((await stat(dataDir)).mode & 0o077).toBe(0);
     expect(await readdir(dataDir)).toContain("postgres");
   }));
+
+test("a data folder that cannot be one is refused by the name of its variable", async () => {
+  const opened = openDatabase({ databaseUrl: undefined, dataDir: "/dev/null/x" }, logger);
+  await expect(opened).rejects.toThrow("DATA_DIR: name a folder");
+});

@@ -1,6 +1,6 @@
-import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger.ts";
+import { ownFolder } from "../paths.ts";
 import { EngineThread } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -63,13 +63,4 @@ export async function startEmbeddedDatabase(dataDir: string, logger: Logger) {
       await unlock();
     },
   };
-}
-
-/** Makes the folder, or takes it from everybody else: it holds accounts, sessions and mails. */
-async function ownFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { mode, uid } = await stat(folder);
-  // A folder with the sticky bit, such as /tmp, is everybody's on purpose.
-  const shared = (mode & 0o077) !== 0 && (mode & 0o1000) === 0;
-  if (shared && uid === process.getuid?.()) await chmod(folder, 0o700);
 }
