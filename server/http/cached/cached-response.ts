@@ -86,10 +86,15 @@ export function sizeOf({ bodies, json }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 1 + (json?.length ?? 0));
 }
 
-/** The body for a client that takes no encoding. */
-export async function identityOf({ bodies }: CachedResponse): Promise<Buffer> {
-  const { identity, br = Buffer.of() } = bodies;
-  return identity ?? promisify(brotliDecompress)(br);
+const unpacked = new WeakMap<CachedResponse, WeakRef<Promise<Buffer>>>();
+
+/** The body for clients that take no encoding: they share one for as long as somebody holds on to what this returns. */
+export function identityOf(answer: CachedResponse): Promise<Buffer> {
+  const { identity, br = Buffer.of() } = answer.bodies;
+  if (identity) return Promise.resolve(identity);
+  const shared = unpacked.get(answer)?.deref() ?? promisify(brotliDecompress)(br);
+  unpacked.set(answer, new WeakRef(shared));
+  return shared;
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */

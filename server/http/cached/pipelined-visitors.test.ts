@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -132,4 +132,32 @@ test("many who ask for everything at once, some of them slow to read, each get t
   const logged = lines.map((line) => JSON.parse(line));
   expect(new Set(logged.map(({ id }) => id)).size).toBe(all.length * CASES.length);
   expect(logged.every(({ complete }) => complete === true)).toBe(true);
+});
+
+test("many who take no encoding and do not read are sent one text that is unpacked once", async () => {
+  const packed = brotliCompressSync(Buffer.alloc(5_000_000));
+  const bodies = { identity: Buffer.alloc(5_000_000), br: packed };
+  const head = { route: "long", type: "text/plain", cacheControl: "no-cache" };
+  cached.set("/long", makeCachedResponse({ ...head, bodies }));
+  const answers: ServerResponse[] = [];
+  const server = createServer(express().use(cached.middleware));
+  server.prependListener("request", (_req, res) => void answers.push(res));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const before = process.memoryUsage().arrayBuffers;
+  const visit = () => {
+    const socket = connect(port, "127.0.0.1").pause();
+    socket.write("GET /long HTTP/1.1\r\nHost: guide\r\nConnection: close\r\n\r\n");
+    return socket;
+  };
+  const all = Array.from({ length: 50 }, visit);
+  await expect.poll(() => answers.filter((res) => res.writableEnded).length).toBe(50);
+  const late = visit();
+  await expect.poll(() => answers.filter((res) => res.writableEnded).length).toBe(51);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+  for (const socket of [...all.splice(0, 2), late]) {
+    expect((await buffer(socket)).subarray(-5_000_000).equals(bodies.identity)).toBe(true);
+  }
+  for (const socket of all) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });

@@ -39,7 +39,10 @@ export function sendCached(req: Request, res: Response, answer: CachedResponse):
   const body = bodies[encoding ?? "identity"];
   if (!body) {
     const send = (identity: Buffer) => sendBody(res, identity);
-    void identityOf(answer).then(send, (error: Error) => res.destroy(error));
+    const unpacked = identityOf(answer);
+    // Kept until it is read: whoever asks meanwhile is sent the same bytes.
+    res.locals.unpacked = unpacked;
+    void unpacked.then(send, (error: Error) => res.destroy(error));
   } else if (there.length > 0 || status !== 200) sendBody(res, body);
   else sendPart(req, res, { body, etag });
 }
