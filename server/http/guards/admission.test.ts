@@ -34,7 +34,8 @@ afterEach(() => {
 /** A server behind `admission` that answers nothing until it is told to. */
 async function slowServer(admission: Admission) {
   const waiting: Response[] = [];
-  const app = express().use(admission.middleware, (_req, res) => void waiting.push(res));
+  const app = express().set("trust proxy", true);
+  app.use(admission.middleware, (_req, res) => void waiting.push(res));
   const problems: ErrorRequestHandler = (error, _req, res, _next) => {
     if (error instanceof HttpProblem) sendProblem(res, error);
   };
@@ -54,7 +55,8 @@ async function slowServer(admission: Admission) {
       socket.write(text);
       return socket;
     },
-    ask: (path: string) => fetch(url + path).catch(() => undefined),
+    ask: (path: string, client = "127.0.0.1") =>
+      fetch(url + path, { headers: { "X-Forwarded-For": client } }).catch(() => undefined),
     waiting,
     answerAll: () => {
       for (const res of waiting.splice(0)) res.end();
@@ -123,6 +125,29 @@ test("beyond its share in hand a class is refused at once, and the others are no
   await expect.poll(() => admission.inHand).toBe(0);
 });
 
+test("one client that fills a class leaves others an equal part, and all together twice the limit at most", async () => {
+  const { admission } = admissionWithLag();
+  const { ask, waiting, answerAll } = await slowServer(admission);
+  /** How many of 50 requests at once are let in. */
+  const letIn = async (client: string) => {
+    const before = waiting.length;
+    let refused = 0;
+    for (let index = 0; index < 50; index++) {
+      void ask("/api/plans", client).then((answer) => {
+        if (answer?.status === 503) refused += 1;
+      });
+    }
+    await expect.poll(() => waiting.length - before + refused).toBe(50);
+    return waiting.length - before;
+  };
+  const clients = ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.3", "192.0.2.4", "192.0.2.5"];
+  const all: number[] = [];
+  for (const client of clients) all.push(await letIn(client));
+  expect(all).toEqual([48, 24, 0, 16, 8, 0]);
+  answerAll();
+  await expect.poll(() => admission.inHand).toBe(0);
+});
+
 test("mails that their server keeps waiting leave plans their places, and wait for each other", async () => {
   const { admission, look } = admissionWithLag();
   const { ask, waiting, answerAll } = await slowServer(admission);
@@ -167,6 +192,14 @@ test("who sends the rest of a body late, or does not read the answer, takes nobo
   expect((await answer)?.status).toBe(200);
 });
 
+test("a read whose sender says that a body is still to come counts from the start", async () => {
+  const { admission } = admissionWithLag();
+  const { waiting, say } = await slowServer(admission);
+  say("GET /api/plans HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n");
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(admission.inHand).toBe(1);
+});
+
 test("open pages of a trip take no place", async () => {
   const { admission } = admissionWithLag();
   const { waiting, ask, answerAll } = await slowServer(admission);
@@ -188,7 +221,7 @@ test("a machine that is busy with something else refuses nobody", async () => {
   const { admission, look } = admissionWithLag();
   const { ask, waiting, answerAll } = await slowServer(admission);
   look(9000, 12);
-  const asked = ["/api/plans", "/api/favorites", "/wineries"].map(ask);
+  const asked = ["/api/plans", "/api/favorites", "/wineries"].map((path) => ask(path));
   await expect.poll(() => waiting.length).toBe(3);
   expect(admission.isOverloaded).toBe(false);
   answerAll();

@@ -1,6 +1,7 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler, Response } from "express";
 import { unavailable } from "../problem.ts";
+import { clientNetwork } from "./client-network.ts";
 
 /**
  * Classes of requests, in the order in which an overloaded process sheds them: mails of plans and work
@@ -49,7 +50,10 @@ const SHRINK = 0.7;
 
 /** The requests in flight of one class, their limit, and the response times of the current sample. */
 class Share {
-  readonly open = new Set<Response>();
+  /** Requests that wait for this process, and for neither the rest of their body nor their reader; with their clients. */
+  readonly #waiting = new Map<Response, string>();
+  /** Those that may still wait for the rest of their body: there may be thousands, looked at now and then only. */
+  readonly #sending = new Map<Response, string>();
   #limit: number;
   #answers = 0;
   #ms = 0;
@@ -60,13 +64,37 @@ class Share {
     this.#limit = of.most;
   }
 
-  /** Requests that wait for this process, and neither for the rest of their body nor for their reader. */
-  get inHand(): number {
-    return [...this.open].filter(({ req, writableEnded }) => req.complete && !writableEnded).length;
+  add(res: Response, client: string): void {
+    // What a GET asks for is begun at once, whether or not a body is announced.
+    (res.req.method === "GET" ? this.#waiting : this.#sending).set(res, client);
+    res.req.once("end", () => this.#hasCome(res, client));
   }
 
-  refuses(lag: number): boolean {
-    return this.inHand >= this.#limit || lag > this.#of.lagMs;
+  get inHand(): number {
+    for (const [res, client] of this.#sending) {
+      if (res.req.complete || res.destroyed) this.#hasCome(res, client);
+    }
+    return this.#clients().length;
+  }
+
+  #hasCome(res: Response, client: string): void {
+    if (this.#sending.delete(res)) this.#waiting.set(res, client);
+  }
+
+  #clients(): string[] {
+    for (const [res] of this.#waiting) {
+      if (res.writableEnded || res.destroyed) this.#waiting.delete(res);
+    }
+    return [...this.#waiting.values()];
+  }
+
+  /** When it is full, within twice the limit, who has less than an equal part of it is let in still. */
+  refuses(lag: number, client: string): boolean {
+    const waiting = this.#clients();
+    if (lag > this.#of.lagMs || waiting.length >= this.#limit * 2) return true;
+    if (waiting.length < this.#limit) return false;
+    const own = waiting.filter((each) => each === client).length;
+    return own >= this.#limit / new Set(waiting).add(client).size;
   }
 
   /** Whether the limit is close to its minimum, which takes seconds of slow responses. */
@@ -144,19 +172,19 @@ export class Admission {
     const requests = requestClass(req.path);
     if (requests === undefined) return next();
     const share = this.#shares[requests];
-    if (share.refuses(this.#lag)) {
+    const { client } = clientNetwork(req.ip);
+    if (share.refuses(this.#lag, client)) {
       throw unavailable("The guide is very busy right now. Please try again.", TRY_AGAIN);
     }
     // The event stream of an open trip page lasts for hours and costs nothing.
     if (req.path.endsWith("/events")) return next();
     let began = performance.now();
-    share.open.add(res);
+    share.add(res, client);
     // A body takes its sender's time, not ours.
     req.once("end", () => {
       began = performance.now();
     });
     res.once("finish", () => share.answered(performance.now() - began));
-    res.once("close", () => share.open.delete(res));
     next();
   };
 }
