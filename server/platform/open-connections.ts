@@ -6,10 +6,14 @@ interface Connection {
   answer: ServerResponse | undefined;
   /** Answers to requests that came before the answer ahead of them was over. */
   readonly queued: Set<ServerResponse>;
-  /** Counts up with every connection and request; the least has been silent the longest. */
+  /** When it was opened or the latest request came. */
   heard: number;
-  readonly openedAt: number;
+  /** Whose it is, once somebody asked. */
+  client?: string;
 }
+
+/** What an answer that waits for the one before it takes, its body aside. */
+const QUEUED_BYTES = 10_000;
 
 /** Within this time the first request of a connection has come, if one is on its way. */
 const FIRST_REQUEST_MS = 1_000;
@@ -20,13 +24,11 @@ const FIRST_REQUEST_MS = 1_000;
  */
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>();
-  #clock = 0;
 
   constructor(server: Server) {
     server.on("connection", (socket: Socket) => {
-      const openedAt = performance.now();
       const queued = new Set<ServerResponse>();
-      this.#connections.set(socket, { answer: undefined, queued, heard: this.#tick(), openedAt });
+      this.#connections.set(socket, { answer: undefined, queued, heard: performance.now() });
       socket.once("close", () => {
         this.#connections.delete(socket);
         // Node tells nobody that these end with their connection: they never had it.
@@ -42,7 +44,7 @@ export class OpenConnections {
         res.once("close", () => queued.delete(res));
       }
       connection.answer = res;
-      connection.heard = this.#tick();
+      connection.heard = performance.now();
     });
   }
 
@@ -60,25 +62,51 @@ export class OpenConnections {
   /** Ends connections on which nothing was ever said; browsers open some ahead, and Node keeps them. */
   endUnused(): void {
     const before = performance.now() - FIRST_REQUEST_MS;
-    for (const [socket, { openedAt }] of this.#connections) {
-      if (socket.bytesRead === 0 && openedAt < before) socket.destroy();
+    for (const [socket, { heard }] of this.#connections) {
+      if (socket.bytesRead === 0 && heard < before) socket.destroy();
     }
   }
 
-  /** The connection without a request under way that has said nothing the longest, this one aside. */
-  longestIdle(except: Socket): Socket | undefined {
-    let longest: Socket | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const [socket, { answer, heard }] of this.#connections) {
-      if (heard >= least || socket === except || socket.destroyed) continue;
-      if (answer && !answer.closed) continue;
-      [longest, least] = [socket, heard];
+  /**
+   * Ends connections until all together weigh at most `most`: each time the one that has been silent the longest,
+   * of the client whose connections weigh the most. One whose request this process is working on stays, unless
+   * more requests were sent after it; one that waits for the rest of a body, or for its reader, does not.
+   */
+  shed(most: number, weigh: typeof unreadBytes, clientOf: (address?: string) => string): void {
+    const weighed = [...this.#connections].map(([socket, connection]) => {
+      return { socket, connection, weight: weigh(socket, connection) };
+    });
+    let sum = weighed.reduce((all, { weight }) => all + weight, 0);
+    if (sum <= most) return;
+    const sums = new Map<string, number>();
+    const newestFirst = weighed.sort((a, b) => b.connection.heard - a.connection.heard);
+    const ranked = newestFirst.map(({ socket, connection, weight }) => {
+      connection.client ??= clientOf(socket.remoteAddress);
+      const upToHere = (sums.get(connection.client) ?? 0) + weight;
+      sums.set(connection.client, upToHere);
+      return { socket, connection, weight, upToHere };
+    });
+    // Of equals the oldest first.
+    for (const each of ranked.reverse().sort((a, b) => b.upToHere - a.upToHere)) {
+      if (sum <= most) return;
+      if (each.weight === 0 || isWorkedOn(each.connection)) continue;
+      each.socket.destroy();
+      this.#connections.delete(each.socket);
+      sum -= each.weight;
     }
-    return longest;
   }
+}
 
-  #tick(): number {
-    this.#clock += 1;
-    return this.#clock;
-  }
+/** Bytes of answers on a connection that its visitor has not taken. */
+export function unreadBytes(socket: Socket, { queued }: Pick<Connection, "queued">): number {
+  const waiting = [...queued].filter((res) => !res.socket);
+  return waiting.reduce(
+    (sum, res) => sum + QUEUED_BYTES + res.writableLength,
+    socket.writableLength,
+  );
+}
+
+function isWorkedOn({ answer, queued }: Connection): boolean {
+  if (!answer || queued.size > 0) return false;
+  return answer.req.complete && !answer.writableEnded && !answer.closed;
 }

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, test } from "vitest";
+import { buffer, text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
 import { OpenConnections } from "#server/platform/open-connections.ts";
 import { limitConnections, mostConnections } from "./connection-limit.ts";
 
@@ -106,4 +107,87 @@ test("answers that wait for the one before them end with their connection, each 
   server.close();
   await once(server, "close");
   expect(closed).toBe(4);
+});
+
+/** A server that answers `/slow` when told to, `/long` with 20 MB and the rest at once, and how many asked it. */
+async function startServer(limits: Parameters<typeof limitConnections>[2]) {
+  const long = Buffer.alloc(20_000_000);
+  const waiting: ServerResponse[] = [];
+  let asked = 0;
+  const server = createServer((req, res) => {
+    asked += 1;
+    if (req.url === "/slow") waiting.push(res);
+    else if (req.url === "/long") res.end(long);
+    else req.resume().once("end", () => res.end("at once"));
+  });
+  limitConnections(server, new OpenConnections(server), limits);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** Says something from an address, and reads nothing. */
+  const say = async (localAddress: string, text: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    await once(socket, "connect");
+    socket.pause().write(text);
+    return socket;
+  };
+  return { say, waiting, asked: () => asked };
+}
+
+const [ATTACKER, VISITOR] = ["127.0.0.2", "127.0.0.1"];
+const line = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: guide\r\n`;
+const get = (path: string) => `${line("GET", path)}\r\n`;
+const lastly = (path: string) => `${line("GET", path)}Connection: close\r\n\r\n`;
+const halfOf = (body: string) =>
+  `${line("POST", "/")}Connection: close\r\nContent-Length: ${body.length * 2}\r\n\r\n${body}`;
+
+test("half-sent bodies of one client make room for others, who may take their time with theirs", async () => {
+  const { say, asked } = await startServer({ most: 16 });
+  const patient = await say(VISITOR, halfOf("half"));
+  await expect.poll(asked).toBe(1);
+  for (let index = 0; index < 60; index++) await say(ATTACKER, halfOf("{"));
+  const visitors = await Promise.all([1, 2, 3].map(() => say(VISITOR, lastly("/"))));
+  for (const visitor of visitors) expect(await text(visitor)).toMatch(/at once$/);
+  patient.write("half");
+  expect(await text(patient)).toMatch(/at once$/);
+});
+
+test("when full, neither who waits for an answer in the making is cut, nor a client with few who reads slowly", async () => {
+  const { say, asked, waiting } = await startServer({ most: 16 });
+  const [reader, patient] = [
+    await say(VISITOR, lastly("/long")),
+    await say(ATTACKER, lastly("/slow")),
+  ];
+  await expect.poll(asked).toBe(2);
+  for (let index = 0; index < 60; index++) await say(ATTACKER, get("/long"));
+  expect(await text(await say(VISITOR, lastly("/")))).toMatch(/at once$/);
+  waiting[0]?.end("at last");
+  expect(await text(patient)).toMatch(/at last$/);
+  expect((await buffer(reader)).length).toBeGreaterThan(20_000_000);
+});
+
+test("what nobody reads is bounded: the client with the most loses its own, and others read theirs", async () => {
+  const { say, asked } = await startServer({ mostUnread: 100_000_000 });
+  const slow = await say(VISITOR, lastly("/long"));
+  await expect.poll(asked).toBe(1);
+  const unread = await Promise.all(Array.from({ length: 12 }, () => say(ATTACKER, get("/long"))));
+  let cut = 0;
+  for (const socket of unread) socket.once("close", () => (cut += 1));
+  // A socket that is not read from learns of its end by writing.
+  const writing = setInterval(() => unread.forEach((socket) => void socket.write("\r\n")), 20);
+  onTestFinished(() => clearInterval(writing));
+  await expect.poll(() => cut, { timeout: 10_000 }).toBeGreaterThan(4);
+  expect((await buffer(slow)).length).toBeGreaterThan(20_000_000);
+});
+
+test("of requests sent ahead on one connection only so many are taken in, and others are answered", async () => {
+  const { say, asked } = await startServer({});
+  await say(ATTACKER, get("/slow").repeat(1500));
+  await expect.poll(asked).toBeGreaterThanOrEqual(100);
+  expect(await text(await say(VISITOR, lastly("/")))).toMatch(/at once$/);
+  expect(asked()).toBe(100 + 1);
 });

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
-import type { OpenConnections } from "#server/platform/open-connections.ts";
+import { type OpenConnections, unreadBytes } from "#server/platform/open-connections.ts";
+import { clientNetwork } from "./client-network.ts";
 
 /** More connections than this would cost more memory than the site is worth on a small machine. */
 const MOST_CONNECTIONS = 4096;
@@ -37,22 +37,38 @@ function openFilesLimit(): number | undefined {
  */
 const STALLED_MS = 120_000;
 
+/** Requests sent ahead of their answers wait in memory, so a connection is used for so many only. */
+const MOST_REQUESTS = 100;
+
+/** Bytes of answers that wait in memory for their readers, an answer that several share counted for each. */
+const MOST_UNREAD = 128_000_000;
+const LOOK_EVERY_MS = 250;
+
 /**
- * Bounds the connections of a server and keeps a place free for the next visitor: when it is nearly
- * full, the connection that has been without a request the longest is closed. So nobody can keep
- * others out by opening connections and saying nothing. A request under way is cut only once its
- * connection has stood still for `stalledMs`.
+ * Bounds the connections of a server and what they hold, and keeps a place free for the next visitor: when it is
+ * nearly full, or too much is unread, the client with the most loses the connections that have been silent the
+ * longest. So nobody can keep others out by opening connections, sending half a body or reading nothing. An answer
+ * in the making is never cut; otherwise one is once its connection has stood still for `stalledMs`.
  */
 export function limitConnections(
   server: Server,
   connections: OpenConnections,
-  { most = mostConnections(openFilesLimit()), stalledMs = STALLED_MS } = {},
+  {
+    most = mostConnections(openFilesLimit()),
+    stalledMs = STALLED_MS,
+    mostUnread = MOST_UNREAD,
+  } = {},
 ): void {
   server.maxConnections = most;
+  server.maxRequestsPerSocket = MOST_REQUESTS;
   server.timeout = stalledMs;
   // Several may arrive before a closed one is counted off.
   const crowded = most - Math.ceil(most / 8);
-  server.on("connection", (socket: Socket) => {
-    if (connections.size > crowded) connections.longestIdle(socket)?.destroy();
+  // Some at a time: looking through all of them for each newcomer would take long.
+  const roomy = crowded - Math.floor(most / 64);
+  const clientOf = (address?: string) => clientNetwork(address).client;
+  server.on("connection", () => {
+    if (connections.size > crowded) connections.shed(roomy, () => 1, clientOf);
   });
+  setInterval(() => connections.shed(mostUnread, unreadBytes, clientOf), LOOK_EVERY_MS).unref();
 }
