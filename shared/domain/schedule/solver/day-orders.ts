@@ -1,12 +1,12 @@
 import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import { betterTiming, type DayTiming, timingOf } from "./day-timing.ts";
 import type { BreakLegs } from "./legs.ts";
-import { isAsGood, newWalk, type Walk, withBreak, withReturn, withVisit } from "./walks.ts";
+import { newWalk, type Walk, withBreak, withReturn, withVisit } from "./walks.ts";
 
 /** Indexes of a day's stops, in visiting order. */
 export type DayOrder = readonly number[];
 
-/** A day's first stops in one order, with every walk worth following. */
+/** A day's first stops in one order, with every walk that can begin so. */
 export interface StartedDay {
   readonly order: DayOrder;
   readonly walks: readonly Walk[];
@@ -33,8 +33,10 @@ export function withStop(
   for (const walk of walks) {
     const leg = walk.isAtMeal ? day.lunch?.onward[stop] : direct;
     if (!leg) continue;
-    for (const window of day.windows[stop] ?? [])
-      keep(longer, withVisit(walk, day, { leg, window }));
+    for (const window of day.windows[stop] ?? []) {
+      const visited = withVisit(walk, day, { leg, window });
+      if (visited) longer.push(visited);
+    }
   }
   const legs = day.lunch?.atStops[stop] ?? null;
   if (legs) pause(longer, day, legs, order.length + 1);
@@ -76,17 +78,10 @@ export function bestTiming(
 
 /** Adds the walks that have their break now, after `count` stops. */
 function pause(walks: Walk[], day: CompiledDay, legs: BreakLegs, count: number): void {
-  for (const walk of walks.slice()) {
-    if (walk.tail) continue;
+  for (const walk of walks.filter(({ tail }) => !tail)) {
     for (const window of day.lunch?.windows ?? []) {
-      keep(walks, withBreak(walk, day, { legs, window, count }));
+      const seated = withBreak(walk, day, { legs, window, count });
+      if (seated) walks.push(seated);
     }
   }
-}
-
-/** Adds a walk unless another one is at least as good in everything. */
-function keep(walks: Walk[], walk: Walk | null): void {
-  if (walk === null) return;
-  for (const other of walks) if (isAsGood(other, walk)) return;
-  walks.push(walk);
 }

@@ -108,14 +108,3 @@ export function withReturn(walk: Walk, leg: Leg): Walk {
     isAtMeal: false,
   };
 }
-
-/** Whether a walk is at least as good as another in everything. */
-export const isAsGood = (one: Walk, other: Walk): boolean =>
-  one.lunchPlace === other.lunchPlace &&
-  one.isAtMeal === other.isAtMeal &&
-  one.drive <= other.drive &&
-  isAsFree(one.head, other.head) &&
-  isAsFree(one.tail ?? NOTHING, other.tail ?? NOTHING);
-
-const isAsFree = (one: Stretch, other: Stretch) =>
-  one.minutes === other.minutes && one.ready <= other.ready && one.latest >= other.latest;
