@@ -7,6 +7,7 @@ import { setRenderedDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { nextTask } from "#client/lib/page/next-task.ts";
 import { tellSignedOut } from "#client/offline/workers.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -27,11 +28,12 @@ if (root) void nextTask().then(() => hydratePage(root));
 async function hydratePage(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const data = readPageData();
+  const isFrame = data?.isWhole === false;
   const app = (
     <StrictMode>
-      {/* As the server rendered it: the query string is read after hydration. */}
-      <Router ssrSearch="">
-        <App queryClient={queryClient} isFrame={data?.isWhole === false} />
+      {/* As the server rendered it: the query string is read after hydration, and a frame's path. */}
+      <Router ssrSearch="" {...(isFrame && { ssrPath: paths.home })}>
+        <App queryClient={queryClient} isFrame={isFrame} />
       </Router>
     </StrictMode>
   );

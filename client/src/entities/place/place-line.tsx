@@ -37,7 +37,7 @@ export function PlaceLine({ place }: { readonly place: Place }) {
       )}
       <p className="mt-1 text-xs text-ink-faint">
         {listing.before}
-        <SourceLink source={source} />
+        <SourceLink source={{ ...source, name: source.name.replace(/^The /, "the ") }} />
         {listing.after}
       </p>
     </div>

@@ -60,6 +60,11 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
   });
 }
 
+/** Whether the visitor is typing, or in a dialog. */
+const isBusy = () =>
+  document.activeElement?.matches("input, select, textarea, [role=dialog], [role=dialog] *") ===
+  true;
+
 interface HowOpened {
   readonly replace?: boolean;
   /** The visitor has begun something else on the page. */
@@ -74,7 +79,7 @@ interface HowOpened {
 export function useOpenMade(from: string) {
   const [, navigate] = useLocation();
   return (url: string, told: string, { stays = false, ...how }: HowOpened = {}): boolean => {
-    const isHere = !stays && window.location.pathname === from;
+    const isHere = !stays && !isBusy() && window.location.pathname === from;
     if (isHere) navigate(url, how);
     else toast({ title: told, action: { label: "Open it", onSelect: () => navigate(url) } });
     return isHere;

@@ -107,7 +107,7 @@ test("pins that cannot hold together are the answer, with a way out", async () =
       ],
     },
   });
-  const clash = await day(/This cannot hold together/);
+  const clash = await day(/Your pinned stops conflict/);
   const repairs = await within(clash).findAllByRole("button");
   await user.click(repairs[0] ?? clash);
   await waitFor(async () => expect(stopsOf(await day(/Saturday/))).toHaveLength(2));

@@ -86,7 +86,7 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
       <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
         The times come from the weekly opening hours in this guide, with an hour for each visit plus
         the drives between. {hoursAge(trip.wineries)} Holidays and seasons change hours: each
-        winery's page lists the date and a contact.
+        winery’s page lists the date and a contact.
       </p>
       <p className="mx-auto mt-6 max-w-3xl print:hidden">
         <Link href={paths.readyTrips} className={buttonClass("secondary")}>

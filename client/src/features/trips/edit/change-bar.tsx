@@ -15,9 +15,18 @@ interface ChangeBarProps extends SaveNoticeProps {
 export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
-  // A change may remove the button that made it; focus then goes to its undo.
+  const wasTyping = useRef(false);
   useEffect(() => {
-    if (message === "" || isNews || document.activeElement !== document.body) return;
+    const note = ({ target }: FocusEvent) => {
+      wasTyping.current = target instanceof Element && target.matches("input, textarea");
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  // A change may remove the button that made it; focus then goes to its undo. Whoever types presses nothing there.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && !wasTyping.current;
+    if (message === "" || isNews || !isLost) return;
     bar.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [message, isNews]);
 

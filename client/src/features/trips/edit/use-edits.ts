@@ -153,7 +153,7 @@ function effectText(
   adds?: number,
 ): string {
   const [clash] = after.contradictions;
-  if (clash) return `this cannot hold. ${clash.text}`;
+  if (clash) return `your pinned stops conflict. ${clash.text}`;
   const [had, has] = [idsOfStops(before.days), idsOfStops(after.days)];
   const names = (ids: readonly number[]) => listText(ids.map(nameOf));
   const lost = had.filter((id) => !has.includes(id));

@@ -38,7 +38,7 @@ describe("the drive to each winery", () => {
   it("is compared with what the visitor would drive", async () => {
     stubApi(drivesApi.fromTown, townDrives(drives, { ferry: [false, true, false] }));
     const { user } = await openPicker({ drivingDistance: "1 hour" });
-    await user.click(await screen.findByRole("button", { name: "Show 2 more than 1 hour away" }));
+    await user.click(await screen.findByRole("button", { name: "Show 2 more, over 1 hour away" }));
     expect(await screen.findByText("About 1 h 35 min by car and ferry, 35 min over")).toBeVisible();
     expect(screen.getByText("About 1 h 15 min by car, 15 min over")).toBeVisible();
     expect(screen.getByRole("switch", { name: "Only full matches (1)" })).toBeVisible();
@@ -63,7 +63,7 @@ describe("the drive to each winery", () => {
       await screen.findByText("1 winery within 1 hour, nearest first; 2 more within 100 miles"),
     ).toBeVisible();
     expect(names()).toEqual(["Abeja"]);
-    await user.click(screen.getByRole("button", { name: "Show 2 more than 1 hour away" }));
+    await user.click(screen.getByRole("button", { name: "Show 2 more, over 1 hour away" }));
     await user.click(card("Canoe Ridge"));
     expect(names()).toEqual(["Abeja", "Canoe Ridge"]);
     expect(screen.getByRole("list", { name: "Wineries farther away" })).toHaveTextContent("Barons");

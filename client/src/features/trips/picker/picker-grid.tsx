@@ -138,7 +138,7 @@ function Farther({ list: { far, reach }, isShown, onShow, children }: FartherPro
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <Button variant="secondary" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
-        {isShown ? "Hide" : "Show"} {far.length} more than {reach} away
+        {isShown ? "Hide" : "Show"} {far.length} more, over {reach} away
       </Button>
       {isShown ? <div className="mt-5">{children}</div> : null}
     </div>

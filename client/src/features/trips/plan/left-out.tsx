@@ -17,7 +17,7 @@ export function LeftOut() {
       className="border-t-2 border-gold pt-5"
     >
       <h3 id="left-out" className="font-display text-3xl">
-        {contradictions.length > 0 ? "This cannot hold together" : "Left out"}
+        {contradictions.length > 0 ? "Your pinned stops conflict" : "Left out"}
       </h3>
       {contradictions.length > 0 ? (
         <ul className="mt-4 grid gap-2 font-serif text-lg">

@@ -129,7 +129,7 @@ export function WeekdayChoice() {
           const isChosen = weekday === chosen;
           const fits = score
             ? `${score.stops} of ${wanted} ${plural(wanted, "stop")}`
-            : "what is fixed cannot hold";
+            : "your pinned stops conflict";
           return (
             <li key={weekday} className="border-b border-rule">
               <button

@@ -182,6 +182,24 @@ test("another plan that is begun while one is saved stays, and the saved one can
   expect(window.location.pathname).toBe("/trip/a-token");
 });
 
+test("who types while the plan is saved is not interrupted, and what is typed is saved", async () => {
+  const { user, answer } = await whileSaving();
+  const [note] = within(await day()).getAllByLabelText("Note");
+  if (!note) throw new Error("There are no notes");
+  await user.type(note, "Ask for the ros");
+  answer();
+  expect(await screen.findByText("Your plan is saved")).toBeVisible();
+  expect(window.location.pathname).toBe("/planner");
+  await screen.findByRole("link", { name: "Open its page" });
+  await user.type(note, "é");
+  expect(note).toHaveFocus();
+  await user.tab();
+  await waitFor(() => expect(requestsTo(tripsApi.change)).not.toHaveLength(0));
+  expect(requestsTo(tripsApi.change).at(-1)?.body).toMatchObject({
+    changes: [{ kind: "note", note: { text: "Ask for the rosé" } }],
+  });
+});
+
 test("who goes on to another page while the plan is saved stays there", async () => {
   const { answer } = await whileSaving();
   window.history.pushState(null, "", "/wineries");

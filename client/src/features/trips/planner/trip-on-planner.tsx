@@ -40,11 +40,9 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const draft = useMemo(() => new TripStore({ trip: kept.trip }), [begun]);
   const server = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
-  const stands = store.use();
-  // A stored trip cannot be edited until it is loaded.
-  const isAway = kept.token !== null && server === null;
-  const state = isAway ? { ...stands, mayEdit: false } : stands;
+  const state = store.use();
   const { trip } = state;
+  const isAway = kept.token !== null && server === null;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.

@@ -51,7 +51,7 @@ const TO_EDIT: typeof TO_SEE = {
 
 function retentionText({ hasOwner, expiresOn }: Trip): string {
   const kept =
-    "Kept here: the trip's name, its base, dates, stops, party size and what guests mark. No address, no account, nothing about who opens the page.";
+    "Kept here: the trip’s name, its base, dates, stops, party size and what guests mark. No address, no account, nothing about who opens the page.";
   if (hasOwner || expiresOn === null) {
     return `${kept} It stays in its owner's account until it is deleted there.`;
   }
