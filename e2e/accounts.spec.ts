@@ -87,6 +87,16 @@ test("a plan is saved: sign-in is required, and one comes back to it filled in a
   await expect(page.getByRole("link", { name: "Winter weekend" })).toBeVisible();
 });
 
+test("the header's Sign In leads back to pages that the server renders for no one address", async ({
+  page,
+}) => {
+  for (const path of ["/trips", "/account"]) {
+    await page.goto(path);
+    const back = `/api/login?returnTo=${encodeURIComponent(path)}`;
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toHaveAttribute("href", back);
+  }
+});
+
 test("what was put aside before signing in is in the account, on every device", async ({
   page,
   browser,
