@@ -52,6 +52,17 @@ describe("the sentence of a change", () => {
     );
   });
 
+  it("says how late they are in all, where they say it again", () => {
+    const once: Said = [at(13, 30), { kind: "late", by: 20 }];
+    const again: Said = [at(13, 40), { kind: "late", by: 10 }];
+    expect(dayAfter(threeWith(), once, again).text).toBe(
+      "Cadence moves to 2:45 PM because you are 30 minutes late.",
+    );
+    expect(
+      dayAfter(threeWith(), once, [at(13, 35), { kind: "here", wineryId: 2 }], again).text,
+    ).toContain("10 minutes late");
+  });
+
   it("names what is left out, with what keeps it out", () => {
     const early = threeWith({ openingHours: until(at(15, 30)) });
     const late: Said = [at(11, 30), { kind: "late", by: 20 }];

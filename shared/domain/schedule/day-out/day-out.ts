@@ -60,7 +60,7 @@ export interface FollowedProgress {
   readonly out: DayOut;
   /** The day after one more mark. */
   readonly after: (mark: DayMark) => DayOut;
-  /** The day's last mark and the day before it; null without marks. */
+  /** The day's last mark and the day before it; null without marks. Lateness said again adds up. */
   readonly last: { readonly before: DayOut; readonly mark: DayMark } | null;
 }
 
@@ -79,9 +79,9 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
     if (!frame || !planned) throw new RangeError(`The trip has no day ${index}.`);
     const before: Before = { problem, days, visited: [...visited], passedOver };
     let out = asPlanned(before, index);
-    let last: FollowedProgress["last"] = null;
+    let last = null as FollowedProgress["last"];
     for (const mark of marks.filter(({ date }) => date === frame.date)) {
-      last = { before: out, mark };
+      last = { before: out, mark: withLateness(mark, last?.mark) };
       out = afterMark(out, mark, before);
     }
     if (index === day) return { out, after: (mark) => afterMark(out, mark, before), last };
@@ -91,6 +91,10 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
     if (out.isReplanned) days = [...days.slice(0, index), out.today, ...out.later];
   }
 }
+
+/** Lateness that is said again adds up to what was said just before. */
+const withLateness = (mark: DayMark, before: DayMark | undefined): DayMark =>
+  mark.kind === "late" && before?.kind === "late" ? { ...mark, by: before.by + mark.by } : mark;
 
 /** The state a day begins with. */
 interface Before {
