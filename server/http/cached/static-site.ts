@@ -185,7 +185,8 @@ function sendArchived(archive?: AssetArchive): RequestHandler {
 }
 
 function fileContent({ path, ...file }: StaticFile): ResponseContent {
-  return { route: "static file", ...file, ...(isHashedPath(path) && { headers: FILE_HEADERS }) };
+  const isPart = isHashedPath(path) || file.type.startsWith("image/");
+  return { route: "static file", ...file, ...(isPart && { headers: FILE_HEADERS }) };
 }
 
 /** A valid asset path; anything else is not looked up in the archive. */

@@ -1,4 +1,3 @@
-import { lightFormat } from "date-fns";
 import { useSyncExternalStore } from "react";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { site } from "#shared/site.ts";
@@ -23,12 +22,15 @@ const useToday = (today: () => CalendarDate) =>
 /** A page that stays open over midnight keeps its day until it is rendered again. */
 const subscribe = () => () => {};
 
-const onOwnCalendar = () => lightFormat(new Date(), "yyyy-MM-dd");
+/** Sweden writes dates so. Not by date-fns, whose code every page would carry for this alone. */
+const datesOf = (timeZone?: string) => new Intl.DateTimeFormat("sv-SE", { timeZone });
+
+const onOwnCalendar = (): CalendarDate => datesOf().format(new Date());
 
 let washingtonDates: Intl.DateTimeFormat | undefined;
 
-/** The date of `clockInWashington`, whose time zones are no part of every page's script; Sweden writes it so. */
+/** The date of `clockInWashington`. */
 function inWashington(): CalendarDate {
-  washingtonDates ??= new Intl.DateTimeFormat("sv-SE", { timeZone: site.timeZone });
+  washingtonDates ??= datesOf(site.timeZone);
   return washingtonDates.format(new Date());
 }
