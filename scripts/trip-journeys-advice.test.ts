@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
+import { repairEdit } from "#client/features/trips/edit/edits.ts";
+import { inputOf } from "#client/features/trips/store/trip-calls.ts";
 import { instantsOf } from "#server/testing/shown-journeys.ts";
 import { test } from "#server/testing/testing.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
@@ -74,6 +76,35 @@ test("advice that is accepted comes to what it said, on the page and in the cale
   const back = await send([{ kind: "undo", patch: change.undo, said: change.text }]);
   expect(inShort(back)).toEqual(inShort(before));
   expect(back.advice).toHaveLength(1);
+});
+
+test("a repair that was chosen without a network leaves what another editor wished and pinned meanwhile", async ({
+  app,
+}) => {
+  const { asEditor, send } = await sharedTrip(app);
+  await send([{ kind: "pin", wineryId: 138, day: 0 }]);
+  const { wishes = {}, pins = [] } = (await asEditor()).request;
+  const dropped = { wishes: { ...wishes, 138: "skip" as const }, pins: [] };
+  expect(pins).toEqual([{ wineryId: 138, day: 0 }]);
+  const repair = repairEdit(inputOf(await asEditor()), {
+    change: dropped,
+    text: "Drop it: more fits",
+  });
+  await send([
+    { kind: "wish", wineryId: 142, wish: "must" },
+    { kind: "pin", wineryId: 140, day: 0 },
+  ]);
+  const { request: after, history } = await send([repair]);
+  expect(after.wishes).toEqual({ 138: "skip", 142: "must" });
+  expect(after.pins).toEqual([{ wineryId: 140, day: 0 }]);
+  expect(history[0]?.text).toBe("chose “Drop it”");
+  const [{ undo } = { undo: {} }] = history;
+  const { request: back } = await send([{ kind: "undo", patch: undo, said: "it" }]);
+  expect(back.wishes).toEqual({ 142: "must" });
+  expect(back.pins).toEqual([
+    { wineryId: 138, day: 0 },
+    { wineryId: 140, day: 0 },
+  ]);
 });
 
 test("a note is its editors' alone: on no guest's page, in no mail, calendar or map", async ({

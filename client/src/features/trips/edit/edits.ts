@@ -61,7 +61,10 @@ export function editsInWords(edits: readonly TripEdit[], { plan, nameOf }: EditB
 }
 
 /** The edit that applies a repair; its text begins with what it does. */
-export function repairEdit(trip: TripInput, { change, text }: Repair): TripEdit {
+export function repairEdit(
+  trip: TripInput,
+  { change, text }: Pick<Repair, "change" | "text">,
+): TripEdit {
   const { wineries: _wineries, base: _base, wishes, pins, ...fields } = change;
   const [said = text] = text.split(": ");
   return planEdit(trip, { ...(wishes && { wishes }), ...(pins && { pins }) }, { fields, said });
