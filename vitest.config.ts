@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { RepeatsReporter } from "./server/testing/local/repeats-reporter.ts";
+import { QUICKLY_COMPILED } from "./server/testing/local/site-process.ts";
 
 /** Patience for a busy machine; a wait ends as soon as what it waits for is there. */
 const PATIENT = { poll: { timeout: 60_000 } };
@@ -16,6 +17,7 @@ export default defineConfig({
           environment: "node",
           include: ["{shared,server,scripts}/**/*.test.ts"],
           exclude: ["server/system/**"],
+          execArgv: [QUICKLY_COMPILED],
           globalSetup: ["server/testing/migrated-cluster.ts"],
           setupFiles: ["server/testing/same-cases.ts"],
           isolate: false,
@@ -44,6 +46,7 @@ export default defineConfig({
           name: "system",
           environment: "node",
           include: ["server/system/**/*.test.ts"],
+          execArgv: [QUICKLY_COMPILED],
           globalSetup: ["server/testing/migrated-databases.ts"],
           // Processes, sockets and clocks of a busy machine: see docs/decisions/0004.
           retry: 1,
