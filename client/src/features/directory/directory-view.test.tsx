@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { aQueryClient } from "#client/testing/render.tsx";
@@ -26,6 +26,17 @@ const page = (wineries = WINERIES) => (
 );
 
 let hydrated: Root | undefined;
+
+beforeEach(() => {
+  // Nobody comes near the list's end.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 afterEach(async () => {
   await act(async () => hydrated?.unmount());

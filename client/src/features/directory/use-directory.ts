@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useAsk } from "#client/entities/question/use-question.ts";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useBuilt } from "#client/lib/chunks/use-built.ts";
@@ -18,8 +18,8 @@ async function buildWordIndex(wineries: readonly Winery[]) {
 }
 
 /**
- * What the directory shows for filters. It may lag behind them by a frame or two: a letter is painted
- * before its list is begun, and one that is typed meanwhile puts an end to the list of the one before.
+ * What the directory shows for filters. It may lag behind them by a frame or two: a letter that is typed
+ * meanwhile puts an end to the list of the one before.
  */
 export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilters) {
   const directory = useMemo(() => createDirectory(wineries), [wineries]);
@@ -28,12 +28,7 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
   const index = useBuilt(buildWordIndex, wineries, isSearched && wineries.length > 0);
   const asked = useSame(filters);
   const known = useMemo(() => withKnownNames(directory, asked), [directory, asked]);
-  const lastShown = useRef(known);
-  const isPainted = usePainted(known.search) === known.search;
-  const shownFor = useDeferredValue(isPainted ? known : lastShown.current);
-  useEffect(() => {
-    lastShown.current = shownFor;
-  }, [shownFor]);
+  const shownFor = useDeferredValue(known);
   const ask = useAsk(shownFor.search, wineries, isSearchNear);
   const result = useMemo(
     () => findInDirectory(directory, shownFor, index, ask),
@@ -50,29 +45,5 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
     ask,
     /** Fetches what the search needs before the first letter is typed. */
     prepareSearch: () => setSearchNear(true),
-  };
-}
-
-/**
- * A value as it was when the browser last painted the page: it follows once what was rendered for it is
- * seen, so that nothing that hangs on it comes before that.
- */
-function usePainted<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => value))), [value]);
-  return painted;
-}
-
-/** Calls soon after the next paint, in a tab that nobody sees at once; answers what calls it off. */
-function afterPaint(action: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    timer = setTimeout(action);
-  };
-  const frame = document.hidden ? undefined : requestAnimationFrame(soon);
-  if (frame === undefined) soon();
-  return () => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }

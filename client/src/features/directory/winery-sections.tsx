@@ -3,7 +3,6 @@ import type { AskedQuestion } from "#client/entities/question/use-question.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { whenNear } from "#client/lib/chunks/moments.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
@@ -30,11 +29,7 @@ export const WinerySections = memo(function WinerySections({
 }: WinerySectionsProps) {
   const isHydrated = useIsHydrated();
   const [returning] = useState(() => (isHydrated ? readListPosition() : null));
-  const { count, endRef, needsButton, more } = useGrowingCount(
-    listKey,
-    result.total,
-    returning?.count ?? FIRST_CARDS,
-  );
+  const { count, endRef } = useGrowingCount(listKey, result.total, returning?.count ?? FIRST_CARDS);
   useListPosition(returning, count);
 
   const { featured, others, alike } = result;
@@ -61,11 +56,6 @@ export const WinerySections = memo(function WinerySections({
             ))}
           </WinerySection>
         ))}
-      {needsButton ? (
-        <Button variant="secondary" onClick={more} className="justify-self-center">
-          Show more wineries
-        </Button>
-      ) : null}
       <div ref={endRef} aria-hidden="true" />
     </div>
   );
@@ -128,37 +118,23 @@ function WinerySection({ heading, note, children }: WinerySectionProps) {
 const FIRST_CARDS = 24;
 /** Cards rendered after each letter typed, and added at a time: few, so that typing stays responsive. */
 const CARDS_AT_A_TIME = 12;
-/** Cards added by scrolling alone; beyond them a button keeps the footer within reach. */
-const CARDS_BY_SCROLLING = 240;
 /** How far below the screen the next cards are rendered. */
 const MARGIN_PX = 1200;
 
-/** The server assumes what most browsers have, so that it renders no button. */
-const canWatch = () => typeof window === "undefined" || "IntersectionObserver" in window;
-
 /** How many cards of a long list to render: more as the visitor scrolls near its end. */
 function useGrowingCount(key: unknown, total: number, initial: number) {
+  const [kept, setKept] = useState({ key, count: initial });
   // Another list starts afresh.
-  const start = (count: number) => ({ key, count, limit: Math.max(CARDS_BY_SCROLLING, count) });
-  const [kept, setKept] = useState(() => start(initial));
-  const { count, limit } = kept.key === key ? kept : start(CARDS_AT_A_TIME);
+  const count = kept.key === key ? kept.count : CARDS_AT_A_TIME;
   const [end, endRef] = useState<HTMLElement | null>(null);
-  const growByScrolling = count < Math.min(total, limit) && canWatch();
-  const grow = (nextLimit: number) =>
-    setKept({ key, count: Math.min(count + CARDS_AT_A_TIME, nextLimit), limit: nextLimit });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each growth, look again.
   useEffect(() => {
-    if (end === null || !growByScrolling) return;
-    return whenNear(end, () => startTransition(() => grow(limit)), `${MARGIN_PX}px 0px`);
-  }, [end, growByScrolling, count, limit, key]);
-
+    if (end === null || count >= total) return;
+    const grow = () => startTransition(() => setKept({ key, count: count + CARDS_AT_A_TIME }));
+    return whenNear(end, grow, `${MARGIN_PX}px 0px`);
+  }, [end, count, total, key]);
   return {
     count,
     /** For the element after the last card. */
     endRef,
-    /** Whether only `more` shows further cards. */
-    needsButton: count < total && !growByScrolling,
-    more: () => grow(count + CARDS_BY_SCROLLING),
   };
 }
