@@ -1,6 +1,6 @@
 /** Who may import whom (docs/architecture.md). Capture groups cover every feature at once. */
 const TESTS =
-  "\\.test\\.tsx?$|^(client/src|shared/domain)/testing/|^server/testing/|^server/system/";
+  "\\.test\\.tsx?$|^(client/src|shared/domain)/testing/|^(server|scripts)/testing/|^server/system/";
 
 const ban = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -188,7 +188,7 @@ module.exports = {
       "no-testing-in-product",
       { path: "^(client/src|server|shared)/", pathNot: TESTS },
       {
-        path: "^(client/src|shared/domain)/testing/|^server/testing/|\\.test\\.tsx?$",
+        path: "^(client/src|shared/domain)/testing/|^(server|scripts)/testing/|\\.test\\.tsx?$",
       },
     ),
   ],

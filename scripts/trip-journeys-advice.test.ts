@@ -4,7 +4,7 @@ import request from "supertest";
 import { expect } from "vitest";
 import { repairEdit } from "#client/features/trips/edit/edits.ts";
 import { inputOf } from "#client/features/trips/store/trip-calls.ts";
-import { instantsOf } from "#server/testing/shown-journeys.ts";
+import { instantsOf } from "#scripts/testing/shown-journeys.ts";
 import { test } from "#server/testing/testing.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";

@@ -14,7 +14,7 @@ import {
   tripBody,
   tripInputOf,
 } from "#client/features/trips/trip-bodies.ts";
-import { answers, edit, id } from "#server/testing/random-journeys.ts";
+import { answers, edit, id } from "#scripts/testing/random-journeys.ts";
 import {
   flat,
   instantsOf,
@@ -24,7 +24,7 @@ import {
   stopsOfMap,
   stopsOfText,
   wordsOfPage,
-} from "#server/testing/shown-journeys.ts";
+} from "#scripts/testing/shown-journeys.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";

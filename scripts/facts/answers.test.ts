@@ -4,12 +4,12 @@ import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { reportContent } from "#scripts/content/content-report.ts";
 import { journalTags, publishedAs, readMigrations } from "#scripts/content/migration-files.ts";
+import { run, test } from "#scripts/testing/season.ts";
 import { insertFactAnswer } from "#server/features/facts/fact-answer-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { acceptAnswer, departedText, dropAnswer, inboxText, readInbox } from "./inbox.ts";
-import { run, test } from "./season-testing.ts";
 
 const { wineries } = schema;
 

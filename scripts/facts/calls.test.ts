@@ -1,12 +1,12 @@
 /** Who is called, and how what they say is read. */
 import request from "supertest";
 import { describe, expect } from "vitest";
+import { inGuide, test } from "#scripts/testing/season.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
 import { confirmToken } from "#server/features/facts/season-mail.ts";
 import { callSheet } from "./call-sheet.ts";
 import { readCall } from "./call-words.ts";
 import { postcards } from "./postcards.ts";
-import { inGuide, test } from "./season-testing.ts";
 
 const DAY_MS = 86_400_000;
 

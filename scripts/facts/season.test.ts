@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
+import { faultsOf, inGuide, run, test, tokenIn } from "#scripts/testing/season.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { acceptAnswer, askBack, dropAnswer, editAnswer, inboxText, readInbox } from "./inbox.ts";
 import { seasonOf } from "./season-command.ts";
-import { faultsOf, inGuide, run, test, tokenIn } from "./season-testing.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

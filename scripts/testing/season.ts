@@ -6,10 +6,10 @@ import { isNull, sql } from "drizzle-orm";
 import { inject } from "vitest";
 import { factFaults } from "#scripts/content/faults/winery-fact-faults.ts";
 import { hoursFaults } from "#scripts/content/faults/winery-faults.ts";
+import { askWineries } from "#scripts/facts/season-command.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
-import { askWineries } from "./season-command.ts";
 
 const { factSources, wineries } = schema;
 
