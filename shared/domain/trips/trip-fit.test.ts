@@ -102,6 +102,12 @@ describe("budget", () => {
       ]);
     }
   });
+
+  it("does not call a fee unknown that the card shows with its old year", () => {
+    const dated = { tastingFee: 15, unknownFacts: ["tastingFee"], asOf: { tastingFee: "2019" } };
+    const [mismatch] = mismatchesOf(dated, { budget: "Free tastings only" });
+    expect(mismatch).toMatchObject({ state: "unknown", note: "today’s tasting fee" });
+  });
 });
 
 describe("reservations", () => {

@@ -3,6 +3,7 @@
  * An unknown fact is neither a match nor a miss (docs/readings.md).
  */
 import { liesIn } from "../places/regions.ts";
+import { type FactDates, wasKnown } from "../winery/fact-age.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { dollars, requiresReservation } from "../winery/winery-labels.ts";
 import { aboutMinutes, formatMinutes } from "./drive-text.ts";
@@ -27,6 +28,7 @@ export interface FittedWinery {
   readonly walkInsWelcome?: boolean;
   readonly reservationUrl?: string | null;
   readonly unknownFacts?: readonly string[];
+  readonly asOf?: FactDates;
 }
 
 type Aspect = "distance" | "budget" | "reservations" | "region";
@@ -81,6 +83,7 @@ function compareDrive(drive: FittedDrive | undefined, answer: string): Finding {
 function compareFee(winery: FittedWinery, answer: string): Finding {
   const budget = optionOf(BUDGETS, answer);
   if (!budget?.fees) return null;
+  if (wasKnown(winery, "tastingFee")) return unknown("today’s tasting fee");
   if (!isKnown(winery, "tastingFee")) return unknown("tasting fee");
   const { min, max } = budget.fees;
   const fee = winery.tastingFee ?? 0;
