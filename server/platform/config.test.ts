@@ -178,6 +178,12 @@ test("Postgres may be named by the folder of its socket, a mailbox with a comma 
   expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
 });
 
+test("a mail server of this machine has addresses of this machine", () => {
+  const given = { MAIL_FROM: "Guide <guide@localhost>", EDITOR_EMAIL: "editor@localhost" };
+  expect(readConfig(given)).toMatchObject({ mailFrom: given.MAIL_FROM });
+  expect(readConfig(given)).toMatchObject({ editorEmail: "editor@localhost" });
+});
+
 test("a value that is only space is none, and space around one is left out", () => {
   expect(readConfig({ DATA_DIR: "   ", SMTP_URL: " " })).toEqual(readConfig({}));
   expect(readConfig({ DATA_DIR: " /srv/guide " }).dataDir).toBe("/srv/guide");

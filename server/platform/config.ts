@@ -20,9 +20,13 @@ const urlOf = (...protocols: string[]) =>
     error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")} and names a host`,
   });
 
+/** Also one of this machine: `guide@localhost`. */
+const isMailbox = (address: string) =>
+  isEmailAddress(address.replace(/@[a-z0-9-]+$/i, "$&.localdomain"));
+
 const mailbox = z
   .string()
-  .refine((text) => isEmailAddress(addressOf(text)) && !/[\r\n]|^[^"]*,/.test(text), {
+  .refine((text) => isMailbox(addressOf(text)) && !/[\r\n]|^[^"]*,/.test(text), {
     error: "must be one email address, alone or as Name <address>; quote a name with a comma",
   });
 
