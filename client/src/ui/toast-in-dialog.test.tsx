@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderPage } from "#client/testing/render.tsx";
 import { Dialog } from "./dialog.tsx";
 import { toast } from "./toast-store.ts";
@@ -25,4 +25,15 @@ test("§9: F8 reaches a toast while a dialog is open, and its button works", asy
   await user.keyboard("{Enter}");
   expect(undone).toEqual(["undone"]);
   expect(screen.getByRole("dialog", { name: "Choose your wineries" })).toBeVisible();
+});
+
+test("§9: a toast ends after five seconds, but not one with the only way to what was made", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderPage(<p>A page</p>);
+  for (const stays of [false, true]) {
+    act(() => toast({ title: "Your copy is ready", stays }));
+    await screen.findByText("Your copy is ready");
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.queryAllByText("Your copy is ready")).toHaveLength(stays ? 1 : 0);
+  }
 });

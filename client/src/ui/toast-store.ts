@@ -7,6 +7,8 @@ export interface ToastMessage {
   readonly variant?: "default" | "destructive";
   /** A button inside the toast, such as Undo or Try again. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Shown until it is dismissed: what it leads to stands nowhere else. */
+  readonly stays?: boolean;
   readonly open: boolean;
 }
 

@@ -28,6 +28,7 @@ export function Toaster() {
         <Radix.Root
           key={toast.id}
           open={toast.open}
+          duration={toast.stays ? Number.POSITIVE_INFINITY : DURATION_MS}
           type={isFailure ? "foreground" : "background"}
           onOpenChange={(next) => {
             if (!next) dismissToast(toast);

@@ -66,6 +66,7 @@ const isBusy = () =>
   true;
 
 interface HowOpened {
+  /** The page here is over: one does not stay, nor come back to it. */
   readonly replace?: boolean;
   /** The visitor has begun something else on the page. */
   readonly stays?: boolean;
@@ -78,10 +79,14 @@ interface HowOpened {
  */
 export function useOpenMade(from: string) {
   const [, navigate] = useLocation();
-  return (url: string, told: string, { stays = false, ...how }: HowOpened = {}): boolean => {
-    const isHere = !stays && !isBusy() && window.location.pathname === from;
-    if (isHere) navigate(url, how);
-    else toast({ title: told, action: { label: "Open it", onSelect: () => navigate(url) } });
+  return (url: string, told: string, { stays = false, replace = false }: HowOpened = {}) => {
+    const isFree = replace || !(stays || isBusy());
+    const isHere = isFree && window.location.pathname === from;
+    if (isHere) navigate(url, { replace });
+    else {
+      const action = { label: "Open it", onSelect: () => navigate(url) };
+      toast({ title: told, action, stays: true });
+    }
     return isHere;
   };
 }

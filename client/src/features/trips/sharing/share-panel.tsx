@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { isUnauthorized, useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
@@ -14,7 +15,7 @@ import { useCopying } from "../export/export-options.tsx";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import { useOpenMade, useTripAction } from "../saved-trip-queries.ts";
 import type { OnServer } from "../store/server-store.ts";
-import { keepNewLinks } from "../store/trip-key.ts";
+import { keepNewLinks, tripKeyHere } from "../store/trip-key.ts";
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
@@ -90,20 +91,22 @@ function ShareLink({ about, label, copyLabel, path, title }: ShareLinkProps) {
 
 /** Replaces links that were shared with the wrong people. */
 function RenewLinks({ store }: Pick<OnServer, "store">) {
-  const openMade = useOpenMade(paths.sharedTrip(store.token));
+  const [former] = useState(store.token);
+  const openMade = useOpenMade(paths.sharedTrip(former));
   const visitor = useVisitor() ?? null;
   const renewing = useTripAction({
-    call: async (renew: "view" | "edit") => {
-      await store.settled();
-      return await callApi(tripsApi.renewLinks, { ...store.address, body: { renew } });
-    },
+    call: (renew: "view" | "edit") =>
+      store.moveTo(async () => {
+        const links = await callApi(tripsApi.renewLinks, { ...store.address, body: { renew } });
+        const token = keepNewLinks(visitor, links);
+        return { links, token, tripKey: tripKeyHere(visitor, token) };
+      }),
     failure: {
       title: "The link was not changed",
       description: "The old one still works. Please try again.",
     },
-    onDone: (links, renew) => {
-      forgetTripOffline(store.token);
-      keepNewLinks(visitor, links);
+    onDone: ({ links }, renew) => {
+      forgetTripOffline(former);
       const title = renew === "view" ? "The plan has a new link" : "There is a new editing link";
       const { url } = links;
       // Reload at the new address; Back must not return to the old one.

@@ -23,7 +23,7 @@ import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 const MOST_AT_ONCE = 100;
 const LONGEST_PAUSE_SECONDS = 60;
 /** After this long a trip that could not be fetched is fetched again, unless the site says when. */
-const AGAIN_SECONDS = 30;
+export const AGAIN_SECONDS = 30;
 /** Changes that got no answer by then are sent again, with the same ids. */
 const PATIENCE_MS = 20_000;
 
@@ -48,9 +48,7 @@ export interface OnServer {
 
 /** A stored trip. Changes show at once, are queued on this device, and are sent in order. */
 export class ServerStore extends TripStore {
-  readonly token: string;
-  readonly tripKey: string | null;
-  readonly #options: ServerStoreOptions;
+  #options: ServerStoreOptions;
   #queue: readonly TripChange[];
   /** The ids of changes made here: they are not announced as somebody else's. */
   readonly #own: Set<string>;
@@ -73,12 +71,18 @@ export class ServerStore extends TripStore {
       stored: trip,
       keptAt,
     });
-    this.token = options.token;
-    this.tripKey = options.tripKey;
     this.#options = options;
     this.#queue = queue;
     this.#own = new Set(queue.map(({ id }) => id));
     this.#show({});
+  }
+
+  get token(): string {
+    return this.#options.token;
+  }
+
+  get tripKey(): string | null {
+    return this.#options.tripKey;
   }
 
   /** The trip as the server has it, as far as this page knows. */
@@ -123,6 +127,31 @@ export class ServerStore extends TripStore {
   readonly settled = async (): Promise<void> => {
     await this.#send();
     if (this.#queue.length > 0) throw new Error("Your changes are still being saved");
+  };
+
+  /**
+   * Gives the trip other links once everything is sent; what is changed meanwhile goes to the new ones.
+   *
+   * @throws Error as `renew` does; the links stay as they were.
+   */
+  readonly moveTo = async <Links extends Pick<StoredTrip, "token" | "tripKey">>(
+    renew: () => Promise<Links>,
+  ): Promise<Links> => {
+    await this.settled();
+    const renewing = Promise.resolve().then(renew);
+    this.#sending = renewing.then(
+      ({ token, tripKey }) => {
+        const unsent = this.#queue;
+        this.#requeue(() => []);
+        this.#options = { ...this.#options, token, tripKey };
+        this.#requeue((kept) => [...kept, ...unsent]);
+      },
+      () => {},
+    );
+    await this.#sending;
+    this.#sending = null;
+    void this.#send();
+    return renewing;
   };
 
   /** The trip to mail, as the page shows it, once the server has it. */
