@@ -208,6 +208,61 @@ test("who goes on to another page while the plan is saved stays there", async ()
   expect(window.location.pathname).toBe("/wineries");
 });
 
+test("who comes back to the planner and goes on with the plan while it is saved keeps what was changed", async () => {
+  const { answer, unmount } = await whileSaving();
+  unmount();
+  const { user } = renderPage(<Planner />, { at: "/planner" });
+  await user.selectOptions(await firstLength(), "75");
+  answer();
+  expect(await screen.findByText("Your plan is saved")).toBeVisible();
+  expect(window.location.pathname).toBe("/planner");
+  expect(await firstLength()).toHaveValue("75");
+  expect(localStorage.getItem("trip-plan")).toContain('"1":75');
+});
+
+test("who left the planner while the plan is saved finds it bound to its page", async () => {
+  const { answer, unmount } = await whileSaving();
+  unmount();
+  answer();
+  await waitFor(() => expect(localStorage.getItem("trip-plan")).toContain("a-token"));
+  renderPage(<Planner />, { at: "/planner" });
+  expect(await screen.findByRole("link", { name: "Open its page" })).toBeVisible();
+});
+
+test("what is typed last is kept when the planner is left at once", async () => {
+  const { user, unmount } = renderPage(<Planner />, { at: "/planner" });
+  choose(2);
+  const [note] = within(await day()).getAllByLabelText("Note");
+  if (!note) throw new Error("There are no notes");
+  await user.type(note, "Ask for the rosé");
+  unmount();
+  expect(localStorage.getItem("trip-plan")).toContain("Ask for the rosé");
+});
+
+test("a trip whose page a busy site does not give is asked for again, when the site says", async () => {
+  stubApi(tripsApi.create, LINKS);
+  stubProblem(tripsApi.byToken, {
+    title: "Service Unavailable",
+    status: 503,
+    detail: "The site is busy.",
+    retryAfter: 1,
+  });
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  await day();
+  await user.click(screen.getByRole("button", { name: "Save & share this plan" }));
+  await waitFor(() => expect(requestsTo(tripsApi.byToken)).toHaveLength(1));
+  // It has a page, loaded or not: no second one is made.
+  expect(screen.getByRole("link", { name: "Open its page" })).toHaveAttribute(
+    "href",
+    "/trip/a-token",
+  );
+  await user.selectOptions(await firstLength(), "75");
+  const server = serveTrip(ON_SERVER);
+  await waitFor(() => expect(server.sent()).toHaveLength(1));
+  expect(server.sent()[0]).toMatchObject([{ kind: "visit", minutes: 75 }]);
+});
+
 test("what is changed while the plan is being saved is sent to its page, and nothing from before", async () => {
   let answer = () => {};
   stubApi(tripsApi.create, () => new Promise((resolve) => (answer = () => resolve(LINKS))));
@@ -272,6 +327,29 @@ test("mailed, it has a page: what is changed from then on is changed there, and 
   await mail();
   expect(requestsTo(itinerariesApi.sendEmail)).toHaveLength(1);
   expect(requestsTo(tripsApi.mail)).toHaveLength(1);
+});
+
+test("a mail that was given up before the plan is saved binds it to no other page", async () => {
+  let answer = () => {};
+  const MAILED = { url: "/trip/mailed", editUrl: "/trip/mailed#edit=key" };
+  stubApi(
+    itinerariesApi.sendEmail,
+    () => new Promise((resolve) => (answer = () => resolve({ status: "sent", ...MAILED }))),
+  );
+  stubApi(tripsApi.create, LINKS);
+  serveTrip(ON_SERVER);
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  await day();
+  await user.click(screen.getByRole("button", { name: "Email it" }));
+  await user.type(await screen.findByLabelText("Email address"), "ann@example.org{Enter}");
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Save & share this plan" }));
+  const link = await screen.findByRole("link", { name: "Open its page" });
+  answer();
+  await waitFor(() => expect(localStorage.getItem("trip-key:mailed")).toBe("key"));
+  expect(link).toHaveAttribute("href", "/trip/a-token");
+  expect(localStorage.getItem("trip-plan")).toContain('"a-token"');
 });
 
 test("Escape in the mail dialog changes nothing of the plan, and gives the focus back", async () => {

@@ -13,8 +13,8 @@ import { mailSummary, SentNotice, useMailing } from "../export/use-mailing.tsx";
 import type { RenderMap } from "../plan/render-map.tsx";
 import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import { useOpenMade } from "../saved-trip-queries.ts";
-import { type ServerStore, useServerStore } from "../store/server-store.ts";
-import { tripQuery } from "../store/trip-calls.ts";
+import { AGAIN_SECONDS, type ServerStore, useServerStore } from "../store/server-store.ts";
+import { retryWhenBusy, tripQuery } from "../store/trip-calls.ts";
 import { type MadeLinks, useTripKey } from "../store/trip-key.ts";
 import { type StoreState, TripStore } from "../store/trip-store.ts";
 import { tripBody } from "../trip-bodies.ts";
@@ -37,7 +37,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const { planner, kept, renderMap, isAwaited } = props;
   const { form, begun, asks, change, mailedByPage } = planner;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each plan that begins anew.
-  const draft = useMemo(() => new TripStore({ trip: kept.trip }), [begun]);
+  const draft = useMemo(() => new TripStore({ trip: kept.trip }, change), [begun]);
   const server = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
   const state = store.use();
@@ -105,7 +105,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   return (
     <TripView
       {...{ store, state, renderMap, layout }}
-      nextActions={<NextActions {...props} {...{ draft, server, trip }} stored={state.stored} />}
+      nextActions={<NextActions {...props} {...{ draft, server, trip }} />}
     />
   );
 }
@@ -117,6 +117,9 @@ function useStoreOf(token: string | null, onGone: () => void): ServerStore | nul
   const { data, error } = useQuery({
     ...tripQuery(token ?? "", tripKey ?? null),
     enabled: token !== null && tripKey !== undefined,
+    ...retryWhenBusy,
+    refetchInterval: ({ state }) =>
+      state.error && meaningOf(state.error) !== "missing" ? AGAIN_SECONDS * 1000 : false,
   });
   const isGone = error !== null && meaningOf(error) === "missing";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is gone.
@@ -127,13 +130,13 @@ function useStoreOf(token: string | null, onGone: () => void): ServerStore | nul
   return useServerStore(isThere ? { ...data, token, tripKey, visitor } : null);
 }
 
-interface NextActionsProps extends TripOnPlannerProps, Pick<StoreState, "trip" | "stored"> {
+interface NextActionsProps extends TripOnPlannerProps, Pick<StoreState, "trip"> {
   readonly draft: TripStore;
   readonly server: ServerStore | null;
 }
 
 function NextActions(props: NextActionsProps) {
-  const { planner, draft, server, trip, stored, onChangeWineries } = props;
+  const { planner, kept, draft, server, trip, onChangeWineries } = props;
   const openMade = useOpenMade(paths.planner);
   const { begun } = planner;
   const bind = (links: MadeLinks) =>
@@ -161,13 +164,13 @@ function NextActions(props: NextActionsProps) {
   return (
     <TripSection id="keep-it" title="Keep it">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
-        {stored
+        {kept.token
           ? "This plan has its own page: changes here show up there, too."
           : "Saving gives the plan a page and a link to share, print and change, with or without an account. The email has all you need on the road."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {stored ? (
-          <Link href={stored.url} className={buttonClass("primary", "md")}>
+        {kept.token ? (
+          <Link href={paths.sharedTrip(kept.token)} className={buttonClass("primary", "md")}>
             Open its page
           </Link>
         ) : (

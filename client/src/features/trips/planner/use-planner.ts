@@ -114,7 +114,15 @@ function usePlannerState(addedIds: readonly number[]) {
     if (late.length > 0) set({ chosenIds: together(latest.current.chosenIds, late) });
   }, [addedIds]);
 
-  return { form, shown, latest, set };
+  // A call may end after the visitor has left the planner, and come back to it.
+  const over = useRef(false);
+  useEffect(() => {
+    over.current = false;
+    return () => {
+      over.current = true;
+    };
+  }, []);
+  return { form, shown, latest, set, isOver: () => over.current };
 }
 
 export type Planner = ReturnType<typeof usePlanner>;
@@ -122,7 +130,7 @@ export type Planner = ReturnType<typeof usePlanner>;
 /** The planner's form, choice and plan. */
 export function usePlanner(addedIds: readonly number[] = []) {
   const visitor = useVisitor() ?? null;
-  const { form, shown, latest, set } = usePlannerState(addedIds);
+  const { form, shown, latest, set, isOver } = usePlannerState(addedIds);
   const mailedByPage = useRef<(() => Mailed) | null>(null);
 
   /** The trip of a choice, with the edits of the plan before. */
@@ -166,7 +174,7 @@ export function usePlanner(addedIds: readonly number[] = []) {
     /**
      * Records the trip's new page, which will send what was changed while it was made.
      *
-     * @returns false if another plan has begun since the `of`th: that one stays.
+     * @returns false if another plan has begun since the `of`th, or if the plan has a page: that stays.
      */
     bind: (
       trip: TripInput,
@@ -175,10 +183,13 @@ export function usePlanner(addedIds: readonly number[] = []) {
       of = latest.current.begun,
     ): boolean => {
       const token = keepNewLinks(visitor, links);
-      if (of !== latest.current.begun) return false;
-      const asked = latest.current.plan?.asked ?? trip;
+      const now = isOver() ? readKeptPlan() : latest.current.plan;
+      const isSamePlan = isOver() ? now && isSame(now.trip, trip) : of === latest.current.begun;
+      if (!isSamePlan || now?.token) return false;
       queueChanges({ visitor, token }, meanwhile);
-      set({ plan: { asked, trip, token } });
+      const plan = { asked: now?.asked ?? trip, trip, token };
+      if (isOver()) writeKeptPlan(plan);
+      else set({ plan });
       return true;
     },
     /** Keeps changes of a trip whose page is not loaded yet. */

@@ -66,8 +66,14 @@ export class TripStore {
   readonly #state;
   #steps: readonly Step[] = [];
   #made: readonly TripChange[] = [];
+  readonly #onMade: (trip: TripInput) => void;
 
-  constructor(first: Partial<StoreState> & Pick<StoreState, "trip">) {
+  /** @param onMade gets the trip after each change that only this page has, also of a field that is left last. */
+  constructor(
+    first: Partial<StoreState> & Pick<StoreState, "trip">,
+    onMade: (trip: TripInput) => void = () => {},
+  ) {
+    this.#onMade = onMade;
     const none = { canUndo: false, news: null, stored: null, keptAt: null };
     this.#state = sharedValue<StoreState>({
       ...{ mayEdit: true, saving: "untouched", ...none },
@@ -114,6 +120,7 @@ export class TripStore {
     if (!("trip" in made)) return;
     this.#made = [...this.#made, ...changes];
     this.set({ trip: made.trip });
+    this.#onMade(made.trip);
   }
 
   /** The changes that only this page has, made since they were last taken. */
