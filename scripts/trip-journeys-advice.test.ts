@@ -78,13 +78,14 @@ test("advice that is accepted comes to what it said, on the page and in the cale
   expect(back.advice).toHaveLength(1);
 });
 
-test("a repair that was chosen without a network leaves what another editor wished and pinned meanwhile", async ({
+test("a repair that was chosen without a network leaves what another editor changed of stops meanwhile", async ({
   app,
 }) => {
   const { asEditor, send } = await sharedTrip(app);
   await send([{ kind: "pin", wineryId: 138, day: 0 }]);
   const { wishes = {}, pins = [] } = (await asEditor()).request;
-  const dropped = { wishes: { ...wishes, 138: "skip" as const }, pins: [] };
+  const visitMinutes = { 138: 30, 140: 60, 142: 60 };
+  const dropped = { wishes: { ...wishes, 138: "skip" as const }, pins: [], visitMinutes };
   expect(pins).toEqual([{ wineryId: 138, day: 0 }]);
   const repair = repairEdit(inputOf(await asEditor()), {
     change: dropped,
@@ -94,7 +95,9 @@ test("a repair that was chosen without a network leaves what another editor wish
     { kind: "wish", wineryId: 142, wish: "must" },
     { kind: "pin", wineryId: 140, day: 0 },
   ]);
+  await send([{ kind: "visit", wineryId: 140, minutes: 90 }]);
   const { request: after, history } = await send([repair]);
+  expect(after.visitMinutes).toMatchObject({ 138: 30, 140: 90 });
   expect(after.wishes).toEqual({ 138: "skip", 142: "must" });
   expect(after.pins).toEqual([{ wineryId: 140, day: 0 }]);
   expect(history[0]?.text).toBe("chose “Drop it”");

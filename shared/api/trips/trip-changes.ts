@@ -170,7 +170,11 @@ const kinds = [
   }),
   kind("bestOrder", {}),
   kind("plan", { fields: planFieldsSchema, patch: tripPatchSchema.optional(), said: saidSchema }),
-  kind("note", { ...ofStop, note: stopNoteSchema.nullable() }),
+  kind("note", {
+    ...ofStop,
+    note: stopNoteSchema.nullable(),
+    only: z.array(stopNoteSchema.keyof()).max(5).optional(),
+  }),
   kind("mark", { mark: dayMarkSchema }),
   kind("unmark", { markId: z.int().min(0), said: saidSchema }),
   kind("undo", { patch: tripPatchSchema, said: saidSchema }),

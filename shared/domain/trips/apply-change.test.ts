@@ -53,6 +53,37 @@ test("a repair changes the wishes and pins it is about, and leaves those that ot
   expect(made.pins).toEqual([{ wineryId: 1, day: 0 }]);
 });
 
+test("a note changes in the fields it is about; those that others filled in meanwhile stay", () => {
+  const meanwhile = after(TRIP, {
+    kind: "note",
+    wineryId: 2,
+    note: { text: "Ask for the old block", confirmation: "AB-12" },
+  });
+  const tasted: TripEdit = { kind: "note", wineryId: 2, note: { tasted: true }, only: ["tasted"] };
+  const both = after(meanwhile, tasted);
+  expect(both.notes?.[2]).toEqual({
+    text: "Ask for the old block",
+    confirmation: "AB-12",
+    tasted: true,
+  });
+  const cleared = after(both, { ...tasted, note: null, only: ["text", "confirmation"] });
+  expect(cleared.notes?.[2]).toEqual({ tasted: true });
+  expect(after(cleared, { ...tasted, note: null }).notes).toEqual({});
+  // As pages opened before sent it: the whole note.
+  expect(after(both, { kind: "note", wineryId: 2, note: { liked: true } }).notes?.[2]).toEqual({
+    liked: true,
+  });
+});
+
+test.each<TripEdit>([
+  { kind: "start", startDate: "2206-06-05" },
+  { kind: "start", startDate: "1026-06-05" },
+  { kind: "undo", patch: { fields: { startDate: "9999-12-31" } }, said: "" },
+])("a first day that is no year of a trip is refused alone, in words: %j", (change) => {
+  expect(refusal(TRIP, change)).toBe("Choose a date from 2000 to 2199");
+  expect(after(TRIP, { kind: "guests", guests: 7 })).toMatchObject({ guests: 7 });
+});
+
 test("a winery goes with all that was said of it, and comes back with it", () => {
   const trip = after(
     TRIP,

@@ -4,7 +4,7 @@ import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import { MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
-import { weekdayOf } from "./calendar-date.ts";
+import { type CalendarDate, LAST_DATE, weekdayOf } from "./calendar-date.ts";
 import type { OfKind, TripEdit, TripPatch } from "./trip-change.ts";
 import { faultOf, isUnnamed } from "./trip-faults.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
@@ -28,11 +28,16 @@ export type Applied =
 export function applyChange(trip: TripInput, change: TripEdit): Applied {
   const made = changed(trip, change);
   if (typeof made === "string") return { refused: made };
+  if (made.startDate !== trip.startDate && !isInReach(made.startDate)) {
+    return { refused: "Choose a date from 2000 to 2199" };
+  }
   const next = withWeekday(made, trip);
   const fault = faultOf(next);
   if (fault) return { refused: fault };
   return { trip: next, inverse: patchBetween(next, trip) };
 }
+
+const isInReach = (date: CalendarDate = LAST_DATE) => date >= "2000" && date <= LAST_DATE;
 
 /** A trip too long for its starting weekdays to be compared keeps the one it had. */
 function withWeekday(trip: TripInput, { startDate, startWeekday }: TripInput): TripInput {
@@ -143,7 +148,7 @@ function ofStop(
       return { ...trip, visitMinutes: Object.fromEntries(lengths) };
     }
     case "note":
-      return { ...trip, notes: withNote(trip, wineryId, change.note) };
+      return { ...trip, notes: withNote(trip, change) };
     case "move":
       return moved(trip, change);
   }
@@ -152,9 +157,12 @@ function ofStop(
 const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
   pins?.filter((pin) => pin.wineryId !== wineryId);
 
-function withNote({ notes }: TripInput, id: WineryId, note: StopNote | null) {
-  const { [id]: _before, ...others } = notes ?? {};
-  return note === null ? others : { ...others, [id]: note };
+function withNote({ notes }: TripInput, { wineryId, note, only }: OfKind<"note">) {
+  const { [wineryId]: before, ...others } = notes ?? {};
+  const changed = only?.map((field) => [field, note?.[field]] as const);
+  const next = changed ? { ...before, ...Object.fromEntries(changed) } : (note ?? {});
+  const kept: StopNote = Object.fromEntries(Object.entries(next).filter(([, value]) => value));
+  return Object.keys(kept).length === 0 ? others : { ...others, [wineryId]: kept };
 }
 
 function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {

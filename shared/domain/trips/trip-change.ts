@@ -103,7 +103,13 @@ export type TripEdit =
       readonly patch?: TripPatch | undefined;
       readonly said: string;
     }
-  | { readonly kind: "note"; readonly wineryId: WineryId; readonly note: StopNote | null }
+  | {
+      readonly kind: "note";
+      readonly wineryId: WineryId;
+      readonly note: StopNote | null;
+      /** What the editor changed of it: the rest stays as others left it. By default all. */
+      readonly only?: readonly (keyof StopNote)[] | undefined;
+    }
   /** Marks something on a day of the trip: late, closed, here. */
   | { readonly kind: "mark"; readonly mark: DayMark }
   /** Removes a mark; `said` describes it. */

@@ -93,7 +93,7 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
 }
 
 /** Lateness that is said again adds up to what was said just before. */
-const withLateness = (mark: DayMark, before: DayMark | undefined): DayMark =>
+export const withLateness = (mark: DayMark, before: DayMark | undefined): DayMark =>
   mark.kind === "late" && before?.kind === "late" ? { ...mark, by: before.by + mark.by } : mark;
 
 /** The state a day begins with. */

@@ -60,22 +60,31 @@ export function editsInWords(edits: readonly TripEdit[], { plan, nameOf }: EditB
   return capital(listText([...new Set(edits.map((edit) => changeInWords(edit, names)))]));
 }
 
-/** The edit that applies a repair; its text begins with what it does. */
+/**
+ * The edit that applies a repair; its text begins with what it does.
+ *
+ * @param trip the one that the repair was found for.
+ */
 export function repairEdit(
   trip: TripInput,
   { change, text }: Pick<Repair, "change" | "text">,
 ): TripEdit {
-  const { wineries: _wineries, base: _base, wishes, pins, ...fields } = change;
+  const { wineries: _wineries, base: _base, wishes, pins, visitMinutes, ...fields } = change;
   const [said = text] = text.split(": ");
-  return planEdit(trip, { ...(wishes && { wishes }), ...(pins && { pins }) }, { fields, said });
+  const ofStops = {
+    ...(wishes && { wishes }),
+    ...(pins && { pins }),
+    ...(visitMinutes !== undefined && { visitMinutes }),
+  };
+  return planEdit(trip, ofStops, { fields, said });
 }
 
 type PlanEdit = OfKind<"plan">;
 
-/** Wishes and pins go stop by stop: those that others change meanwhile stay. */
+/** Wishes, pins and lengths of visits go stop by stop: those that others change meanwhile stay. */
 function planEdit(
   trip: TripInput,
-  ofStops: Pick<TripInput, "wishes" | "pins">,
+  ofStops: Pick<TripInput, "wishes" | "pins" | "visitMinutes">,
   edit: Pick<PlanEdit, "fields" | "said">,
 ): PlanEdit {
   const patch = patchBetween(trip, { ...trip, ...ofStops });

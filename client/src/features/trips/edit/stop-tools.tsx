@@ -127,7 +127,12 @@ function StopNoteTools({ wineryId }: { readonly wineryId: number }) {
   const note = trip.notes?.[wineryId] ?? {};
   const change = (next: StopNote) => {
     const kept = Object.entries({ ...note, ...next }).filter(([, value]) => value);
-    edit({ kind: "note", wineryId, note: kept.length === 0 ? null : Object.fromEntries(kept) });
+    edit({
+      kind: "note",
+      wineryId,
+      note: kept.length === 0 ? null : Object.fromEntries(kept),
+      only: Object.keys(next) as (keyof StopNote)[],
+    });
   };
   const text = useTyped(note.text ?? "", (typed) => change({ text: typed.trim() }));
   const confirmation = useTyped(note.confirmation ?? "", (typed) =>

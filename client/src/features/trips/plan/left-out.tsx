@@ -74,7 +74,8 @@ function EditButton({ label, makes }: EditButtonProps) {
 }
 
 function Repairs({ repairs }: { readonly repairs: readonly Repair[] | null }) {
-  const { trip, edit } = useEditing();
+  const { trip } = usePlanOnPage();
+  const { edit } = useEditing();
   if (repairs === null) {
     return (
       <p role="status" className="mt-6 font-sans text-sm text-ink-soft">

@@ -167,6 +167,15 @@ test("somebody who is late says so with one press, reads what changes and why, a
   expect(title()).toBe("At Amavi until noon");
 });
 
+test("lateness said again is announced as the panel tells it: in all", async () => {
+  const { at, user } = show();
+  at(11, 30);
+  await user.click(press("Running late by 20 min"));
+  await user.click(press("Running late by 20 min"));
+  expect(said()).toContain("because you are 40 minutes late");
+  expect(screen.getAllByText(said())[0]).toBeVisible();
+});
+
 test("the timeline below has the day's visits as the panel has them", async () => {
   const { at, user } = show();
   expect(timeline()[1]).toBe("Barons 1:05 PM to 2:05 PM");

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
-import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
+import { passedBy, withLateness } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
 import { situationAt } from "#shared/domain/schedule/day-out/situation.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
@@ -49,7 +49,8 @@ export function TodayPanel(props: TodayPanelProps) {
     say: (word) => {
       const { mark, refused } = made.mark(word, passed);
       const after = followed.after(mark);
-      onAnnounce(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
+      const change = { problem, before: out, after, mark: withLateness(mark, last?.mark) };
+      onAnnounce(refused ? `${refused}.` : dayChangeText(change));
     },
   };
   return (
