@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import type { z } from "zod";
 import type { SessionUser } from "#server/http/session.ts";
@@ -27,10 +28,11 @@ type HandlerInput<E extends Endpoint> = {
   readonly res: Response;
 } & (E["auth"] extends "required" ? { readonly user: SessionUser } : unknown);
 
+/** What a handler returns; of an endpoint without a response nothing of it is sent. */
+type Answer<E extends Endpoint> = E["response"] extends z.ZodType ? ResponseOf<E> : unknown;
+
 export type Handlers<A extends Api> = {
-  readonly [K in keyof A]: (
-    input: HandlerInput<A[K]>,
-  ) => ResponseOf<A[K]> | Promise<ResponseOf<A[K]>>;
+  readonly [K in keyof A]: (input: HandlerInput<A[K]>) => Answer<A[K]> | Promise<Answer<A[K]>>;
 };
 
 interface MountOptions<A extends Api> {
@@ -109,11 +111,9 @@ function runEndpoint(
     const body = parsePart("body", endpoint.body, req.body);
     const answer = await handler({ params, query, headers, body, req, res, user });
     if (res.headersSent) return;
-    if (!endpoint.response) {
-      res.status(204).end();
-      return;
-    }
-    res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
+    if (endpoint.response) {
+      res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
+    } else res.status(204).end();
   };
 }
 
@@ -121,7 +121,7 @@ function runEndpoint(
 const withoutHalves = (_key: string, value: unknown) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
 
-const parseJson = express.json({ limit: MAX_BODY, reviver: withoutHalves });
+const parseJson = promisify(express.json({ limit: MAX_BODY, reviver: withoutHalves }));
 
 /** Reads the body into `req.body`; a request refused earlier is never read. */
 async function readJson(req: Request, res: Response): Promise<void> {
@@ -130,9 +130,7 @@ async function readJson(req: Request, res: Response): Promise<void> {
       headers: { Accept: "application/json" },
     });
   }
-  await new Promise<void>((resolve, reject) => {
-    parseJson(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
+  await parseJson(req, res);
 }
 
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {

@@ -51,7 +51,6 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
         if (own) await deleteAccount(tx, own);
       });
       await signOut(req);
-      return undefined;
     },
     signOutEverywhere: async ({ user, req }) => {
       await endSessionsOf(db, user.id);

@@ -24,12 +24,8 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">) {
     add: async ({ user, params: { wineryId } }) => {
       const known = await addFavorite(db, user.id, wineryId, now());
       if (!known) throw notFound(`No winery has the id ${wineryId}.`);
-      return undefined;
     },
-    remove: async ({ user, params: { wineryId } }) => {
-      await removeFromList(db, "favorites", user.id, wineryId);
-      return undefined;
-    },
+    remove: ({ user, params }) => removeFromList(db, "favorites", user.id, params.wineryId),
   });
 
   const read = async (userId: string) => ({
@@ -41,14 +37,8 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">) {
       await addToTripList(db, user.id, wineryIds);
       return read(user.id);
     },
-    clear: async ({ user }) => {
-      await removeFromList(db, "tripListEntries", user.id);
-      return undefined;
-    },
-    remove: async ({ user, params }) => {
-      await removeFromList(db, "tripListEntries", user.id, params.wineryId);
-      return undefined;
-    },
+    clear: ({ user }) => removeFromList(db, "tripListEntries", user.id),
+    remove: ({ user, params }) => removeFromList(db, "tripListEntries", user.id, params.wineryId),
   });
   return [favorites, tripList];
 }

@@ -43,10 +43,7 @@ export function neverMailRoutes(deps: Deps) {
       await addMailRefusal(db, requireDigest(secrets, params.token), now());
       return { status: "stopped" } as const;
     },
-    stopPage: ({ params, res }) => {
-      res.redirect(303, paths.neverMail(params.token));
-      return undefined;
-    },
+    stopPage: ({ params, res }) => res.redirect(303, paths.neverMail(params.token)),
     askToAllow: async ({ params, body, req }) => {
       const digest = requireDigest(secrets, params.token);
       const key = `mail:allow-try:${digest}`;

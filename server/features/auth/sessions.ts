@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { milliseconds } from "date-fns";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
@@ -73,9 +74,7 @@ export function createSessions({
   /** Deletes the session and its cookies. */
   const end = async (req: Request): Promise<void> => {
     if (req.session) {
-      await new Promise<void>((resolve, reject) => {
-        req.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
-      });
+      await promisify((done: (error: unknown) => void) => req.session.destroy(done))();
     }
     req.user = undefined;
     req.res?.clearCookie(sessionCookieName(publicUrl), { ...cookie, httpOnly: true });
@@ -133,9 +132,7 @@ export function createSessions({
     open,
     /** Makes the visitor the session's owner, under a new session id. */
     signIn: async (req: Request, user: SessionUser): Promise<void> => {
-      await new Promise<void>((resolve, reject) => {
-        req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
-      });
+      await promisify((done: (error: unknown) => void) => req.logIn(user, done))();
       prolong(req);
     },
     /**

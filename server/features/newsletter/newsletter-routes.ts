@@ -53,10 +53,8 @@ export function newsletterRoutes(deps: Deps) {
         return { status: "unsubscribed" } as const;
       throw notFound("This isn’t one of our links. Please copy all of it.");
     },
-    unsubscribePage: ({ params, res }) => {
-      res.redirect(303, paths.newsletterUnsubscribe(params.token));
-      return undefined;
-    },
+    unsubscribePage: ({ params, res }) =>
+      res.redirect(303, paths.newsletterUnsubscribe(params.token)),
   });
 }
 

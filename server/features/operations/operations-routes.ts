@@ -22,7 +22,6 @@ export function operationsRoutes(
       if (!isToken(req.headers.authorization, config.metricsToken)) throw unknownToken();
       const { type, body } = await metrics.text();
       res.setHeader("Cache-Control", "no-store").type(type).send(body);
-      return undefined;
     },
   });
 }

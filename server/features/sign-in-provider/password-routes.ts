@@ -44,7 +44,6 @@ export function passwordRoutes(deps: MailDeps) {
         await endSessionsOf(tx, user.id, req.sessionID);
       });
       inBackground(deps, mailPasswordChanged(deps, account.id));
-      return undefined;
     },
     askConfirmation: async ({ user, req }) => {
       const account = await ownAccount(db, user);

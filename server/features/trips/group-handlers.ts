@@ -33,17 +33,14 @@ export function groupHandlers(deps: TripDeps) {
         keyDigest: digestOf(headers["x-guest-key"]),
       });
       if (!removed) throw noSuchGuest();
-      return undefined;
     },
     removeGuest: async (call) => {
       const { row } = await requireEditor(deps, call);
       if (!(await removeGuest(db, row.id, { id: call.params.guestId }))) throw noSuchGuest();
-      return undefined;
     },
     setVoting: async (call) => {
       const { row } = await requireEditor(deps, call);
       await setVoting(db, row.id, call.body.isOpen);
-      return undefined;
     },
   } satisfies Partial<Handlers<typeof tripsApi>>;
 }

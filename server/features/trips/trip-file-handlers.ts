@@ -52,7 +52,6 @@ export function tripFileHandlers(
     res.attachment(filename).set("Content-Type", type);
     // Express tags the text, and answers 304 to who has it.
     res.send(text);
-    return undefined;
   };
   return {
     calendar: (asked) => answer("calendar", asked),

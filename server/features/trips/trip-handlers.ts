@@ -34,7 +34,6 @@ export function tripHandlers(deps: TripDeps) {
     remove: async (call) => {
       const { row } = await requireEditor(deps, call);
       await markTripDeleted(db, row.id, now());
-      return undefined;
     },
     duplicate: async ({ params, req }) => {
       const { row } = await requireTrip(deps, { params, req });

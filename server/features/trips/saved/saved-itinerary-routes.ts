@@ -86,7 +86,6 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     remove: async (call) => {
       const { id } = await requireOwn(call);
       await markTripDeleted(db, id, now());
-      return undefined;
     },
     restore: async ({ user, params }) => {
       const since = new Date(now().getTime() - UNDO_MS);
