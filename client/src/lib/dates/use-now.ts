@@ -1,24 +1,30 @@
 import { millisecondsInMinute } from "date-fns/constants";
 import { useSyncExternalStore } from "react";
 
-let shown = new Date();
+const TICK_MS = 10_000;
+
+let shown = new Date(0);
 
 /**
- * The time, updated every minute. Null on the server and during hydration, since a page
- * is rendered once for everybody who asks later.
+ * The current minute, followed while the page is shown. Null on the server and during hydration, since a
+ * page is rendered once for everybody who asks later.
  */
 export function useNow(): Date | null {
   return useSyncExternalStore(subscribe, currentMinute, () => null);
 }
 
 function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, millisecondsInMinute);
-  return () => clearInterval(timer);
+  const timer = setInterval(onChange, TICK_MS);
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
 }
 
 /** The same object within a minute, as React asks again and again. */
 function currentMinute(): Date {
-  const now = Date.now();
-  if (Math.abs(now - shown.getTime()) >= millisecondsInMinute) shown = new Date(now);
+  const minute = Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute;
+  if (shown.getTime() !== minute) shown = new Date(minute);
   return shown;
 }

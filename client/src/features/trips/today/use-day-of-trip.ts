@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useNow } from "#client/lib/dates/use-now.ts";
 import { keep, readKept } from "#client/lib/kept.ts";
 import { fieldsOf, isInteger, isText, listOf } from "#client/lib/parse.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -14,7 +15,6 @@ import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import type { Solved } from "../plan/use-plan.ts";
@@ -36,7 +36,12 @@ export type DayOfTrip = NonNullable<ReturnType<typeof useDayOfTrip>["today"]>;
 
 /** The days of a trip after everything marked on them; `today` is null unless the trip is under way. */
 export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOptions) {
-  const now = useWashingtonTime(renderedAt);
+  const minute = useNow();
+  // Hydration must show the time of the rendering.
+  const now = useMemo(
+    () => clockInWashington(minute ?? (renderedAt ? new Date(renderedAt) : new Date())),
+    [minute, renderedAt],
+  );
   const made = useDayMarks(store, state, now);
   const { marks } = made;
   const { date } = now;
@@ -81,7 +86,11 @@ export const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
  * The marks on the days of a trip. An editor's marks change the trip for everybody; anybody else's are
  * kept on this device only.
  */
-function useDayMarks(store: TripStore, { trip, mayEdit }: StoreState, now: WashingtonTime) {
+function useDayMarks(
+  store: TripStore,
+  { trip, mayEdit }: StoreState,
+  now: ReturnType<typeof clockInWashington>,
+) {
   const [own, setOwn] = useState<readonly DayMark[]>([]);
   const token = store instanceof ServerStore && !mayEdit ? store.token : null;
 
@@ -120,34 +129,4 @@ function useDayMarks(store: TripStore, { trip, mayEdit }: StoreState, now: Washi
     /** Whether this visitor may take a mark back. */
     isOwn: (id: number) => token === null || own.some((each) => each.id === id),
   };
-}
-
-type WashingtonTime = ReturnType<typeof clockInWashington>;
-
-const TICK_MS = 10_000;
-
-/**
- * The time in Washington, updated every few seconds and when the page becomes visible.
- *
- * @param renderedAt when the server rendered the page (ISO 8601): hydration must show the same time.
- */
-function useWashingtonTime(renderedAt?: string): WashingtonTime {
-  const [now, setNow] = useState(() =>
-    clockInWashington(renderedAt ? new Date(renderedAt) : new Date()),
-  );
-  useEffect(() => {
-    const look = () =>
-      setNow((before) => {
-        const next = clockInWashington(new Date());
-        return isSame(next, before) ? before : next;
-      });
-    look();
-    const timer = setInterval(look, TICK_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return now;
 }
