@@ -49,6 +49,14 @@ export const slugSchema = z.string().min(1).max(200);
 /** The end of a mailed link. */
 export const tokenSchema = z.string().min(1).max(200);
 
+/** A call about a mailed link, and the states it tells. Bundles omit unused ones: @__NO_SIDE_EFFECTS__ */
+export function linkCall<const S extends readonly string[]>(...states: S) {
+  return {
+    params: z.object({ token: tokenSchema }),
+    response: z.object({ state: z.enum(states) }),
+  };
+}
+
 /** `2026-11-21`; neither a calendar nor Postgres has every day that could be written so. */
 export const dateOr = (message: string) =>
   z.iso.date(message).refine((date) => /^2[01]/.test(date), "Choose a date from 2000 to 2199");

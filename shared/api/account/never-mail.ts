@@ -1,16 +1,13 @@
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, tokenSchema } from "../fields.ts";
+import { emailSchema, linkCall, tokenSchema } from "../fields.ts";
 import { neverMailRoutes } from "../routes.ts";
 
 const params = z.object({ token: tokenSchema });
 
 /** Stops all mail from this site, or allows it again (docs/mail.md). 404 for unknown tokens. */
 export const neverMailApi = defineApi(neverMailRoutes, {
-  state: {
-    params,
-    response: z.object({ state: z.enum(["open", "stopped"]) }),
-  },
+  state: linkCall("open", "stopped"),
   /** Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): no cookie, any body. */
   stop: {
     params,
@@ -29,8 +26,5 @@ export const neverMailApi = defineApi(neverMailRoutes, {
     status: 202,
   },
   /** The link works once, for seven days. */
-  allow: {
-    params,
-    response: z.object({ state: z.enum(["allowed", "expired"]) }),
-  },
+  allow: linkCall("allowed", "expired"),
 });

@@ -1,6 +1,6 @@
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, tokenSchema } from "../fields.ts";
+import { emailSchema, linkCall, tokenSchema } from "../fields.ts";
 import { newsletterRoutes } from "../routes.ts";
 
 const token = z.object({ token: tokenSchema });
@@ -22,14 +22,8 @@ export const newsletterApi = defineApi(newsletterRoutes, {
     status: 202,
   },
   /** The state of a link; changes nothing, since mail scanners open links. */
-  confirmation: {
-    params: token,
-    response: z.object({ state: z.enum(["pending", "confirmed", "expired", "unknown"]) }),
-  },
-  confirm: {
-    params: token,
-    response: z.object({ state: z.enum(["confirmed", "expired", "unknown"]) }),
-  },
+  confirmation: linkCall("pending", "confirmed", "expired", "unknown"),
+  confirm: linkCall("confirmed", "expired", "unknown"),
   /**
    * Also the one-click target of `List-Unsubscribe-Post` (RFC 8058): no cookie, any body. 404 for
    * unknown tokens, since "unsubscribed" would be untrue.

@@ -4,7 +4,7 @@ import { isCommonPassword } from "#shared/api/account/common-passwords.ts";
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/api/account/email-address.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, tokenSchema } from "../fields.ts";
+import { emailSchema, linkCall } from "../fields.ts";
 import { MIN_PASSWORD_LENGTH } from "../limits.ts";
 import { passwordRoutes, signInRoutes } from "../routes.ts";
 
@@ -78,8 +78,6 @@ export const signInApi = defineApi(signInRoutes, {
   },
 });
 
-const token = z.object({ token: tokenSchema });
-
 /** Address and password of an account of the site's own sign-in. */
 export const passwordApi = defineApi(passwordRoutes, {
   /** Whether the account has a password here, or signs in at another provider. */
@@ -96,14 +94,8 @@ export const passwordApi = defineApi(passwordRoutes, {
     status: 202,
   },
   /** The state of a link; changes nothing, since mail scanners open links. */
-  confirmation: {
-    params: token,
-    response: z.object({ state: z.enum(["pending", "confirmed", "taken", "expired", "unknown"]) }),
-  },
-  confirm: {
-    params: token,
-    response: z.object({ state: z.enum(["confirmed", "taken", "expired", "unknown"]) }),
-  },
+  confirmation: linkCall("pending", "confirmed", "taken", "expired", "unknown"),
+  confirm: linkCall("confirmed", "taken", "expired", "unknown"),
   /**
    * Response and timing do not tell whether the address has an account; 503 for all while the site
    * cannot send such mail.
@@ -117,14 +109,7 @@ export const passwordApi = defineApi(passwordRoutes, {
     }),
     status: 202,
   },
-  reset: {
-    params: token,
-    response: z.object({ state: z.enum(["open", "expired", "unknown"]) }),
-  },
+  reset: linkCall("open", "expired", "unknown"),
   /** Sets the password, ends all sessions, and confirms the address. */
-  choose: {
-    params: token,
-    body: chooseSchema,
-    response: z.object({ state: z.enum(["changed", "expired", "unknown"]) }),
-  },
+  choose: { ...linkCall("changed", "expired", "unknown"), body: chooseSchema },
 });
