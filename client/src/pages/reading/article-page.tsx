@@ -14,11 +14,7 @@ import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import {
-  MissingPage,
-  PageSkeleton,
-  UnreachablePage,
-} from "#client/ui/failure/unreachable-page.tsx";
+import { MissingPage, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { postsApi } from "#shared/api/calls.ts";
 import type { Post } from "#shared/api/posts.ts";
 import { POST_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -29,12 +25,8 @@ import { authorOf } from "#shared/site.ts";
 /** One article (spec §2 Blog). */
 export function PostPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const {
-    subject: post,
-    isMissing,
-    error,
-    refetch,
-  } = useSubject(paths.post(slug), postsApi.bySlug, { params: { slug } });
+  const asked = useSubject(paths.post(slug), postsApi.bySlug, { params: { slug } });
+  const { subject: post, isMissing } = asked;
   const metadata = useMemo(() => post && postMetadata(post, new Date()), [post]);
   usePageMetadata(metadata ?? (isMissing ? POST_NOT_FOUND_METADATA : null));
   if (post) return <Article post={post} />;
@@ -47,8 +39,7 @@ export function PostPage() {
       </MissingPage>
     );
   }
-  if (!error) return <PageSkeleton label="Loading the article…" />;
-  return <UnreachablePage title="This article could not be loaded" onRetry={refetch} />;
+  return <PageUntilThere {...asked} what="article" />;
 }
 
 function Article({ post }: { readonly post: Post }) {

@@ -9,11 +9,7 @@ import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import {
-  MissingPage,
-  PageSkeleton,
-  UnreachablePage,
-} from "#client/ui/failure/unreachable-page.tsx";
+import { MissingPage, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { readyTripsApi } from "#shared/api/calls.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { READY_TRIP_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -25,12 +21,8 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 export function ReadyTripPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const {
-    subject: trip,
-    isMissing,
-    error,
-    refetch,
-  } = useSubject(paths.readyTrip(slug), readyTripsApi.bySlug, { params: { slug } });
+  const asked = useSubject(paths.readyTrip(slug), readyTripsApi.bySlug, { params: { slug } });
+  const { subject: trip, isMissing } = asked;
   const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);
   usePageMetadata(metadata ?? (isMissing ? READY_TRIP_NOT_FOUND_METADATA : null));
   if (trip) return <Trip trip={trip} />;
@@ -43,8 +35,7 @@ export function ReadyTripPage() {
       </MissingPage>
     );
   }
-  if (!error) return <PageSkeleton label="Loading the trip…" />;
-  return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
+  return <PageUntilThere {...asked} what="trip" />;
 }
 
 function Trip({ trip }: { readonly trip: ReadyTrip }) {

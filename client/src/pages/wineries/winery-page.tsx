@@ -22,7 +22,7 @@ import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { PageSkeleton, UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { PageSkeleton, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { wineriesApi } from "#shared/api/calls.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -32,16 +32,11 @@ import { paths } from "#shared/domain/site/paths.ts";
 /** One winery (spec §2 Winery detail). */
 export function WineryPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const {
-    subject: winery,
-    isMissing,
-    error,
-    refetch,
-  } = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
+  const asked = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
+  const { subject: winery, isMissing } = asked;
   if (winery) return <WineryView winery={winery} />;
   if (isMissing) return <WineryGone slug={slug} />;
-  if (!error) return <PageSkeleton label="Loading the winery…" />;
-  return <UnreachablePage title="This winery could not be loaded" onRetry={refetch} />;
+  return <PageUntilThere {...asked} what="winery" />;
 }
 
 /** A winery that left says why; any other address names none. */

@@ -18,6 +18,20 @@ export function UnreachablePage({ title, onRetry }: UnreachablePageProps) {
   );
 }
 
+interface PageUntilThereProps {
+  /** What the page is about: "winery". */
+  readonly what: string;
+  /** Null while it is on its way. */
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** Stands until a page's subject is there, and where it could not be loaded. */
+export function PageUntilThere({ what, error, refetch }: PageUntilThereProps) {
+  if (!error) return <PageSkeleton label={`Loading the ${what}…`} />;
+  return <UnreachablePage title={`This ${what} could not be loaded`} onRetry={refetch} />;
+}
+
 interface MissingPageProps {
   readonly title: string;
   readonly text: string;
