@@ -106,14 +106,8 @@ function duplicateFaults(
     const before = inOrder.slice(0, index).find((other) => isSame(winery, other));
     if (before === undefined) return [];
     const { slug, name, city } = winery;
-    return [
-      {
-        table,
-        row: slug,
-        field: "name",
-        advice: `"${name}" in ${city} is in the guide already, as ${before.slug}: change that row, or add to the name what distinguishes it`,
-      },
-    ];
+    const advice = `"${name}" in ${city} is in the guide already, as ${before.slug}: change that row, or add to the name what distinguishes it`;
+    return { table, row: slug, field: "name", advice };
   });
 }
 

@@ -22,10 +22,13 @@ export type RowFault = Pick<ContentFault, "field" | "advice">;
 export const schemaFaults = (schema: z.ZodType, row: unknown): RowFault[] =>
   invalidFields(schema, row).map(({ field, reason }) => ({ field, advice: reason }));
 
-/** The fault, unless the condition holds. */
-export function unless(holds: boolean, field: string, advice: string): RowFault[] {
-  return holds ? [] : [{ field, advice }];
-}
+/** A fault for each field of which there is something to say; `false` says nothing. */
+export const faultsOf = (said: Readonly<Record<string, string | false>>): RowFault[] =>
+  Object.entries(said).flatMap(([field, advice]) => (advice === false ? [] : { field, advice }));
+
+/** Several faults of one field. */
+export const inField = (field: string, said: readonly string[]): RowFault[] =>
+  said.map((advice) => ({ field, advice }));
 
 /** A web address an `href` may hold: `http` or `https` and a host. */
 export function isWebAddress(text: string): boolean {

@@ -17,19 +17,15 @@ const SAID =
  * paragraph to be closed, a name may stay: the history of a place has closed wineries in it.
  */
 export function departedFaults(
-  field: "excerpt" | "content",
+  field: "excerpt" | "content" | "words",
   text: string,
   wineries: ReadonlyMap<string, NamedWinery>,
 ): RowFault[] {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !SAID.test(paragraph));
   return [...wineries.values()].flatMap(({ name, leftKind }) => {
     if (leftKind === null || !paragraphs.some((paragraph) => paragraph.includes(name))) return [];
-    return [
-      {
-        field,
-        advice: `names ${name}, which left the guide (${DEPARTURE_LABELS[leftKind]}): say that it closed, or leave it out`,
-      },
-    ];
+    const advice = `names ${name}, which left the guide (${DEPARTURE_LABELS[leftKind]}): say that it closed, or leave it out`;
+    return { field, advice };
   });
 }
 

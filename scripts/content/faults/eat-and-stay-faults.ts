@@ -4,7 +4,7 @@ import { milesBetween } from "#shared/domain/places/distance.ts";
 import { STAY_CATEGORIES } from "#shared/domain/places/eat-and-stay.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { isWebAddress, type RowFault, unless } from "./content-fault.ts";
+import { faultsOf, isWebAddress, type RowFault } from "./content-fault.ts";
 import { sourceFaults } from "./source-faults.ts";
 import { spaceFaults, textFaults } from "./text-faults.ts";
 
@@ -28,29 +28,28 @@ export function eatAndStayFaults(row: PlaceRow, today: string): RowFault[] {
       .map(({ field, reason }) => ({ field, advice: FORMS[field] ?? reason })),
     ...textFaults(row),
     ...spaceFaults({ name, town, area, street, note }),
-    ...unless(
-      kind !== (isLodging ? "eat" : "stay"),
-      "kind",
-      `"${kind}" does not go with "${category}": correct one of the two`,
-    ),
-    ...unless(
-      kind !== "stay" || (row.servesLunch === null && row.servesDinner === null),
-      "serves_lunch",
-      "a place to stay alone serves no meals to visitors: write null, or kind 'both'",
-    ),
+    ...faultsOf({
+      kind:
+        kind === (isLodging ? "eat" : "stay") &&
+        `"${kind}" does not go with "${category}": correct one of the two`,
+      serves_lunch:
+        kind === "stay" &&
+        (row.servesLunch !== null || row.servesDinner !== null) &&
+        "a place to stay alone serves no meals to visitors: write null, or kind 'both'",
+    }),
     ...positionFaults(row),
-    ...unless(
-      row.website === null || isWebAddress(row.website),
-      "website",
-      "give a whole address with https://, or null",
-    ),
-    ...unless(
-      !/\$\d/.test(note ?? "") || /\b20\d\d\b/.test(note ?? ""),
-      "note",
-      "a price says its year: '$35 in 2025'",
-    ),
-    ...sourceFaults(source, today).map(({ part, advice }) => ({
-      field: part === "sureness" ? part : `source_${part}`,
+    ...faultsOf({
+      website:
+        row.website !== null &&
+        !isWebAddress(row.website) &&
+        "give a whole address with https://, or null",
+      note:
+        /\$\d/.test(note ?? "") &&
+        !/\b20\d\d\b/.test(note ?? "") &&
+        "a price says its year: '$35 in 2025'",
+    }),
+    ...sourceFaults(source, today).map(({ field, advice }) => ({
+      field: field === "sureness" ? field : `source_${field}`,
       advice: `the source ${advice}`,
     })),
   ];
@@ -65,9 +64,9 @@ function positionFaults(row: PlaceRow): RowFault[] {
   const [town, position] = [findTown(row.town), positionOf(row)];
   if (!town || !position) return [];
   const miles = milesBetween(town, position);
-  return unless(
-    miles <= FARTHEST_FROM_TOWN_MILES,
-    "latitude, longitude",
-    `the position is ${miles} miles from ${row.town}: check both numbers (longitudes here are negative)`,
-  );
+  return faultsOf({
+    "latitude, longitude":
+      miles > FARTHEST_FROM_TOWN_MILES &&
+      `the position is ${miles} miles from ${row.town}: check both numbers (longitudes here are negative)`,
+  });
 }

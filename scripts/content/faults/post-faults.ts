@@ -14,11 +14,12 @@ import { site } from "#shared/site.ts";
 import { ILLUSTRATIONS, illustrationFaults } from "../illustrations.ts";
 import {
   type ContentFault,
+  faultsOf,
   grouped,
+  inField,
   isWebAddress,
   type RowFault,
   schemaFaults,
-  unless,
 } from "./content-fault.ts";
 import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
 import { textFaults } from "./text-faults.ts";
@@ -43,61 +44,58 @@ export function postFaults(
   const answer = { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
   return [
     ...schemaFaults(rowSchema, answer),
-    ...unless(row.title.trim() !== "", "title", "write a title"),
-    ...unless(/^\d{1,2} min$/.test(row.readTime), "read_time", "write it like '5 min'"),
+    ...faultsOf({
+      title: row.title.trim() === "" && "write a title",
+      read_time: !/^\d{1,2} min$/.test(row.readTime) && "write it like '5 min'",
+    }),
     ...illustrationFaults(row.illustration),
     ...textFaults(row),
     ...placedFaults(row.content),
-    ...unless(
-      row.excerpt?.trim() !== "",
-      "excerpt",
-      "write one, or null for the first 150 characters",
-    ),
+    ...faultsOf({
+      excerpt: row.excerpt?.trim() === "" && "write one, or null for the first 150 characters",
+    }),
     ...authorFaults(row),
-    ...unless(
-      row.publishedAt === null || row.publishedAt < addYears(targets.now, 1),
-      "published_at",
-      `${answer.publishedAt?.slice(0, 10)} is more than a year ahead: check the year`,
-    ),
+    ...faultsOf({
+      published_at:
+        row.publishedAt !== null &&
+        row.publishedAt >= addYears(targets.now, 1) &&
+        `${answer.publishedAt?.slice(0, 10)} is more than a year ahead: check the year`,
+    }),
     ...contentFaults(row.content, targets),
     ...departedFaults("excerpt", row.excerpt ?? "", targets.wineries),
     ...departedFaults("content", row.content, targets.wineries),
-    ...unless(
-      row.tags.every((tag) => tag !== "" && tag === tag.trim()) &&
-        new Set(row.tags).size === row.tags.length,
-      "tags",
-      "name each tag once, without spaces around it",
-    ),
+    ...faultsOf({
+      tags:
+        (row.tags.some((tag) => tag === "" || tag !== tag.trim()) ||
+          new Set(row.tags).size < row.tags.length) &&
+        "name each tag once, without spaces around it",
+    }),
   ];
 }
 
 function authorFaults({ authorId, authorName }: PostRow): RowFault[] {
   const authors = [site.founder, site.wineWriter];
   const author = authors.find(({ id }) => id === authorId);
-  if (author === undefined) {
-    const ids = authors.map(({ id }) => `"${id}"`).join(" or ");
-    return [{ field: "author_id", advice: `"${authorId}" is no author: use ${ids}` }];
-  }
-  return unless(
-    authorName === author.name,
-    "author_name",
-    `"${author.id}" is named "${author.name}"`,
-  );
+  const ids = authors.map(({ id }) => `"${id}"`).join(" or ");
+  return faultsOf({
+    author_id: !author && `"${authorId}" is no author: use ${ids}`,
+    author_name:
+      author !== undefined &&
+      authorName !== author.name &&
+      `"${author.id}" is named "${author.name}"`,
+  });
 }
 
 function contentFaults(content: string, targets: LinkTargets): RowFault[] {
-  const faults: RowFault[] = [];
-  const tell = (advice: string) => faults.push({ field: "content", advice });
-  if (content.trim() === "") tell("write the article");
+  const said: (string | null)[] = [content.trim() === "" ? "write the article" : null];
   void walkTokens(lexer(content), (token) => {
-    const form = formFault(token);
-    if (form !== null) tell(form);
-    if (token.type === "link") {
-      const wrong = linkFault(String(token.href), targets);
-      if (wrong !== null) tell(wrong);
-    }
+    said.push(formFault(token));
+    if (token.type === "link") said.push(linkFault(String(token.href), targets));
   });
-  return faults;
+  return inField(
+    "content",
+    said.flatMap((advice) => advice ?? []),
+  );
 }
 
 /** What is wrong with a link, or null. */
@@ -184,12 +182,13 @@ function formFault(token: Token): string | null {
 /** A drawing amid a line is lost: it needs a paragraph of its own. */
 function placedFaults(content: string): RowFault[] {
   const lines = new Set(content.split("\n").map((line) => line.trimEnd()));
-  return [...content.matchAll(/!\[[^\]\n]*\]\(drawing:[^)\n]*\)/g)]
-    .filter(([drawing]) => !lines.has(drawing))
-    .map(([drawing]) => ({
-      field: "content",
-      advice: `the drawing "${drawing}" would not show amid a line: give it a paragraph of its own`,
-    }));
+  const drawings = content.match(/!\[[^\]\n]*\]\(drawing:[^)\n]*\)/g) ?? [];
+  const lost = drawings.filter((drawing) => !lines.has(drawing));
+  const why = "would not show amid a line: give it a paragraph of its own";
+  return inField(
+    "content",
+    lost.map((drawing) => `the drawing "${drawing}" ${why}`),
+  );
 }
 
 function pictureFault(raw: string, address: string): string | null {

@@ -11,7 +11,7 @@ import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { spanText } from "#shared/domain/winery/year-span.ts";
 import { illustrationFaults } from "../illustrations.ts";
-import { type RowFault, unless } from "./content-fault.ts";
+import { faultsOf, inField, type RowFault } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat, seasonsOfOneYear } from "./trip-seasons.ts";
@@ -35,19 +35,22 @@ export async function readyTripFaults(
 ): Promise<RowFault[]> {
   const { slug, title, standfirst, words, articles, stays } = trip;
   return [
-    ...unless(title.trim() !== "", "title", "write a title"),
-    ...unless(standfirst.trim() !== "", "standfirst", "say in a sentence why to go"),
-    ...unless(words.trim() !== "", "words", "say what the days are like"),
+    ...faultsOf({
+      title: title.trim() === "" && "write a title",
+      standfirst: standfirst.trim() === "" && "say in a sentence why to go",
+      words: words.trim() === "" && "say what the days are like",
+    }),
     ...textFaults({ slug, title, standfirst, words, region: trip.region }),
-    ...departedFaults("content", words, context.wineries).map(({ advice }) => ({
-      field: "words",
-      advice,
-    })),
+    ...departedFaults("words", words, context.wineries),
     ...illustrationFaults(trip.illustration),
-    ...articles
-      .filter((article) => !context.postSlugs.has(article))
-      .map((article) => ({ field: "articles", advice: `"${article}" is no article's slug` })),
-    ...unless(stays.length > 0, "stays", "add a row to ready_trip_stays: a base with its days"),
+    ...articles.flatMap((article) =>
+      faultsOf({
+        articles: !context.postSlugs.has(article) && `"${article}" is no article's slug`,
+      }),
+    ),
+    ...faultsOf({
+      stays: stays.length === 0 && "add a row to ready_trip_stays: a base with its days",
+    }),
     ...(await Promise.all(stays.map((stay) => stayFaults(stay, context, words)))).flat(),
   ];
 }
@@ -61,31 +64,27 @@ async function stayFaults(
   const field = `stays.${stay.position}`;
   const room = maxSelectable({ days: daysFor(timeAvailable), wineriesPerDay });
   const form = [
-    ...unless(Boolean(findTown(base)), `${field}.base`, `"${base}" is not in the town table`),
-    ...unless(
-      optionOf(TIMES_AVAILABLE, timeAvailable) !== undefined,
-      `${field}.time_available`,
-      `is no answer of the form: ${TIMES_AVAILABLE.map(({ value }) => `'${value}'`).join(", ")}`,
-    ),
-    ...unless(
-      optionOf(DRIVING_DISTANCES, drivingDistance) !== undefined,
-      `${field}.driving_distance`,
-      `is no answer of the form: ${DRIVING_DISTANCES.map(({ value }) => `'${value}'`).join(", ")}`,
-    ),
-    ...unless(
-      stay.wineries.length <= room,
-      `${field}.wineries`,
-      `names ${stay.wineries.length} wineries where its days have room for ${room}`,
-    ),
-    ...unless(
-      new Set(stay.wineries).size === stay.wineries.length,
-      `${field}.wineries`,
-      "name each winery once",
-    ),
+    ...faultsOf({
+      [`${field}.base`]: !findTown(base) && `"${base}" is not in the town table`,
+      [`${field}.time_available`]: answerFault(TIMES_AVAILABLE, timeAvailable),
+      [`${field}.driving_distance`]: answerFault(DRIVING_DISTANCES, drivingDistance),
+      [`${field}.wineries`]:
+        stay.wineries.length > room &&
+        `names ${stay.wineries.length} wineries where its days have room for ${room}`,
+    }),
+    ...faultsOf({
+      [`${field}.wineries`]:
+        new Set(stay.wineries).size < stay.wineries.length && "name each winery once",
+    }),
     ...stay.wineries.flatMap((slug) => wineryFaults(slug, field, context)),
   ];
   return form.length > 0 ? form : seasonFaults(stay, context, words);
 }
+
+/** What is wrong with an answer that the planner's form does not have. */
+const answerFault = (options: readonly { readonly value: string }[], answer: string) =>
+  !options.some(({ value }) => value === answer) &&
+  `is no answer of the form: ${options.map(({ value }) => `'${value}'`).join(", ")}`;
 
 /** A winery that the trip cannot lead to, or whose hours nobody knows. */
 function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripContext): RowFault[] {
@@ -96,11 +95,12 @@ function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripContext
     const why = DEPARTURE_LABELS[winery.leftKind];
     return [{ field, advice: `${winery.name} left the guide (${why}): choose another` }];
   }
-  return unless(
-    winery.openingHours !== null || winery.datedHours !== null,
-    field,
-    `the hours of ${winery.name} are unknown, so no plan with it can be relied on: choose another`,
-  );
+  return faultsOf({
+    [field]:
+      winery.openingHours === null &&
+      winery.datedHours === null &&
+      `the hours of ${winery.name} are unknown, so no plan with it can be relied on: choose another`,
+  });
 }
 
 /** What the schedule says in each part of the year; a trip that works in some has to name them. */
@@ -134,13 +134,9 @@ async function seasonFaults(
   if (works.length === 0) return [...faults.values()].slice(0, 1).flat().concat(reach);
   const isWhole = [...faults.values()].every((each) => each.length === 0);
   const unnamed = isWhole ? [] : works.map(spanText).filter((when) => !words.includes(when));
-  return [
-    ...unnamed.map((when) => ({
-      field: "words",
-      advice: `stay ${stay.position} works only in a part of the year: say "${when}" in these words`,
-    })),
-    ...reach,
-  ];
+  const partly = `stay ${stay.position} works only in a part of the year`;
+  const unsaid = unnamed.map((when) => `${partly}: say "${when}" in these words`);
+  return [...inField("words", unsaid), ...reach];
 }
 
 /** What the schedule says: who is left out and why, and which days would do; drives that are too long. */
@@ -149,7 +145,6 @@ async function planFaults(
   visited: readonly WineryRow[],
   planner: ClientPlanner,
 ): Promise<RowFault[]> {
-  const field = `stays.${stay.position}`;
   const { days, left, startsOn } = await planStay(stay, visited, planner);
   const nameOf = (wineryId: number) =>
     visited.find(({ id }) => id === wineryId)?.name ?? `winery ${wineryId}`;
@@ -158,23 +153,19 @@ async function planFaults(
     others.length > 0
       ? `begin on ${listed(others)}, or leave it out`
       : "no other weekday helps; leave it out, or give the trip another day";
-  return [
+  return inField(`stays.${stay.position}.wineries`, [
     ...left.map(({ wineryId, reasons }) => {
       const why = reasons.map(({ text }) => text).join("; ");
-      return {
-        field: `${field}.wineries`,
-        advice: `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${wayOut}`,
-      };
+      return `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${wayOut}`;
     }),
     ...days.flatMap(({ weekday, stops }) =>
-      stops
-        .filter(({ hours }) => hours === "unknown")
-        .map(({ wineryId }) => ({
-          field: `${field}.wineries`,
-          advice: `nobody knows the hours of ${nameOf(wineryId)} on a ${weekdayName(weekday)}: choose another winery or day`,
-        })),
+      stops.flatMap(({ hours, wineryId }) =>
+        hours === "unknown"
+          ? `nobody knows the hours of ${nameOf(wineryId)} on a ${weekdayName(weekday)}: choose another winery or day`
+          : [],
+      ),
     ),
-  ];
+  ]);
 }
 
 async function reachFaults(
@@ -189,11 +180,7 @@ async function reachFaults(
   return visited.flatMap(({ name }, index) => {
     const minutes = fromBase[index + 1] ?? null;
     if (minutes !== null && minutes <= most) return [];
-    return [
-      {
-        field: `stays.${stay.position}.driving_distance`,
-        advice: `${name} is ${minutes ?? "no"} minutes from ${stay.base}: choose a longer answer`,
-      },
-    ];
+    const advice = `${name} is ${minutes ?? "no"} minutes from ${stay.base}: choose a longer answer`;
+    return { field: `stays.${stay.position}.driving_distance`, advice };
   });
 }

@@ -1,19 +1,13 @@
 import type { Source } from "../commands/change-sql.ts";
-import { isWebAddress } from "./content-fault.ts";
-
-/** Something wrong with a source, as the end of a sentence about it. */
-interface SourceFault {
-  readonly part: keyof Source;
-  readonly advice: string;
-}
+import { faultsOf, isWebAddress, type RowFault } from "./content-fault.ts";
 
 /**
- * What is wrong with a source of a winery's fact or of a place.
+ * What is wrong with a source of a winery's fact or of a place, as ends of sentences about it.
  *
  * @param today `2026-11-22`: what is dated later cannot have been read.
  */
-export function sourceFaults({ name, url, date, sureness }: Source, today: string): SourceFault[] {
-  const wrong: Partial<Record<keyof Source, string | false>> = {
+export function sourceFaults({ name, url, date, sureness }: Source, today: string): RowFault[] {
+  return faultsOf({
     name: !/\p{L}/u.test(name) && `has no name: say where it stands, as in "The winery's page"`,
     url:
       url !== null &&
@@ -26,11 +20,6 @@ export function sourceFaults({ name, url, date, sureness }: Source, today: strin
       date === null &&
       sureness === "high" &&
       "is called sure ('high') and has no date: give the date that it states, or write 'medium'",
-  };
-  const parts = ["name", "url", "date", "sureness"] as const;
-  return parts.flatMap((part) => {
-    const { [part]: advice } = wrong;
-    return advice ? [{ part, advice }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type RowFault, unless } from "./content-fault.ts";
+import { faultsOf, inField, type RowFault } from "./content-fault.ts";
 
 /** Letters of another encoding, read as UTF-8 or the other way around: `Ã©` for `é`, `â€™` for `’`. */
 const GARBLED = /\S*(?:\uFFFD|\uFEFF|Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080])\S*/;
@@ -29,18 +29,19 @@ const LONGEST: Readonly<Record<string, number>> = {
 /** Texts of a row that were garbled on their way into the file, or are longer than the page has room for. */
 export function textFaults(row: Readonly<Record<string, unknown>>): RowFault[] {
   return Object.entries(row).flatMap(([field, value]) =>
-    textsIn(value).flatMap((text) => faultsOf(field, text)),
+    textsIn(value).flatMap((text) => textFaultsOf(field, text)),
   );
 }
 
 /** Texts of a line that begin or end with a space, have two in a row, or say nothing; null is no text. */
 export function spaceFaults(row: Readonly<Record<string, string | null>>): RowFault[] {
   return Object.entries(row).flatMap(([field, text]) =>
-    unless(
-      text === null || (text !== "" && text === text.trim() && !text.includes("  ")),
-      field,
-      "write a text without spaces around it or double spaces in it, or null where it may be empty",
-    ),
+    faultsOf({
+      [field]:
+        text !== null &&
+        (text === "" || text !== text.trim() || text.includes("  ")) &&
+        "write a text without spaces around it or double spaces in it, or null where it may be empty",
+    }),
   );
 }
 
@@ -49,24 +50,19 @@ function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap(textsIn) : [];
 }
 
-function faultsOf(field: string, text: string): RowFault[] {
-  const faults: RowFault[] = [];
+function textFaultsOf(field: string, text: string): RowFault[] {
+  const said: string[] = [];
   const [garbled] = GARBLED.exec(text) ?? [];
   if (garbled !== undefined) {
-    const advice = `"${garbled.slice(0, 40)}" is garbled: type it anew and save the file as UTF-8`;
-    faults.push({ field, advice });
+    said.push(`"${garbled.slice(0, 40)}" is garbled: type it anew and save the file as UTF-8`);
   }
   const [unseen] = UNSEEN.exec(text) ?? [];
   if (unseen !== undefined) {
     const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const before = text.slice(0, text.indexOf(unseen)).slice(-20);
-    const advice = `a character that nothing shows (U+${code}) stands after “${before}”: take it out`;
-    faults.push({ field, advice });
+    said.push(`a character that nothing shows (U+${code}) stands after “${before}”: take it out`);
   }
   const most = LONGEST[field] ?? LONG;
-  if (text.length > most) {
-    const advice = `has ${text.length} characters: keep to ${most}`;
-    faults.push({ field, advice });
-  }
-  return faults;
+  if (text.length > most) said.push(`has ${text.length} characters: keep to ${most}`);
+  return inField(field, said);
 }

@@ -8,7 +8,7 @@ import {
   WINERY_FACTS,
   type WineryFact,
 } from "#shared/domain/winery/winery-facts.ts";
-import { type RowFault, unless } from "./content-fault.ts";
+import { faultsOf, inField, type RowFault } from "./content-fault.ts";
 import { sourceFaults } from "./source-faults.ts";
 
 /** A winery's row with the sources of its facts. */
@@ -22,62 +22,57 @@ export type SourcedWinery = WineryRow & { readonly sources: readonly FactSourceR
 export function factFaults(row: SourcedWinery, today: string): RowFault[] {
   const { unknownFacts } = row;
   return [
-    ...unknownFacts
-      .filter((name) => !isWineryFact(name))
-      .map((name) => ({
-        field: "unknown_facts",
-        advice: `"${name}" is no fact: use ${WINERY_FACTS.join(", ")}`,
-      })),
-    ...unless(
-      new Set(unknownFacts).size === unknownFacts.length,
-      "unknown_facts",
-      "a fact is named twice",
+    ...unknownFacts.flatMap((name) =>
+      faultsOf({
+        unknown_facts:
+          !isWineryFact(name) && `"${name}" is no fact: use ${WINERY_FACTS.join(", ")}`,
+      }),
     ),
+    ...faultsOf({
+      unknown_facts: new Set(unknownFacts).size < unknownFacts.length && "a fact is named twice",
+    }),
     ...WINERY_FACTS.flatMap((fact) => agreementFaults(row, fact)),
     ...settingFaults(row.setting),
-    ...unless(
-      !isTrue(row, "reservationsRequired") || !isTrue(row, "walkInsWelcome"),
-      "walk_ins_welcome",
-      "reservations are required and walk-ins are welcome: one of the two is wrong, or belongs into visit_note",
-    ),
+    ...faultsOf({
+      walk_ins_welcome:
+        isTrue(row, "reservationsRequired") &&
+        isTrue(row, "walkInsWelcome") &&
+        "reservations are required and walk-ins are welcome: one of the two is wrong, or belongs into visit_note",
+    }),
     ...itemFaults(row),
     ...coverageFaults(row),
-    ...row.sources.flatMap((source) =>
-      sourceFaults(source, today).map(({ advice }) => ({
-        field: "fact_sources",
-        advice: `the source of ${source.fact} ${advice}`,
-      })),
-    ),
+    ...row.sources.flatMap((source) => {
+      const wrong = sourceFaults(source, today);
+      const said = wrong.map(({ advice }) => `the source of ${source.fact} ${advice}`);
+      return inField("fact_sources", said);
+    }),
   ];
 }
 
 function agreementFaults(row: WineryRow, fact: WineryFact): RowFault[] {
   const isUnknown = row.unknownFacts.includes(fact);
-  const hasValue = isSaid(row, fact);
-  if (isUnknown && hasValue) {
-    return [{ field: "unknown_facts", advice: `${fact} has a value: take it off this list` }];
-  }
-  if (!isUnknown && !hasValue && FACTS[fact].empty === "unknown") {
-    return [{ field: "unknown_facts", advice: `${fact} has no value: name it in this list` }];
-  }
-  return [];
+  const isMissing = !isUnknown && FACTS[fact].empty === "unknown";
+  return faultsOf({
+    unknown_facts: isSaid(row, fact)
+      ? isUnknown && `${fact} has a value: take it off this list`
+      : isMissing && `${fact} has no value: name it in this list`,
+  });
 }
 
 const isTrue = (row: WineryRow, fact: "reservationsRequired" | "walkInsWelcome") =>
   row[fact] && !row.unknownFacts.includes(fact);
 
 function settingFaults(setting: readonly string[]): RowFault[] {
-  const unknown = setting.filter((name) => !isSetting(name));
-  return [
-    ...contradictionsIn(setting).map(([one, other]) => ({
-      field: "setting",
-      advice: `"${one}" and "${other}" cannot both be true: keep what the newer source says, and take the other out, of its source's items too`,
-    })),
-    ...unknown.map((name) => ({
-      field: "setting",
-      advice: `"${name}" is none of ${SETTINGS.join(", ")}: use one of them, or add it to shared/domain/winery/settings.ts`,
-    })),
-  ];
+  const contradictions = contradictionsIn(setting).map(
+    ([one, other]) =>
+      `"${one}" and "${other}" cannot both be true: keep what the newer source says, and take the other out, of its source's items too`,
+  );
+  const unknown = setting.flatMap((name) =>
+    isSetting(name)
+      ? []
+      : `"${name}" is none of ${SETTINGS.join(", ")}: use one of them, or add it to shared/domain/winery/settings.ts`,
+  );
+  return inField("setting", [...contradictions, ...unknown]);
 }
 
 /** Lists whose values may come from several sources. */
@@ -85,23 +80,24 @@ const LISTS = ["varietals", "setting", "specialties"] as const;
 
 /** Each value of a list needs a source that names it, and no source names a value the row has not. */
 function itemFaults(row: SourcedWinery): RowFault[] {
-  return LISTS.flatMap((fact) => {
+  const said = LISTS.flatMap((fact) => {
     const sources = row.sources.filter((source) => source.fact === fact);
     if (sources.some(({ items }) => items === null)) return [];
     const named = new Set(sources.flatMap(({ items }) => items ?? []));
     const unsourced = row[fact].filter((value) => !named.has(value));
     const unsaid = [...named].filter((value) => !row[fact].includes(value));
     return [
-      ...unsourced.map((value) => ({
-        field: "fact_sources",
-        advice: `no source of ${fact} names "${value}": add it to the items of one, or take it out`,
-      })),
-      ...unsaid.map((value) => ({
-        field: "fact_sources",
-        advice: `a source of ${fact} names "${value}", which the row does not: add it, or correct the items`,
-      })),
+      ...unsourced.map(
+        (value) =>
+          `no source of ${fact} names "${value}": add it to the items of one, or take it out`,
+      ),
+      ...unsaid.map(
+        (value) =>
+          `a source of ${fact} names "${value}", which the row does not: add it, or correct the items`,
+      ),
     ];
   });
+  return inField("fact_sources", said);
 }
 
 /** Each known fact needs a source, and each source stands for a fact. */
@@ -112,18 +108,13 @@ function coverageFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
     ...WINERY_FACTS.filter((fact) => !unknownFacts.includes(fact)),
   ];
   const sourced = new Set(sources.map(({ fact }) => fact));
-  return [
-    ...[...sourced]
-      .filter((name) => !isSourced(name))
-      .map((name) => ({
-        field: "fact_sources",
-        advice: `"${name}" is no fact: use address, position, specialties, ${WINERY_FACTS.join(", ")}`,
-      })),
-    ...known
-      .filter((fact) => !sourced.has(fact))
-      .map((fact) => ({
-        field: "fact_sources",
-        advice: `no source names "${fact}": say where it stands, or name it in unknown_facts`,
-      })),
-  ];
+  const strange = [...sourced].filter((name) => !isSourced(name));
+  const bare = known.filter((fact) => !sourced.has(fact));
+  const facts = `address, position, specialties, ${WINERY_FACTS.join(", ")}`;
+  return inField("fact_sources", [
+    ...strange.map((name) => `"${name}" is no fact: use ${facts}`),
+    ...bare.map(
+      (fact) => `no source names "${fact}": say where it stands, or name it in unknown_facts`,
+    ),
+  ]);
 }

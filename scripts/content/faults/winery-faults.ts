@@ -11,7 +11,7 @@ import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { E164 } from "#shared/domain/winery/phone.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
-import { isWebAddress, type RowFault, schemaFaults, unless } from "./content-fault.ts";
+import { faultsOf, isWebAddress, type RowFault, schemaFaults } from "./content-fault.ts";
 import { isToCome } from "./source-faults.ts";
 import { spaceFaults, textFaults } from "./text-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
@@ -30,16 +30,13 @@ export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
   const isReadable = (field: string) => !shape.some((fault) => fault.field === field);
   return [
     ...shape,
-    ...unless(
-      !isToCome(leftSince, today),
-      "left_since",
-      `${leftSince} has not come yet: give when it left`,
-    ),
-    ...unless(
-      founded === null || founded <= Number(today.slice(0, 4)),
-      "founded",
-      `${founded} has not come yet: give the year`,
-    ),
+    ...faultsOf({
+      left_since: isToCome(leftSince, today) && `${leftSince} has not come yet: give when it left`,
+      founded:
+        founded !== null &&
+        founded > Number(today.slice(0, 4)) &&
+        `${founded} has not come yet: give the year`,
+    }),
     ...textFaults(row),
     ...row.sources.flatMap(textFaults).map(({ advice }) => ({ field: "fact_sources", advice })),
     ...spaceFaults({ name, address, city, description }),
@@ -81,86 +78,69 @@ function townFaults(row: WineryRow): RowFault[] {
   const town = findTown(row.city);
   const position = resolvePosition(row);
   if (town === null) {
-    return [
-      {
-        field: "city",
-        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/town-table.json`,
-      },
-    ];
+    return faultsOf({
+      city: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/town-table.json`,
+    });
   }
   const miles = position === null ? 0 : milesBetween(town, position);
-  return [
-    ...unless(
-      miles <= FARTHEST_FROM_TOWN_MILES,
-      "latitude, longitude",
+  return faultsOf({
+    "latitude, longitude":
+      miles > FARTHEST_FROM_TOWN_MILES &&
       `the position is ${miles} miles from ${row.city}: check both numbers (longitudes here are negative)`,
-    ),
-    ...unless(
-      row.zipCode === null || /^9[89]\d{3}$/.test(row.zipCode),
-      "zip_code",
+    zip_code:
+      row.zipCode !== null &&
+      !/^9[89]\d{3}$/.test(row.zipCode) &&
       "a Washington ZIP code is five digits from 98001 to 99403; null when unknown",
-    ),
-  ];
+  });
 }
 
 function regionFaults(row: WineryRow): RowFault[] {
   const region = findRegion(row.region);
   if (region?.kind !== "ava" || region.name !== row.region) {
-    return [
-      ...unless(
-        region?.name === row.region,
-        "region",
+    return faultsOf({
+      region:
+        region?.name !== row.region &&
         `"${row.region}" is neither an AVA nor an area: use a name from shared/domain/places/ava-table.json or regions.ts, to the letter`,
-      ),
-      ...unless(
-        row.avas.length === 0,
-        "avas",
-        "a winery in an area outside the AVAs has none: '{}'",
-      ),
-    ];
+      avas: row.avas.length > 0 && "a winery in an area outside the AVAs has none: '{}'",
+    });
   }
   const expected = [...ancestorsOf(region.id).map(({ name }) => name), region.name];
-  return unless(
-    isDeepStrictEqual(row.avas, expected),
-    "avas",
-    `name the AVAs around ${region.name} from the widest to it: ${expected.join(", ")}`,
-  );
+  return faultsOf({
+    avas:
+      !isDeepStrictEqual(row.avas, expected) &&
+      `name the AVAs around ${region.name} from the widest to it: ${expected.join(", ")}`,
+  });
 }
 
 function contactFaults(row: WineryRow): RowFault[] {
-  const links = { website: row.website, reservation_url: row.reservationUrl };
-  return [
-    ...unless(
-      row.phone === null || E164.test(row.phone),
-      "phone",
+  const linkFault = (link: string | null) =>
+    link !== null &&
+    !isWebAddress(link) &&
+    "give a whole address that starts with https:// or http://, or null";
+  return faultsOf({
+    phone:
+      row.phone !== null &&
+      !E164.test(row.phone) &&
       'write it as "+15095551234": a plus sign, the country code and digits only',
-    ),
-    ...Object.entries(links).flatMap(([field, link]) =>
-      unless(
-        link === null || isWebAddress(link),
-        field,
-        "give a whole address that starts with https:// or http://, or null",
-      ),
-    ),
-  ];
+    website: linkFault(row.website),
+    reservation_url: linkFault(row.reservationUrl),
+  });
 }
 
 function varietalFaults(varietals: readonly string[]): RowFault[] {
   return [
-    ...unless(
-      new Set(varietals).size === varietals.length,
-      "varietals",
-      "a grape is named twice: name each once",
-    ),
+    ...faultsOf({
+      varietals:
+        new Set(varietals).size < varietals.length && "a grape is named twice: name each once",
+    }),
     ...varietals.flatMap((varietal) => {
       const canonical = canonicalVarietal(varietal);
-      return unless(
-        canonical === varietal,
-        "varietals",
-        canonical === undefined
-          ? `"${varietal}" is not in shared/domain/winery/varietals.ts: correct the spelling, or add the grape there`
-          : `"${varietal}" is spelled "${canonical}" on this site`,
-      );
+      return faultsOf({
+        varietals:
+          canonical === undefined
+            ? `"${varietal}" is not in shared/domain/winery/varietals.ts: correct the spelling, or add the grape there`
+            : canonical !== varietal && `"${varietal}" is spelled "${canonical}" on this site`,
+      });
     }),
   ];
 }
@@ -174,11 +154,11 @@ function countyFaults({ city, county }: WineryRow): RowFault[] {
   const counties = new Set(
     TOWNS.filter(({ name }) => name === town.name).map((place) => place.county),
   );
-  return unless(
-    counties.has(county),
-    "county",
-    `${city} is in ${[...counties].join(" or ")} County, not in "${county}": correct one of the two`,
-  );
+  return faultsOf({
+    county:
+      !counties.has(county) &&
+      `${city} is in ${[...counties].join(" or ")} County, not in "${county}": correct one of the two`,
+  });
 }
 
 function outlineFaults(row: WineryRow): RowFault[] {
@@ -191,11 +171,12 @@ function outlineFaults(row: WineryRow): RowFault[] {
     polygon.every((ring, hole) => isInside(position, ring) === (hole === 0)),
   );
   const isBeside = rings.flat(2).some((corner) => milesBetween(corner, position) <= BESIDE_MILES);
-  return unless(
-    isWithin || isBeside,
-    "region",
-    `the position ${row.latitude}, ${row.longitude} lies outside ${ava.name}: correct the position, or name the region it is in`,
-  );
+  return faultsOf({
+    region:
+      !isWithin &&
+      !isBeside &&
+      `the position ${row.latitude}, ${row.longitude} lies outside ${ava.name}: correct the position, or name the region it is in`,
+  });
 }
 
 /** The four columns of hours must agree: the text as written, and what is parsed from it. */
@@ -204,7 +185,7 @@ export function hoursFaults(row: WineryRow): RowFault[] {
   const written = row.hoursAsWritten ?? (row.openingHours && '"by appointment"');
   const reading = written === null ? null : parseOsmHours(written);
   if (reading?.ok === false) {
-    return [{ field: "hours_as_written", advice: `"${reading.rule}": ${reading.reason}` }];
+    return faultsOf({ hours_as_written: `"${reading.rule}": ${reading.reason}` });
   }
   const { week, dated } = reading ?? { week: null, dated: null };
   const columns: readonly (readonly [string, unknown, unknown])[] = [
@@ -215,9 +196,6 @@ export function hoursFaults(row: WineryRow): RowFault[] {
   const others = columns.flatMap(([column, stands, read]) =>
     isDeepStrictEqual(stands, read) ? [] : column,
   );
-  return unless(
-    others.length === 0,
-    ["hours_as_written", ...others].join(", "),
-    `these do not say the same; ${REWRITE}`,
-  );
+  const field = ["hours_as_written", ...others].join(", ");
+  return faultsOf({ [field]: others.length > 0 && `these do not say the same; ${REWRITE}` });
 }
