@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { warn } from "#client/ui/toast-store.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { currentUserQuery } from "./use-current-user.ts";
 
@@ -37,11 +37,7 @@ export function useSignInRedirect(returnTo?: string): () => void {
   const address = returnTo === undefined ? here : signInAddress(returnTo);
   return useCallback(() => {
     queryClient.setQueryData(currentUserQuery.queryKey, null);
-    toast({
-      title: "Unauthorized",
-      description: "You are logged out. Logging in again...",
-      variant: "destructive",
-    });
+    warn("Unauthorized", "You are logged out. Logging in again...");
     setTimeout(() => leavePage(address), DELAY_MS);
   }, [queryClient, leavePage, address]);
 }

@@ -26,6 +26,11 @@ export function toast(message: Omit<ToastMessage, "id" | "open">): void {
   currentToast.set({ ...message, id: lastId, open: true });
 }
 
+/** Tells of a failure. */
+export function warn(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" });
+}
+
 /** Ends a toast, as far as it is still the one that is shown. */
 export function dismissToast({ id }: Pick<ToastMessage, "id">): void {
   const shown = currentToast.get();

@@ -3,7 +3,7 @@ import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { LinkItems } from "#client/ui/link-items.tsx";
-import { toast } from "#client/ui/toast-store.ts";
+import { warn } from "#client/ui/toast-store.ts";
 import { accountApi, authApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
@@ -40,11 +40,6 @@ export function useSignOut({ everywhere = false } = {}) {
       noteVisitor(null);
       leavePage(goTo);
     },
-    onError: () =>
-      toast({
-        title: "You are still signed in",
-        description: "We couldn’t sign you out. Please try again.",
-        variant: "destructive",
-      }),
+    onError: () => warn("You are still signed in", "We couldn’t sign you out. Please try again."),
   });
 }

@@ -9,7 +9,7 @@ import { fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast, warn } from "#client/ui/toast-store.ts";
 import { accountApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { PasswordField } from "./account-form.tsx";
@@ -103,11 +103,7 @@ function useDeleteAccount(onWrongPassword: (message: string) => void) {
       if (isUnauthorized(error)) return redirectToSignIn();
       const wrong = fieldFailures(error)["body.password"];
       if (wrong) return onWrongPassword(wrong);
-      toast({
-        title: "Your account was not deleted",
-        description: "Please try again.",
-        variant: "destructive",
-      });
+      warn("Your account was not deleted", "Please try again.");
     },
   });
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { warn } from "#client/ui/toast-store.ts";
 import type { Favorite } from "#shared/api/account/favorites.ts";
 import { favoritesApi } from "#shared/api/calls.ts";
 
@@ -76,11 +76,8 @@ function useSetFavorite(userId: string) {
     onError: (error, { wineryId, wanted }) => {
       show({ wineryId, wanted: !wanted });
       if (isUnauthorized(error)) return redirectToSignIn();
-      toast({
-        title: wanted ? "Favorite not added" : "Favorite not removed",
-        description: "It could not be saved. Please try again.",
-        variant: "destructive",
-      });
+      const title = wanted ? "Favorite not added" : "Favorite not removed";
+      warn(title, "It could not be saved. Please try again.");
     },
   });
 }

@@ -5,7 +5,7 @@ import { explainFailure } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast, warn } from "#client/ui/toast-store.ts";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { newsletterApi } from "#shared/api/calls.ts";
 
@@ -39,14 +39,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
       }),
     onError: (failure, address) => {
       keep(email || address);
-      toast({
-        title: "Not signed up yet",
-        description: explainFailure(
-          failure,
-          "We could not send the confirmation. Please try again.",
-        ),
-        variant: "destructive",
-      });
+      const otherwise = "We could not send the confirmation. Please try again.";
+      warn("Not signed up yet", explainFailure(failure, otherwise));
     },
   });
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery, useCurrentUser } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { warn } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import {
@@ -69,11 +69,7 @@ export function useTripList() {
         writeLocalTripList(applied(readLocalTripList(), change));
         return;
       }
-      toast({
-        title: "Your trip list was not saved",
-        description: "Please try again.",
-        variant: "destructive",
-      });
+      warn("Your trip list was not saved", "Please try again.");
     },
   });
 
@@ -86,11 +82,8 @@ export function useTripList() {
     const all = withAll(stored ?? [], readLocalTripList());
     if (all.includes(wineryId)) return;
     if (all.length >= TRIP_LIST_MAX) {
-      return toast({
-        title: "Your trip list is full",
-        description: `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`,
-        variant: "destructive",
-      });
+      const text = `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`;
+      return warn("Your trip list is full", text);
     }
     // Until the account's list is loaded, additions stay on the device.
     if (!stored) return writeLocalTripList(withAll(readLocalTripList(), wineryIds));

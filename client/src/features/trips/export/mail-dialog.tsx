@@ -11,7 +11,7 @@ import { randomId } from "#client/lib/random-id.ts";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast, warn } from "#client/ui/toast-store.ts";
 import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
@@ -140,12 +140,7 @@ function useMailTrip(
       const problem = error.cause instanceof ApiError ? error.cause.problem : undefined;
       const pause = problem?.status === 504 ? problem.retryAfter : undefined;
       if (pause === undefined) {
-        toast({
-          variant: "destructive",
-          title: "Failed to send itinerary",
-          description: "Please try again or contact support.",
-        });
-        return;
+        return warn("Failed to send itinerary", "Please try again or contact support.");
       }
       // The first answer decides: later ones to the same id would only move it.
       const last = lastRequest.current;

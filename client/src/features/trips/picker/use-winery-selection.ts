@@ -1,4 +1,4 @@
-import { toast } from "#client/ui/toast-store.ts";
+import { warn } from "#client/ui/toast-store.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
@@ -38,18 +38,11 @@ export function useWinerySelection({ offered, chosenIds, onChoose, trip }: Selec
 
 /** Spec §8. */
 export function warnOfCap(max: number, days: number): void {
-  toast({
-    variant: "destructive",
-    title: "Maximum wineries reached",
-    description: `You can select up to ${max} wineries for your ${days}-day trip.`,
-  });
+  const text = `You can select up to ${max} wineries for your ${days}-day trip.`;
+  warn("Maximum wineries reached", text);
 }
 
 /** Spec §8. */
 export function warnOfNoneSelected(): void {
-  toast({
-    variant: "destructive",
-    title: "No wineries selected",
-    description: "Please select at least one winery for your trip.",
-  });
+  warn("No wineries selected", "Please select at least one winery for your trip.");
 }
