@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { LineIcon } from "./line-icon.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "plain" | "danger";
 export type ButtonSize = "md" | "lg" | "sm";
@@ -42,10 +43,6 @@ export function Button({ variant, size, className, type = "button", ...rest }: B
 }
 
 /** The cross on a button that closes or removes something. */
-export function Cross({ className }: { readonly className: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className={className}>
-      <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
-  );
-}
+export const Cross = ({ className }: { readonly className: string }) => (
+  <LineIcon d="M2 2 14 14M14 2 2 14" className={className} />
+);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CONTROL_CLASS, Field, type FieldProps } from "./field.tsx";
+import { LineIcon } from "./line-icon.tsx";
 
 interface NumberSelectProps {
   readonly label: ReactNode;
@@ -51,13 +52,11 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <div className="relative">
       <select className={`${CONTROL_CLASS} appearance-none pr-10 ${className}`} {...rest} />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 12 12"
+      <LineIcon
+        box={12}
+        d="M1 3.5 6 8.5 11 3.5"
         className="pointer-events-none absolute top-1/2 right-4 size-3 -translate-y-1/2 text-ink-soft"
-      >
-        <path d="M1 3.5 6 8.5 11 3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-      </svg>
+      />
     </div>
   );
 }

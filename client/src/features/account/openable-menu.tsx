@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useState } from "react";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import { AccountLinks } from "./account-links.tsx";
 
 /** The visitor's name, which opens the menu of the account. */
@@ -10,9 +11,7 @@ export function OpenableMenu({ name }: { readonly name: string }) {
       <div className="relative font-sans">
         <Radix.Trigger className="inline-flex min-h-11 max-w-44 items-center gap-2 text-[0.95rem] font-medium hover:text-wine">
           <span className="sr-only">Account:</span> <span className="truncate">{name}</span>
-          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
-            <path d="M1 3.5 6 8.5 11 3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
+          <LineIcon box={12} d="M1 3.5 6 8.5 11 3.5" className="size-3 shrink-0" />
         </Radix.Trigger>
         <Radix.Content
           aria-describedby={undefined}

@@ -12,6 +12,7 @@ import {
 import { AttributionControl, MapContainer, useMap } from "react-leaflet";
 import { useTileUrl } from "#client/lib/site-settings.ts";
 import { Button } from "#client/ui/button.tsx";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import { type BasemapPalette, DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import { Basemap } from "../basemap/basemap.tsx";
 import { geoQueries } from "../basemap/geo-queries.ts";
@@ -169,9 +170,7 @@ export function MapFrame(props: MapFrameProps) {
             aria-label={label}
             onClick={() => map?.setZoom(map.getZoom() + step)}
           >
-            <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-              <path d={path} stroke="currentColor" strokeWidth={1.8} />
-            </svg>
+            <LineIcon d={path} width={1.8} className="size-[16px]" />
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "wouter";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import { REGION_OVERLAYS, type RegionOverlay } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
@@ -66,9 +67,7 @@ function LegendRow(props: RegionLegendProps & { readonly overlay: RegionOverlay 
         className="ml-2 grid w-10 place-items-center text-ink-faint hover:text-wine"
       >
         <span className="sr-only">About {name}</span>
-        <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
-          <path d="M5 2.5 10.5 8 5 13.5" stroke="currentColor" strokeWidth="1.5" fill="none" />
-        </svg>
+        <LineIcon d="M5 2.5 10.5 8 5 13.5" width={1.5} className="size-[14px]" />
       </Link>
     </li>
   );
@@ -89,13 +88,12 @@ export function RegionLegend(props: RegionLegendProps) {
         onClick={() => setChosen(!isOpen)}
       >
         Wine regions
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 12 12"
+        <LineIcon
+          box={12}
+          d="M1.5 4 6 8.5 10.5 4"
+          width={1.5}
           className={`size-3 transition-transform ${isOpen ? "rotate-180" : ""}`}
-        >
-          <path d="M1.5 4 6 8.5 10.5 4" stroke="currentColor" strokeWidth="1.5" fill="none" />
-        </svg>
+        />
       </button>
       <div
         id={id}

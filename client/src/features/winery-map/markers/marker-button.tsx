@@ -1,6 +1,7 @@
 import "./map-markers.css";
 import type { MouseEvent } from "react";
 import { useMap } from "react-leaflet";
+import { LineIcon } from "#client/ui/line-icon.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { latLngOf } from "../leaflet/map-view.ts";
 import { clusterDiameter, isCluster, type MapNode, nodeLabel } from "./cluster-index.ts";
@@ -48,9 +49,7 @@ export function WineryDrawing({ winery }: { readonly winery: Winery }) {
 function Check() {
   return (
     <span className="map-stop">
-      <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-        <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.2" />
-      </svg>
+      <LineIcon d="M2.5 8.5 6.5 12.5 13.5 4" width={2.2} className="size-[16px]" />
     </span>
   );
 }
