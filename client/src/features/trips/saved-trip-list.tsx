@@ -33,13 +33,7 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
   const { data: trips, error, refetch } = useQuery(savedTripsQuery(userId));
   useSessionEnd(error !== null && meaningOf(error) === "signed-out");
   if (error) {
-    return (
-      <TryAgain
-        title="Your trips could not be loaded."
-        onRetry={() => void refetch()}
-        className="mt-8"
-      />
-    );
+    return <TryAgain title="Your trips could not be loaded." onRetry={refetch} className="mt-8" />;
   }
   if (!trips) return <Skeleton className="mt-8 h-48" />;
   if (trips.length === 0) {
@@ -161,7 +155,7 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
     return (
       <TryAgain
         title="Recently deleted trips could not be loaded."
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         className="mt-10"
       />
     );

@@ -80,7 +80,7 @@ export function SharedTrip(props: SharedTripProps) {
     );
   }
   if (meaningOf(error) === "missing") return <TripMissing />;
-  return <UnreachablePage title="This trip could not be loaded" onRetry={() => void refetch()} />;
+  return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
 }
 
 interface TripOnPageProps extends SharedTripProps, StoredTrip {

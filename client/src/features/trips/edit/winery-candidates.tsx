@@ -40,7 +40,7 @@ export function WineryCandidates() {
     },
   });
   if (isError) {
-    return <TryAgain title="The wineries could not be loaded." onRetry={() => void refetch()} />;
+    return <TryAgain title="The wineries could not be loaded." onRetry={refetch} />;
   }
   const found = findCandidates({
     wineries: wineries ?? [],

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { Spot } from "#client/art/spot.tsx";
-import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -81,11 +80,7 @@ export function PickerDialog(props: PickerDialogProps) {
       footer={<PickerFooter {...props} selection={selection} plan={plan} />}
     >
       {error ? (
-        <TryAgain
-          title={error.message}
-          reason="Your answers are kept."
-          onRetry={() => void refetch()}
-        />
+        <TryAgain title={error.message} reason="Your answers are kept." onRetry={refetch} />
       ) : wineries === undefined ? (
         <Loading />
       ) : (
@@ -187,7 +182,9 @@ function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
   const { chosen, setAsideIds, max } = selection;
   const tooMany = chosen.length - max;
   const known = new Map(wineries.map(({ id, name }) => [id, name]));
-  const departed = useDepartedNames(setAsideIds.filter((id) => !known.has(id)));
+  const isAnyGone = setAsideIds.some((id) => !known.has(id));
+  const { data = [] } = useQuery({ ...wineryQueries.departed(), enabled: isAnyGone });
+  const departed = new Map(data.map(({ id, name }) => [id, name]));
   const names = setAsideIds.flatMap((id) => {
     const gone = departed.get(id);
     return known.get(id) ?? (gone === undefined ? [] : `${gone} (left the guide)`);

@@ -25,7 +25,7 @@ export function DayPlaceChoices({ day }: Pick<PlaceChoiceProps, "day">) {
       {error ? (
         <TryAgain
           title="The guide's places could not be loaded; your own can be added."
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       ) : null}
       {(["lunch", "dinner", "bed"] as const).map((what) => (
