@@ -102,10 +102,7 @@ export function table(
 
 /** Makes a trip of three wineries, as the planner does; answers its page's path. */
 async function keptTrip(origin: string): Promise<string> {
-  const listed = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<
-    Winery,
-    "id" | "city"
-  >[];
+  const listed = await read<Winery[]>(`${origin}/api/wineries`);
   const near = listed.filter(({ city }) => city === "Walla Walla").slice(0, 3);
   const made = await fetch(`${origin}/api/trips`, {
     method: "POST",
@@ -124,12 +121,14 @@ async function keptTrip(origin: string): Promise<string> {
 }
 
 async function firstWinery(origin: string): Promise<string> {
-  const all = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<Winery, "slug">[];
-  return `/winery/${all[0]?.slug}`;
+  const [first] = await read<Winery[]>(`${origin}/api/wineries`);
+  return `/winery/${first?.slug}`;
 }
 
 /** An article that is out, the newest. */
 async function newestArticle(origin: string): Promise<string> {
-  const posts = (await (await fetch(`${origin}/api/blog`)).json()) as Pick<PostSummary, "slug">[];
-  return `/blog/${posts[0]?.slug}`;
+  const [newest] = await read<PostSummary[]>(`${origin}/api/blog`);
+  return `/blog/${newest?.slug}`;
 }
+
+const read = async <T>(url: string) => (await (await fetch(url)).json()) as T;

@@ -12,7 +12,7 @@ import { build as buildClient } from "vite";
 import { compress } from "#server/http/cached/cached-response.ts";
 import { emptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { pagesOverBudget } from "./build/budgets.ts";
-import { buildPageRenderer } from "./build/page-renderer.ts";
+import { buildPageRenderer, bundleScript } from "./build/page-renderer.ts";
 import { sourceDigest, stampFile } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -43,16 +43,7 @@ const SMALLEST = 1024;
 const client = join(root, "dist/client");
 await rm(join(root, "dist"), { recursive: true, force: true });
 await buildClient({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
-await bundle({
-  absWorkingDir: root,
-  entryPoints: ["client/src/offline/service-worker.ts"],
-  outfile: join(client, "sw.js"),
-  format: "iife",
-  target: "es2022",
-  bundle: true,
-  minify: true,
-  logLevel: "warning",
-});
+await bundleScript("client/src/offline/service-worker.ts", join(client, "sw.js"));
 await buildPageRenderer(client, join(root, "dist/pages"));
 await compressFolder(client);
 await bundle({

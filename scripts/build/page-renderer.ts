@@ -29,19 +29,24 @@ export async function buildPageRenderer(client: string, target: string): Promise
       minify: true,
     },
   });
+  await bundleScript("client/src/app/start-page.ts", join(target, "start-page.js"));
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(client, ".vite/manifest.json"), "utf8"),
+  );
+  await writeFile(join(target, "page-chunks.json"), JSON.stringify(pageChunks(manifest)));
+}
+
+/** Bundles a script that stands by itself in the browser. */
+export async function bundleScript(entry: string, outfile: string): Promise<void> {
   await bundle({
-    entryPoints: [join(root, "client/src/app/start-page.ts")],
-    outfile: join(target, "start-page.js"),
+    entryPoints: [join(root, entry)],
+    outfile,
     format: "iife",
     target: "es2022",
     bundle: true,
     minify: true,
     logLevel: "warning",
   });
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(client, ".vite/manifest.json"), "utf8"),
-  );
-  await writeFile(join(target, "page-chunks.json"), JSON.stringify(pageChunks(manifest)));
 }
 
 /** The chunks of each rendered page beyond those that `index.html` names. */
