@@ -9,11 +9,6 @@ import { currentUserQuery } from "./use-current-user.ts";
 /** How long the toast is seen before the browser leaves (spec §8). */
 const DELAY_MS = 500;
 
-/** Whether a call failed because nobody is signed in: 401 and "Unauthorized" (spec §8). */
-export function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && /^401: .*Unauthorized/.test(error.message);
-}
-
 /** Where signing in begins; afterward the visitor is back at `returnTo`, a path of this site. */
 export function signInAddress(returnTo: string): string {
   return `${paths.login}?${new URLSearchParams({ returnTo })}`;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { ApiError, callApi, EVERYBODY, isUnauthorized, withPatience } from "#client/lib/api.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { User } from "#shared/api/account/auth.ts";
@@ -57,8 +57,9 @@ export function useVisitor(): VisitorId | undefined {
   return error ? notedVisitor() : (user?.id ?? null);
 }
 
-/** Once `isOver`, the visitor is nobody any more: the session has ended elsewhere. */
-export function useSessionEnd(isOver: boolean): void {
+/** Once a call failed as nobody's, the visitor is nobody any more: the session has ended elsewhere. */
+export function useSessionEnd(error: Error | null): void {
+  const isOver = isUnauthorized(error);
   const queryClient = useQueryClient();
   useEffect(() => {
     if (isOver) queryClient.setQueryData(currentUserQuery.queryKey, null);

@@ -30,6 +30,21 @@ export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
+/**
+ * Whether a failed read says that what it asked for does not exist: as above, or 400 where an id in the
+ * address is none. Any other failure says nothing about what is there. The cause of an error counts
+ * where it was renamed.
+ */
+export function saysMissing(error: unknown): boolean {
+  const answer = error instanceof Error && error.cause ? error.cause : error;
+  return isNotThere(answer) || (answer instanceof ApiError && answer.status === 400);
+}
+
+/** Whether a call failed because nobody is signed in: 401 and "Unauthorized" (spec §8). */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && /^401: .*Unauthorized/.test(error.message);
+}
+
 interface CallOptions {
   /** Replaces the error's message where the specification fixes one (spec §7); the cause is kept. */
   readonly failureMessage?: string;

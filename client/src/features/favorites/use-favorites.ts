@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
-import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import type { Favorite } from "#shared/api/account/favorites.ts";
 import { favoritesApi } from "#shared/api/calls.ts";
@@ -31,7 +31,7 @@ export function useFavorites() {
     ...favoritesQuery(user?.id ?? ""),
     enabled: user !== null,
   });
-  useSessionEnd(isUnauthorized(error));
+  useSessionEnd(error);
   const { mutate } = useSetFavorite(user?.id ?? "");
   const wineryIds = useMemo(() => data?.map(({ wineryId }) => wineryId), [data]);
   const has = useCallback(

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi, withPatience } from "#client/lib/api.ts";
 import { keep } from "#client/lib/kept.ts";
@@ -81,7 +80,7 @@ export function useListedWineries() {
   const text = useSyncExternalStore(subscribe, readText, () => null);
   const local = useMemo(() => parse(text), [text]);
   const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
-  useSessionEnd(isUnauthorized(account.error));
+  useSessionEnd(account.error);
   return {
     wineryIds: withAll(account.data ?? [], local),
     /** The account's list is loading. */

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery, useCurrentUser } from "#client/entities/use-current-user.ts";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";

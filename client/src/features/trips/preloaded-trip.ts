@@ -3,8 +3,8 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#client/entities/may-be-signed-in.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
+import { saysMissing } from "#client/lib/api.ts";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor } from "#client/lib/visitor-storage.ts";
 import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
@@ -73,7 +73,7 @@ export async function prepareTripVisit(
     const preloaded: PreloadedTrip = { ...rendered, ...own, plan: isSame ? rendered.plan : null };
     queryClient.setQueryData(ownTripKey(token), { trip: preloaded });
   } catch (error) {
-    if (!(error instanceof Error) || meaningOf(error) !== "missing") throw error;
+    if (!saysMissing(error)) throw error;
     // The trip was deleted since: the page asks again, and says so.
     queryClient.setQueryData(ownTripKey(token), { trip: null });
   }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
@@ -31,7 +30,7 @@ import { RenameDialog, TripActions } from "./trip-actions.tsx";
 /** The account's trips, each with its actions. */
 export function SavedTripList({ userId }: { readonly userId: string }) {
   const { data: trips, error, refetch } = useQuery(savedTripsQuery(userId));
-  useSessionEnd(error !== null && meaningOf(error) === "signed-out");
+  useSessionEnd(error);
   if (error) {
     return <TryAgain title="Your trips could not be loaded." onRetry={refetch} className="mt-8" />;
   }
@@ -150,7 +149,7 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
 export function RecentlyDeleted({ userId }: { readonly userId: string }) {
   const { data: trips, error, refetch } = useQuery(deletedTripsQuery(userId));
   const restore = useRestoreTrip();
-  useSessionEnd(error !== null && meaningOf(error) === "signed-out");
+  useSessionEnd(error);
   if (error) {
     return (
       <TryAgain

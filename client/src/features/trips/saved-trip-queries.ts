@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
-import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";

@@ -5,10 +5,9 @@ import { RegionLandscape } from "#client/art/region-landscape.tsx";
 import { Spot } from "#client/art/spot.tsx";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, saysMissing } from "#client/lib/api.ts";
 import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { isOffline } from "#client/lib/connection.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
@@ -79,7 +78,7 @@ export function SharedTrip(props: SharedTripProps) {
       </div>
     );
   }
-  if (meaningOf(error) === "missing") return <TripMissing />;
+  if (saysMissing(error)) return <TripMissing />;
   return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
 }
 

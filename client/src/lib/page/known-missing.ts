@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Call, CallInput, Endpoint } from "#shared/api/endpoint.ts";
-import { endpointQuery } from "../api.ts";
-import { meaningOf } from "../fetch-failure.ts";
+import { endpointQuery, saysMissing } from "../api.ts";
 
 /** The path that the server answered with 404; "" if none. */
 let missing = "";
@@ -37,6 +36,6 @@ export function useSubject<E extends Endpoint>(
     ...endpointQuery(endpoint, input),
     enabled: isKnown,
   });
-  const isMissing = !isKnown || (error !== null && meaningOf(error) === "missing");
+  const isMissing = !isKnown || saysMissing(error);
   return { subject: data, isMissing, error, refetch };
 }

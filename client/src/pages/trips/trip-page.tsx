@@ -3,7 +3,7 @@ import { Link, Redirect, useParams } from "wouter";
 import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { saysMissing } from "#client/lib/api.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import {
   MissingPage,
@@ -17,8 +17,7 @@ export function TripPage() {
   const { id = "" } = useParams<{ id: string }>();
   const { user, isLoading, error: userError, retry } = useCurrentUser();
   const trip = useQuery({ ...savedTripQuery(user?.id ?? "", id), enabled: user !== null });
-  const tripFailure = trip.error && meaningOf(trip.error);
-  useSessionEnd(tripFailure === "signed-out");
+  useSessionEnd(trip.error);
   if (trip.data) return <Redirect to={trip.data.url} replace />;
   if (!isLoading && !user && !userError) {
     return (
@@ -27,7 +26,7 @@ export function TripPage() {
       </MissingPage>
     );
   }
-  if (tripFailure === "missing") {
+  if (saysMissing(trip.error)) {
     return (
       <MissingPage
         title="Saved trip"

@@ -2,8 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Link } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
-import { callApi } from "#client/lib/api.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { callApi, saysMissing } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
@@ -119,9 +118,9 @@ function useStoreOf(token: string | null, onGone: () => void): ServerStore | nul
     enabled: token !== null && tripKey !== undefined,
     ...retryWhenBusy,
     refetchInterval: ({ state }) =>
-      state.error && meaningOf(state.error) !== "missing" ? AGAIN_SECONDS * 1000 : false,
+      state.error && !saysMissing(state.error) ? AGAIN_SECONDS * 1000 : false,
   });
-  const isGone = error !== null && meaningOf(error) === "missing";
+  const isGone = saysMissing(error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is gone.
   useEffect(() => {
     if (isGone && token !== null) onGone();

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isUnauthorized, useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";

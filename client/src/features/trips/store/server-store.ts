@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { ApiError, callApi, isNotThere } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
-import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { attempt, fieldsOf, isText, listOf, parsed } from "#client/lib/parse.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import { tripsApi } from "#shared/api/calls.ts";
@@ -304,7 +303,7 @@ export class ServerStore extends TripStore {
       this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;
     }
-    const gone = meaningOf(error) === "missing" && error.status === 404;
+    const gone = error.status === 404;
     const why = gone ? GONE : (error.problem?.detail ?? "The site did not accept them.");
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
     if (!gone) await this.refresh({ quietly: true });
