@@ -45,7 +45,28 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
     defaultValues: { phrase: "", password: "" },
   });
   const { errors } = formState;
-  const { mutate, isPending } = useDeleteAccount((message) => setError("password", { message }));
+  const queryClient = useQueryClient();
+  const redirectToSignIn = useSignInRedirect();
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: { password?: string }) => callApi(accountApi.remove, { body }),
+    onSuccess: () => {
+      queryClient.clear();
+      queryClient.setQueryData(currentUserQuery.queryKey, null);
+      navigate(paths.home);
+      toast({
+        title: "Your account is deleted",
+        description:
+          "Everything in it is gone. A trip list or plan saved on this device stays here.",
+      });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return redirectToSignIn();
+      const wrong = fieldFailures(error)["body.password"];
+      if (wrong) return setError("password", { message: wrong });
+      warn("Your account was not deleted", "Please try again.");
+    },
+  });
   const send = handleSubmit(({ password }) => mutate(asksPassword ? { password } : {}));
   return (
     <FormDialog
@@ -80,30 +101,4 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
       </div>
     </FormDialog>
   );
-}
-
-/** @param onWrongPassword is told what the server says about the password. */
-function useDeleteAccount(onWrongPassword: (message: string) => void) {
-  const queryClient = useQueryClient();
-  const redirectToSignIn = useSignInRedirect();
-  const [, navigate] = useLocation();
-  return useMutation({
-    mutationFn: (body: { password?: string }) => callApi(accountApi.remove, { body }),
-    onSuccess: () => {
-      queryClient.clear();
-      queryClient.setQueryData(currentUserQuery.queryKey, null);
-      navigate(paths.home);
-      toast({
-        title: "Your account is deleted",
-        description:
-          "Everything in it is gone. A trip list or plan saved on this device stays here.",
-      });
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return redirectToSignIn();
-      const wrong = fieldFailures(error)["body.password"];
-      if (wrong) return onWrongPassword(wrong);
-      warn("Your account was not deleted", "Please try again.");
-    },
-  });
 }
