@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { pagesOverBudget } from "./budgets.ts";
 
 /** A build whose page has a script of so many bytes. */
 async function buildWith(pageBytes: number, shared = 10): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "guide-budget-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, ".vite"));
   await mkdir(join(folder, "assets"));
   const manifest = {

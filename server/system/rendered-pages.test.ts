@@ -1,6 +1,6 @@
 /** What visitors get before, or without, any script: every page drawn by the built server. */
 import { createHash } from "node:crypto";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
@@ -10,14 +10,16 @@ import { SESSION_HINT_COOKIE } from "#shared/api/account/session-hint.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 
+let folder: string;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "guide-drawn-"));
+  folder = await mkdtemp(join(tmpdir(), "guide-drawn-"));
   site = await startSite({ DATA_DIR: folder });
 });
 afterAll(async () => {
   await site.stop();
+  await rm(folder, { recursive: true });
 });
 
 async function open(path: string, headers: Readonly<Record<string, string>> = {}) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -39,9 +39,10 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   const app = createApp(deps, { cached, site });
   const server = createServer(app);
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
-  onCleanup(() => {
+  onCleanup(async () => {
     server.closeAllConnections();
     server.close();
+    await rm(folder, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
   return async (path: string) => {
