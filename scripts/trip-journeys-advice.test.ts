@@ -119,6 +119,13 @@ test("a note is its editors' alone: on no guest's page, in no mail, calendar or 
   const noted = await send([{ kind: "note", wineryId: 138, note }]);
   expect(noted.notes).toEqual({ 138: note });
   expect((await asEditor()).notes).toEqual({ 138: note });
+  // One field of it, as the browser sends it; what stands in the others stays.
+  const tick = await send([
+    { kind: "note", wineryId: 138, note: { tasted: true }, only: ["tasted"] },
+    { kind: "note", wineryId: 138, note: null, only: ["liked"] },
+  ]);
+  expect(tick.notes).toEqual({ 138: { text: note.text, confirmation: "QX-7", tasted: true } });
+  await send([{ kind: "note", wineryId: 138, note }]);
   expect((await read()).notes).toBeNull();
   await request(app)
     .post(`${path}/mail`)

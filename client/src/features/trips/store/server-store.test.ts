@@ -138,6 +138,19 @@ test("undo takes back what was done here, beside what somebody else has done sin
   expect(store.read()).toMatchObject({ canUndo: false, trip: { wineries: [7, 8] } });
 });
 
+test("undoing a tick leaves what somebody else has written of the stop since", async () => {
+  const server = serveTrip(EDITABLE);
+  const { store } = open();
+  const [wineryId = 0] = EDITABLE.request.wineries;
+  store.edit([{ kind: "note", wineryId, note: { tasted: true }, only: ["tasted"] }]);
+  await saving(store, "saved");
+  server.change({ kind: "note", wineryId, note: { text: "Ask for the rosé" }, only: ["text"] });
+  await store.refresh();
+  store.undo();
+  await saving(store, "saved");
+  expect(server.trip().notes?.[wineryId]).toEqual({ text: "Ask for the rosé" });
+});
+
 test("without a network changes wait on this device, also over a reload, and go in order once it is back", async () => {
   const server = serveTrip(EDITABLE);
   goOffline();
