@@ -78,7 +78,7 @@ export async function changeTogether(
   const draws = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: rounds, seed: 4_217 });
   for (const [round, stream] of draws.entries()) {
     const draw = (below: number) => Number(stream.next().value) % below;
-    const canGrow = before.request.wineries.length < MOST_WINERIES;
+    const canGrow = before.request.wineries.length < MAX_WINERIES;
     await Promise.all([ann, bea].map(fromAnotherNetwork));
     const [namer, watcher] = round % 2 === 0 ? [ann, bea] : [bea, ann];
     const name = `Round ${round + 1}`;
@@ -262,9 +262,9 @@ async function untilTheSame(
 type Press = (page: Page, draw: (below: number) => number) => Promise<void>;
 
 const QUICK = { timeout: 3_000 };
-const FEWEST_STOPS = 3;
+const MIN_STOPS = 3;
 /** More would need more days, and the answer would then say where each ends. */
-const MOST_WINERIES = 8;
+const MAX_WINERIES = 8;
 
 async function opened(tools: Locator): Promise<Locator> {
   if (!(await tools.evaluate((details: HTMLDetailsElement) => details.open, null, QUICK))) {
@@ -335,7 +335,7 @@ const HERE: readonly Press[] = [
     await chooseOther((await dayTools(page, draw)).getByLabel("Leave after"), draw);
   },
   async (page, draw) => {
-    if ((await stopCount(page)) <= FEWEST_STOPS) return;
+    if ((await stopCount(page)) <= MIN_STOPS) return;
     await (await stopTools(page, draw)).getByRole("button", { name: "Remove" }).click(QUICK);
   },
   async (page) => {

@@ -12,7 +12,7 @@ import type { Db } from "#server/platform/database/db.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 /** Enough for an afternoon's work; the page /dev/content and this have the same order. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 const BAR = 30;
 
 /** What the guide knows, and what is old, contradictory or missing, for `npm run content:report`. */
@@ -29,10 +29,10 @@ async function coverageText(db: Db, now: Date): Promise<string> {
       ({ what, slugs }) => `${what}: ${slugs.join(", ")}`,
     ),
     "Oldest facts": report.oldest
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ slug, fact, date }) => `${date ?? "no date"}  ${slug}, ${fact}`),
     "Named by articles": report.named
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(
         ({ slug, articles, unknown }) => `${slug}, ${articles}: unknown are ${unknown.join(", ")}`,
       ),

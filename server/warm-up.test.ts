@@ -26,7 +26,7 @@ warming(
   async ({ content }) => {
     const isOver = () => false;
     const never = () => new Promise(() => {});
-    await expect(warmUp({ pageAt: never, content, isOver, mostMs: 1 })).resolves.toBeUndefined();
+    await expect(warmUp({ pageAt: never, content, isOver, maxMs: 1 })).resolves.toBeUndefined();
     const fails = () => Promise.reject(new Error("the database is away"));
     await expect(warmUp({ pageAt: fails, content, isOver })).resolves.toBeUndefined();
   },

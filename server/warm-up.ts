@@ -3,14 +3,14 @@ import type { ContentSource } from "#server/features/site/site-content-queries.t
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** Whatever is left then, a process that waits for visitors any longer is no use. */
-const MOST_MS = 4_000;
+const MAX_MS = 4_000;
 
 interface WarmUpParts {
   /** Makes the page at a path, and keeps it; undefined where no proxy waits for pages. */
   readonly pageAt: ((path: string) => Promise<unknown>) | undefined;
   readonly content: ContentSource;
   readonly isOver: () => boolean;
-  readonly mostMs?: number;
+  readonly maxMs?: number;
 }
 
 /**
@@ -19,7 +19,7 @@ interface WarmUpParts {
  * cannot be made now is made when it is asked for.
  */
 export async function warmUp(parts: WarmUpParts): Promise<void> {
-  const { pageAt, content, isOver, mostMs = MOST_MS } = parts;
+  const { pageAt, content, isOver, maxMs = MAX_MS } = parts;
   let isLate = false;
   const makeAll = async () => {
     const { wineries, readyTrips } = await content();
@@ -30,6 +30,6 @@ export async function warmUp(parts: WarmUpParts): Promise<void> {
       await pageAt?.(path);
     }
   };
-  await Promise.race([makeAll().catch(() => {}), delay(mostMs, undefined, { ref: false })]);
+  await Promise.race([makeAll().catch(() => {}), delay(maxMs, undefined, { ref: false })]);
   isLate = true;
 }

@@ -41,10 +41,10 @@ interface CheckOptions {
 }
 
 /** A fault of more rows than this is reported in one line. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** Of a statement that changes more values, only this many are listed. */
-const MOST_CHANGES = 40;
+const MAX_CHANGES = 40;
 
 /** Migrates an empty database with a folder's migrations and checks all that they do. */
 export function reportContent(folder: string, options: CheckOptions): Promise<ContentSummary> {
@@ -122,9 +122,9 @@ async function newFileFaults(folder: string, names: readonly string[]): Promise<
 
 /** Shortens the list of what one statement changes. */
 function shortened(lines: readonly string[]): string[] {
-  if (lines.length <= MOST_CHANGES) return [...lines];
-  const more = `… and ${lines.length - MOST_CHANGES} more by the same statement`;
-  return [...lines.slice(0, MOST_CHANGES), more];
+  if (lines.length <= MAX_CHANGES) return [...lines];
+  const more = `… and ${lines.length - MAX_CHANGES} more by the same statement`;
+  return [...lines.slice(0, MAX_CHANGES), more];
 }
 
 /** Keeps the faults of a file together: its statements, its own rows, then what those break. */
@@ -142,8 +142,8 @@ function linesOf(faults: readonly LocatedFault[]): string[] {
     const [first] = group;
     if (!first) return [];
     const rows = group.map(({ row }) => row);
-    const some = `${rows.length} rows (${rows.slice(0, MOST_LINES).join(", ")}, …)`;
-    const named = rows.length <= MOST_LINES ? rows : [some];
+    const some = `${rows.length} rows (${rows.slice(0, MAX_LINES).join(", ")}, …)`;
+    const named = rows.length <= MAX_LINES ? rows : [some];
     return named.map((row) => `${first.file}, ${row}, ${first.field}: ${first.advice}`);
   });
 }

@@ -35,7 +35,7 @@ interface Proposal {
 }
 
 /** How many nearby wineries are tried instead of one. */
-const MOST_TRIED = 8;
+const MAX_TRIED = 8;
 
 /** The trips that worked and do not with a winery's new hours, each with a proposal. */
 export async function tripsBrokenBy(
@@ -125,7 +125,7 @@ where "position" = ${stay.position} and "ready_trip_id" = (select "id" from "rea
           }),
         ),
         ...nearby
-          .slice(0, MOST_TRIED)
+          .slice(0, MAX_TRIED)
           .map(({ slug, name }) =>
             repair(
               `${name} in the place of ${winery.name}`,

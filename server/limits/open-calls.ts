@@ -12,7 +12,7 @@ export interface OpenCallLimits {
 const REFUSAL = "Too many requests came from your network.";
 
 /** Whoever called longest ago is forgotten for the next. */
-const MOST_KNOWN = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /**
  * Counts the uses of calls that anybody may make and that cost the server work, by the client and by
@@ -26,7 +26,7 @@ export function countedCall(
   { most, windowMs }: OpenCallLimits,
 ): (req: { readonly ip?: string | undefined }) => Promise<void> {
   const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>({
-    max: MOST_KNOWN,
+    max: MAX_CLIENTS,
   });
   return async ({ ip }) => {
     const networks = clientNetwork(ip);

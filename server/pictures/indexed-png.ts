@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /** Most colors of a picture, tried in turn until it is small enough. */
-const MOST_COLORS = [64, 32, 12] as const;
+const MAX_COLORS = [64, 32, 12] as const;
 /** So much of a picture is an area, and not an edge. */
 const AREA = 1 / 100;
 /** Of edges, shades nearer to each other than this are not both kept. */
@@ -21,14 +21,14 @@ const DEFLATE_LEVEL = 6;
  * shades at the edges of its lines pass into the nearest ones. About a third of the bytes that the same
  * picture has in full color.
  *
- * @param mostBytes where it would be more, it has fewer shades; at least twelve colors stay.
+ * @param maxBytes where it would be more, it has fewer shades; at least twelve colors stay.
  */
-export function indexedPng(pixels: Pixels, mostBytes: number): Buffer {
+export function indexedPng(pixels: Pixels, maxBytes: number): Buffer {
   const colors = new Uint32Array(new Uint8Array(pixels.data).buffer);
   const shades = shadesOf(colors);
-  let png = encode(pixels, colors, reduceShades(shades, MOST_COLORS[0]));
-  for (const most of MOST_COLORS.slice(1)) {
-    if (png.length <= mostBytes) break;
+  let png = encode(pixels, colors, reduceShades(shades, MAX_COLORS[0]));
+  for (const most of MAX_COLORS.slice(1)) {
+    if (png.length <= maxBytes) break;
     png = encode(pixels, colors, reduceShades(shades, most));
   }
   return png;

@@ -13,7 +13,7 @@ export type PictureQuestion = { readonly map: MapPicture } | { readonly share: S
 export type AskPicture = (question: PictureQuestion) => Promise<Uint8Array>;
 
 /** Most pictures in progress at once; a mail beyond that goes out without one. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 /** A thread that takes this long for one picture is terminated. */
 const THREAD_TIMEOUT_MS = 60_000;
 const HEAP_MB = 96;
@@ -24,7 +24,7 @@ export function pictureThread(logger: Logger): AskPicture {
     source: new URL("./picture-worker.ts", import.meta.url),
     task: "draws pictures",
     logger,
-    mostWaiting: MOST_WAITING,
+    maxWaiting: MAX_WAITING,
     patienceMs: THREAD_TIMEOUT_MS,
     heapMb: HEAP_MB,
   });
@@ -36,7 +36,7 @@ export type MapPainter = (picture: MapPicture) => Promise<Buffer | null>;
 /** How long a mail waits for its map; after that it goes out without one. */
 const MAP_TIMEOUT_MS = 7_000;
 /** About two hundred pictures. */
-const MOST_BYTES = 6_000_000;
+const MAX_BYTES = 6_000_000;
 
 /** Caches pictures by their content, so a trip mailed to several readers is rendered once. */
 export function createMapPainter(
@@ -45,7 +45,7 @@ export function createMapPainter(
   timeoutMs = MAP_TIMEOUT_MS,
 ): MapPainter {
   const kept = new LRUCache<string, Buffer, MapPicture>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: (png) => png.length,
     // Concurrent requests share one rendering.
     fetchMethod: async (_key, _stale, { context }) => Buffer.from(await ask({ map: context })),

@@ -10,7 +10,7 @@ import { lineSvg, type SetTitle, shareSvg, type TextBox, textBoxOf } from "./sha
 import { openStudio } from "./studio.ts";
 
 /** A mail stays light with it. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 /**
  * Draws the map of a plan as a PNG of `PICTURE`'s size. It takes some tenths of a second, so it belongs
@@ -18,11 +18,11 @@ const MOST_BYTES = 60_000;
  */
 export async function renderMap(picture: MapPicture): Promise<Buffer> {
   const { draw } = await openStudio();
-  return draw(mapSvg(picture), MOST_BYTES);
+  return draw(mapSvg(picture), MAX_BYTES);
 }
 
 /** Most bytes of a picture: networks load it for every reader of a link. */
-export const MOST_SHARE_BYTES = 200_000;
+export const MAX_SHARE_BYTES = 200_000;
 
 /** Sizes of a title in pixels, tried in turn until it fits. */
 const SIZES = [84, 74, 66, 60, 54, 48, 42] as const;
@@ -34,7 +34,7 @@ export async function renderShare(picture: SharePicture): Promise<Buffer> {
   const title = setTitle(picture.title, textBoxOf(picture), (text, size) =>
     widthOf(lineSvg(text, size)),
   );
-  return draw(shareSvg(picture, title, image), MOST_SHARE_BYTES);
+  return draw(shareSvg(picture, title, image), MAX_SHARE_BYTES);
 }
 
 /** The illustration or emblem of a picture as an address that holds the file itself; its colors are those of the day. */

@@ -47,20 +47,20 @@ const SHARES = {
 const RETRY_SECONDS = 10;
 const BUSY = "Many pictures are being drawn just now. Please try again in a moment.";
 const TURNS = {
-  mostOfAClient: 24,
-  mostOfVisitors: 96,
+  maxPerClient: 24,
+  maxOfVisitors: 96,
   // Whoever gave up waiting asks again.
-  mostWaitMs: Number.POSITIVE_INFINITY,
+  maxWaitMs: Number.POSITIVE_INFINITY,
   worthWaitingMs: Number.POSITIVE_INFINITY,
   busy: BUSY,
   busyWithYours: "Many pictures are being drawn for your network. Please try again in a moment.",
   retrySeconds: RETRY_SECONDS,
   // Some hundreds of pictures.
-  mostBytes: 16_000_000,
+  maxBytes: 16_000_000,
   sizeOf: ({ length }: Buffer) => length,
 };
 /** Robots give up after some five seconds; what they asked for is drawn all the same, for the next time. */
-const MOST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Draws the picture of a page as a PNG. It is asked for one picture at a time, so a mail waits for one at most. */
 export type SharePainter = (picture: SharePicture) => Promise<Buffer>;
@@ -68,7 +68,7 @@ export type SharePainter = (picture: SharePicture) => Promise<Buffer>;
 interface PicturesOptions {
   readonly paint: SharePainter;
   readonly logger: Pick<Logger, "warn">;
-  readonly mostWaitMs?: number;
+  readonly maxWaitMs?: number;
   readonly shares?: WorkShares;
 }
 
@@ -84,7 +84,7 @@ interface PicturesOptions {
 export function sharePictures({
   paint,
   logger,
-  mostWaitMs = MOST_WAIT_MS,
+  maxWaitMs = MAX_WAIT_MS,
   shares = new WorkShares(SHARES),
 }: PicturesOptions): (picture: SharePicture, client: ClientNetwork) => Promise<Buffer> {
   const ask = async (picture: SharePicture) => {
@@ -101,7 +101,7 @@ export function sharePictures({
     const kept = drawing.known(picture);
     if (kept) return kept;
     shares.admit(client);
-    const late = delay(mostWaitMs, undefined, { ref: false });
+    const late = delay(maxWaitMs, undefined, { ref: false });
     const drawn = await Promise.race([drawing.ask(client, picture), late]);
     if (drawn) return drawn;
     throw unavailable(BUSY, RETRY_SECONDS);

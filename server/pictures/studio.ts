@@ -14,12 +14,12 @@ export const openStudio = loadOnce(async () => {
   const options = { font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: LABEL_FONT } };
   return {
     /** Draws an SVG as a PNG of its size, with fewer shades where it would have more bytes than these. */
-    draw: (svg: string, mostBytes: number): Buffer => {
+    draw: (svg: string, maxBytes: number): Buffer => {
       const renderer = new Resvg(svg, options);
       const image = renderer.render();
       try {
         const { width, height, pixels } = image;
-        return indexedPng({ width, height, data: pixels }, mostBytes);
+        return indexedPng({ width, height, data: pixels }, maxBytes);
       } finally {
         image.free();
         renderer.free();

@@ -26,7 +26,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-const MOST_TOWNS = 7;
+const MAX_TOWNS = 7;
 
 /** The mean width of a letter, as a part of the font's size. */
 const LETTER = 0.56;
@@ -61,7 +61,7 @@ export function placeLabels(
     boxes.push(label.box);
   }
   for (const town of towns) {
-    if (labels.length >= MOST_TOWNS + bases.length) break;
+    if (labels.length >= MAX_TOWNS + bases.length) break;
     if (names.includes(town.name)) continue;
     const [label] = labelsBeside(town.name, frame.place(town.position), false);
     if (!label || !isFree(label.box, boxes, frame)) continue;

@@ -26,16 +26,16 @@ const PATIENCE_MS = 10_000;
 const HEAP_MB = 160;
 
 const TURNS = {
-  mostOfAClient: 24,
-  mostOfVisitors: 64,
-  mostWaitMs: 10_000,
+  maxPerClient: 24,
+  maxOfVisitors: 64,
+  maxWaitMs: 10_000,
   worthWaitingMs: 1_000,
   busy: "The planner is busy right now. Please try again in a moment.",
   busyWithYours:
     "Several plans are already being worked out for your network. Please try again in a moment.",
   retrySeconds: 3,
   // Some hundreds of plans.
-  mostBytes: 12_000_000,
+  maxBytes: 12_000_000,
   sizeOf: ({ length }: string) => length * 2,
 } as const;
 
@@ -45,7 +45,7 @@ export function startPlanThread(logger: Logger): AskThread {
     source: new URL("./plan-worker.ts", import.meta.url),
     task: "plans and measures roads",
     logger,
-    mostWaiting: 1,
+    maxWaiting: 1,
     patienceMs: PATIENCE_MS,
     heapMb: HEAP_MB,
   });

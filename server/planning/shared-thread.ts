@@ -7,7 +7,7 @@ import { FairTurns } from "./fair-turns.ts";
 import type { WorkShares } from "./work-shares.ts";
 
 /** So many may wait however long answers take: a thread that has just started is slow. */
-const FEWEST_WAITING = 24;
+const MIN_WAITING = 24;
 
 /**
  * Visitors' questions that waited for so long without a break are more than the thread answers, and no
@@ -33,13 +33,13 @@ interface SharedThreadOptions<Q, A> {
   readonly ask: (question: Q) => Promise<Worked<A>>;
   readonly shares: WorkShares;
   /** Most bytes of answers that are kept; beyond that the least recently used are dropped. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly sizeOf: (answer: A) => number;
   /** Most questions of one client that wait for their turn, and of all clients together. */
-  readonly mostOfAClient: number;
-  readonly mostOfVisitors: number;
+  readonly maxPerClient: number;
+  readonly maxOfVisitors: number;
   /** A question that waited this long is refused at its turn: its client has probably given up. */
-  readonly mostWaitMs: number;
+  readonly maxWaitMs: number;
   /**
    * By what answers took lately, no more wait than can be answered in this time; nor does anybody wait
    * longer where the thread has not kept up for a while.
@@ -87,7 +87,7 @@ export class SharedThread<Q, A extends {}> {
 
   constructor(options: SharedThreadOptions<Q, A>) {
     this.#options = options;
-    const { mostBytes: maxSize, sizeOf: sizeCalculation } = options;
+    const { maxBytes: maxSize, sizeOf: sizeCalculation } = options;
     this.#kept = new LRUCache({ maxSize, sizeCalculation });
   }
 
@@ -106,9 +106,9 @@ export class SharedThread<Q, A extends {}> {
     const key = digestOf(question);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const { mostOfAClient, busyWithYours, retrySeconds } = this.#options;
+    const { maxPerClient, busyWithYours, retrySeconds } = this.#options;
     const job = this.#jobs.get(key) ?? { key, question, tickets: new Set(), isBegun: false };
-    const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= mostOfAClient;
+    const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= maxPerClient;
     if (!job.isBegun && isFull) throw tooManyRequests(busyWithYours, retrySeconds);
     return new Promise((resolve, reject) => {
       const ticket = { asker, askedAt: performance.now(), job, resolve, reject };
@@ -131,17 +131,17 @@ export class SharedThread<Q, A extends {}> {
 
   /** How many visitors' questions may wait: whoever would wait too long hears so at once. */
   get #room(): number {
-    const { mostOfVisitors, worthWaitingMs } = this.#options;
+    const { maxOfVisitors, worthWaitingMs } = this.#options;
     const inHandMs = performance.now() - (this.#begunAt ?? performance.now());
     const answered = Math.floor(worthWaitingMs / Math.max(1, this.#answerMs, inHandMs));
-    return Math.min(mostOfVisitors, Math.max(FEWEST_WAITING, answered));
+    return Math.min(maxOfVisitors, Math.max(MIN_WAITING, answered));
   }
 
   /** How long a question may have waited at its turn. */
-  get #mostWaitMs(): number {
-    const { mostWaitMs, worthWaitingMs } = this.#options;
+  get #maxWaitMs(): number {
+    const { maxWaitMs, worthWaitingMs } = this.#options;
     const isStanding = performance.now() - this.#standingSince > STANDING_MS;
-    return isStanding ? Math.min(worthWaitingMs, mostWaitMs) : mostWaitMs;
+    return isStanding ? Math.min(worthWaitingMs, maxWaitMs) : maxWaitMs;
   }
 
   #refuse(ticket: Ticket<Q, A> | undefined): void {
@@ -160,10 +160,10 @@ export class SharedThread<Q, A extends {}> {
   #begin(): void {
     while (this.#begunAt === undefined) {
       const ticket = this.#turns.next();
-      const mostWaitMs = this.#mostWaitMs;
+      const maxWaitMs = this.#maxWaitMs;
       if (this.#turns.sizeOf(VISITORS) === 0) this.#standingSince = Number.POSITIVE_INFINITY;
       if (!ticket) return;
-      const isLate = performance.now() - ticket.askedAt > mostWaitMs;
+      const isLate = performance.now() - ticket.askedAt > maxWaitMs;
       if (isLate) this.#refuse(ticket);
       if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
       else void this.#work(ticket);

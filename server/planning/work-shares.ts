@@ -21,7 +21,7 @@ const SHARES: Shares = {
 };
 
 /** Whoever asks for less than this is forgotten before them, who asked longest ago. */
-const MOST_KNOWN = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /**
  * Counts the work that clients cause, by time measured in the thread that does it. It lives in the
@@ -29,7 +29,7 @@ const MOST_KNOWN = 20_000;
  */
 export class WorkShares {
   readonly #used = new LRUCache<string, { readonly ms: number; readonly at: number }>({
-    max: MOST_KNOWN,
+    max: MAX_CLIENTS,
   });
   readonly #shares: Shares;
 

@@ -18,7 +18,7 @@ interface ThreadOptions {
   readonly task: string;
   readonly logger: Logger;
   /** The most questions in progress at once. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** A warm thread that takes longer than this for a question is terminated. */
   readonly patienceMs: number;
   /** Heap limit; a thread that exceeds it ends, and the next question starts another. */
@@ -39,7 +39,7 @@ const NICENESS = 5;
  * idle, and does not keep the process alive.
  */
 export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Promise<A> {
-  const { source, task, logger, mostWaiting, patienceMs, heapMb } = options;
+  const { source, task, logger, maxWaiting, patienceMs, heapMb } = options;
   const ended = (error: unknown) => logger.error({ err: error }, `the thread that ${task} ended`);
   let pool: Promise<Piscina<Q, Reply<A>>> | undefined;
   let underWay = 0;
@@ -62,7 +62,7 @@ export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Prom
     return opened;
   };
   return async (question) => {
-    if (underWay >= mostWaiting) throw new ThreadBusyError("too many questions are waiting");
+    if (underWay >= maxWaiting) throw new ThreadBusyError("too many questions are waiting");
     underWay += 1;
     const late = new AbortController();
     const timer = setTimeout(

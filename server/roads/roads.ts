@@ -40,7 +40,7 @@ export function roadGeometry(from: Position, to: Position): GeometryParts {
 }
 
 /** Enough for a line of hand's breadth on a screen, and some 400 bytes. */
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 /** Less than a road is wide on any map of ours, in meters. */
 const FINEST_METERS = 15;
 const COARSER = 1.4;
@@ -51,6 +51,6 @@ function simplifiedGeometry(geometry: readonly GeometryPart[]): readonly Geometr
   for (let meters = FINEST_METERS; ; meters *= COARSER) {
     const shortened = geometry.map(({ by, line }) => ({ by, line: simplifyLine(line, meters) }));
     const points = shortened.reduce((sum, { line }) => sum + line.length, 0);
-    if (points <= Math.max(MOST_POINTS, least)) return shortened;
+    if (points <= Math.max(MAX_POINTS, least)) return shortened;
   }
 }

@@ -9,7 +9,7 @@ const TRIPS = "trips";
 /** Chunks, styles, fonts and map files: the same for everybody. */
 const PARTS = "parts";
 /** Beyond these the oldest go: what a dozen builds bring. */
-const MOST_PARTS = 400;
+const MAX_FILES = 400;
 const VISITOR = "/visitor";
 
 const tripPage = (token: string) => `/trip/${token}`;
@@ -61,7 +61,7 @@ export async function keepPart(path: string, answer: Response): Promise<void> {
   const parts = await openParts();
   await parts.put(path, answer);
   const all = await parts.keys();
-  const old = all.slice(0, Math.max(0, all.length - MOST_PARTS));
+  const old = all.slice(0, Math.max(0, all.length - MAX_FILES));
   await Promise.all(old.map(({ url }) => parts.delete(new URL(url).pathname)));
 }
 

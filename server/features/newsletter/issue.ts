@@ -81,12 +81,12 @@ export function issueFromFile(path: string, text: string): Issue {
   };
 }
 
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** What readers would see broken, a line each; empty for an issue that can be sent. */
 export function issueFaults({ subject, content }: Issue): string[] {
   const faults: string[] = [];
-  if (subject.length > LONGEST_SUBJECT) {
+  if (subject.length > MAX_SUBJECT_LENGTH) {
     faults.push(`the subject has ${subject.length} letters; mail programs cut it after about 60`);
   }
   const tokens = lexer(content);

@@ -22,7 +22,7 @@ export function contentRoutes({ config, db, now }: Pick<AppDeps, "config" | "db"
 }
 
 /** Enough for an afternoon's work. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** The report on the content as a page with bars, which work without script and styles of their own. */
 function coveragePage(coverage: ContentCoverage): string {
@@ -39,9 +39,9 @@ function coveragePage(coverage: ContentCoverage): string {
 <h2>Shared by several wineries</h2>
 <ul>${duplicates.map(({ what, slugs }) => html`<li>${what}: ${slugs.map((slug) => html`${winery(slug)} `)}</li>`)}</ul>
 <h2>Oldest facts</h2>
-<ul>${oldest.slice(0, MOST_ROWS).map(({ slug, fact, date }) => html`<li>${date ?? "no date"}: ${winery(slug)}, ${fact}</li>`)}</ul>
+<ul>${oldest.slice(0, MAX_ROWS).map(({ slug, fact, date }) => html`<li>${date ?? "no date"}: ${winery(slug)}, ${fact}</li>`)}</ul>
 <h2>Named by articles</h2>
-<ul>${named.slice(0, MOST_ROWS).map(({ slug, articles, unknown }) => html`<li>${winery(slug)}, ${articles}: unknown are ${unknown.join(", ")}</li>`)}</ul>`,
+<ul>${named.slice(0, MAX_ROWS).map(({ slug, articles, unknown }) => html`<li>${winery(slug)}, ${articles}: unknown are ${unknown.join(", ")}</li>`)}</ul>`,
   });
 }
 

@@ -2,7 +2,7 @@ import request from "supertest";
 import { describe, expect, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { MOST_SHARE_BYTES, renderShare, setTitle } from "#server/pictures/render-pictures.ts";
+import { MAX_SHARE_BYTES, renderShare, setTitle } from "#server/pictures/render-pictures.ts";
 import type { SharePicture } from "#server/pictures/share-pictures.ts";
 import { type SharePainter, sharePictures } from "#server/pictures/share-pictures.ts";
 import { shareSvg } from "#server/pictures/share-svg.ts";
@@ -183,7 +183,7 @@ describe("the drawing of pictures", () => {
 
   test("goes on for who gave up waiting, and is there when they ask again", async () => {
     const { begun, open, paint } = gatedPainter();
-    const picture = sharePictures({ paint, logger: silent, mostWaitMs: 0 });
+    const picture = sharePictures({ paint, logger: silent, maxWaitMs: 0 });
     const asked = () => picture(mapPictureOf("One"), SOMEBODY);
     await expect(asked()).rejects.toMatchObject({ status: 503, extras: { retryAfter: 10 } });
     await expect(asked()).rejects.toMatchObject({ status: 503 });
@@ -283,7 +283,7 @@ describe("the drawing", () => {
       const png = await renderShare(picture);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeGreaterThan(5_000);
-      expect(png.length).toBeLessThan(MOST_SHARE_BYTES);
+      expect(png.length).toBeLessThan(MAX_SHARE_BYTES);
       images.add(png.toString("base64"));
     }
     expect(images.size).toBe(pictures.length);

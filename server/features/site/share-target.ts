@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { SHARE_TARGET } from "./document-routes.ts";
 
 /** Characters read of each part. */
-const MOST_READ = 600;
+const MAX_READ_LENGTH = 600;
 const LINKS = /https?:\/\/[^\s<>"“”()]*/gi;
 
 /**
@@ -17,7 +17,7 @@ export function shareTargetRoutes({ config }: Pick<AppDeps, "config">): Router {
   const { origin } = new URL(config.publicUrl);
   return Router().get(SHARE_TARGET, ({ query }, res) => {
     const parts = [query.text, query.title, query.url].map((part) =>
-      typeof part === "string" ? part.slice(0, MOST_READ) : "",
+      typeof part === "string" ? part.slice(0, MAX_READ_LENGTH) : "",
     );
     const own = parts
       .flatMap((part) => part.match(LINKS) ?? [])

@@ -11,7 +11,7 @@ import { type InvalidRow, siteApi } from "#shared/api/site.ts";
 const CHECK_AGAIN = 2;
 const OK = { status: "ok" } as const;
 /** The rest are in the log. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Settings for the browser, and the health checks of load balancers and supervisors. */
 export function siteRoutes(
@@ -60,7 +60,7 @@ function mailHealth({ awaySince, lastSentAt }: ReturnType<AppDeps["health"]["mai
 function contentHealth(faults: readonly InvalidRow[]) {
   if (faults.length === 0) return OK;
   const leftOut = new Set(faults.map(({ table, row }) => `${table} ${row}`)).size;
-  return { status: "degraded" as const, leftOut, faults: faults.slice(0, MOST_FAULTS) };
+  return { status: "degraded" as const, leftOut, faults: faults.slice(0, MAX_FAULTS) };
 }
 
 /** The settings of this installation that browsers need. */

@@ -17,7 +17,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 import { siteSettings } from "./site-routes.ts";
 
 /** Pages being planned, rendered or sent at once; beyond that, visitors get the frame. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 type TripPageSource = Parameters<typeof findTripPageData>[0] & Pick<AppDeps, "config" | "logger">;
 
@@ -58,7 +58,7 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
   return async (req, res, next) => {
     const at = pageAt(req.path);
     const isAsked = at?.name === "sharedTrip" && (req.method === "GET" || req.method === "HEAD");
-    if (!isAsked || req.get(FRAME_ALONE) !== undefined || underWay >= MOST_AT_ONCE) {
+    if (!isAsked || req.get(FRAME_ALONE) !== undefined || underWay >= MAX_AT_ONCE) {
       next();
       return;
     }

@@ -16,7 +16,7 @@ import { columnsOf } from "./trip-row.ts";
  * Anonymous trips the whole site keeps a day: some 200 MB as visitors make them, 2.5 GB of the longest (50 kB)
  * from whoever would fill the disk. At ten million visits a month it is reached when one in seven makes a trip.
  */
-const MOST_A_DAY = 50_000;
+const MAX_A_DAY = 50_000;
 
 type CreateDeps = Pick<AppDeps, "db" | "now" | "secret">;
 
@@ -96,7 +96,7 @@ async function storeTrip(
   const columns = columnsOf(trip);
   let expiresOn: string | null = null;
   if (userId === undefined) {
-    const limit = { key: "trips:site", max: MOST_A_DAY, windowMs: millisecondsInDay };
+    const limit = { key: "trips:site", max: MAX_A_DAY, windowMs: millisecondsInDay };
     const { granted } = await takeFromLimit(db, limit, made);
     if (!granted) throw unavailable("Many trips were made today. Please try again tomorrow.", 3600);
     expiresOn = expiryOf(columns, clockInWashington(made).date);

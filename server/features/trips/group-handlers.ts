@@ -46,15 +46,15 @@ export function groupHandlers(deps: TripDeps) {
 }
 
 /** Most guests who come to a trip from one client in a day. */
-const MOST_NEWCOMERS = 5;
+const MAX_NEWCOMERS = 5;
 
 function newcomersOf(secret: string, tripId: string, ip: string | undefined): NamedLimit {
   const counted = { secret, call: "trip-guests" };
   return {
     key: limitKey(counted, "client", `${tripId}:${clientNetwork(ip).client}`),
-    max: MOST_NEWCOMERS,
+    max: MAX_NEWCOMERS,
     windowMs: millisecondsInDay,
-    refusal: `${MOST_NEWCOMERS} guests have joined this trip from your network today, which is the most.`,
+    refusal: `${MAX_NEWCOMERS} guests have joined this trip from your network today, which is the most.`,
     again: (seconds) =>
       `Ask whoever planned it to add you, or try again in ${waitInWords(seconds)}.`,
   };

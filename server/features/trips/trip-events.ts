@@ -10,8 +10,8 @@ import { noSuchTrip, requireTrip, type TripDeps } from "./trip-access.ts";
 import { listTripStates, type ShownState } from "./trip-queries.ts";
 
 /** Most open streams of one client, of one trip and of the process. */
-const MOST_OF_CLIENT = 12;
-const MOST_OF_TRIP = 100;
+const MAX_PER_CLIENT = 12;
+const MAX_PER_TRIP = 100;
 const MOST = 2_000;
 
 const COMMENT_MS = 20_000;
@@ -78,8 +78,8 @@ export class TripEvents {
     const ofClient = [...this.#streams].filter(({ client }) => client === asked.client);
     const isFull =
       this.#streams.size >= Math.min(MOST, this.#parts.most ?? MOST) ||
-      this.#of(asked.tripId).length >= MOST_OF_TRIP ||
-      ofClient.length >= MOST_OF_CLIENT;
+      this.#of(asked.tripId).length >= MAX_PER_TRIP ||
+      ofClient.length >= MAX_PER_CLIENT;
     if (this.#isOver || isFull) return undefined;
     const endsAt = performance.now() + LIFE_MS.least + Math.random() * LIFE_MS.more;
     const stream = { ...asked, sequence: -1, endsAt };

@@ -8,7 +8,7 @@ import { type TripRow, writeLinks } from "./trip-queries.ts";
 /** 144 bits: 24 characters of base64url. */
 const TOKEN_BYTES = 18;
 /** Links that go on although the installation's secret was changed so often since. */
-const MOST_FORMER = 5;
+const MAX_FORMER = 5;
 
 /** What a trip's links are derived from. Raising an epoch ends the link and makes another. */
 type LinkSource = Pick<TripRow, "id" | "viewEpoch" | "editEpoch">;
@@ -65,7 +65,7 @@ export async function readableLinks(
 function withFormer(former: readonly string[], digest: string | null, next: string): string[] {
   return digest === null || digest === next
     ? [...former]
-    : [digest, ...former].slice(0, MOST_FORMER);
+    : [digest, ...former].slice(0, MAX_FORMER);
 }
 
 /** Other links in the place of those that were given: they end, and so do all former ones of the kind. */

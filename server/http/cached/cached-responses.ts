@@ -31,7 +31,7 @@ interface Kept extends Pick<TextResponse, "isCurrent"> {
 }
 
 /** Bytes of responses made from content; beyond that the least recently used are dropped. */
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 /**
  * Responses that are the same for every visitor, by path: the build's files, pages, the API's lists. Its
@@ -44,7 +44,7 @@ export class CachedResponses {
   readonly #options: TableOptions;
   readonly #files = new Map<string, CachedResponse>();
   readonly #kept = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   readonly #declared: { readonly path: string; readonly loadFor: LoadFor }[] = [];

@@ -162,12 +162,12 @@ export async function staticSite(
 }
 
 /** Cache size for other builds' assets. */
-const MOST_ARCHIVED_BYTES = 16_000_000;
+const MAX_ARCHIVED_BYTES = 16_000_000;
 
 /** Serves the assets of other builds. */
 function sendArchived(archive?: AssetArchive): RequestHandler {
   const kept = new LRUCache<string, CachedResponse>({
-    maxSize: MOST_ARCHIVED_BYTES,
+    maxSize: MAX_ARCHIVED_BYTES,
     sizeCalculation: sizeOf,
   });
   return async (req, res, next) => {

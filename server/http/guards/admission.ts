@@ -42,7 +42,7 @@ const LOOKS_TO_CALM = 12;
  * With fewer requests in flight, lag is caused by something else on the machine, and a late response is
  * better than none.
  */
-const FEWEST_IN_A_CROWD = 16;
+const MIN_IN_A_CROWD = 16;
 
 /** How much a limit grows with each sample, and the factor by which it shrinks. */
 const STEP = 4;
@@ -150,7 +150,7 @@ export class Admission {
   look(): void {
     for (const share of Object.values(this.#shares)) share.adjust();
     const lagMs = this.#lagMs();
-    const isCrowd = this.inHand >= FEWEST_IN_A_CROWD;
+    const isCrowd = this.inHand >= MIN_IN_A_CROWD;
     this.#late = [isCrowd ? lagMs : 0, ...this.#late].slice(0, LOOKS_TO_CALM);
     const agreed = Math.min(...this.#late.slice(0, LOOKS_TO_REFUSE));
     const lately = Math.max(...this.#late);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { OpenConnections } from "#server/platform/open-connections.ts";
-import { limitConnections, mostConnections } from "./connection-limit.ts";
+import { limitConnections, maxConnections } from "./connection-limit.ts";
 
 test.each([
   [undefined, 4096],
@@ -13,7 +13,7 @@ test.each([
   [64, 32],
   [8, 16],
 ])("with %s files a process may open it accepts %i connections", (openFiles, most) => {
-  expect(mostConnections(openFiles)).toBe(most);
+  expect(maxConnections(openFiles)).toBe(most);
 });
 
 test("connections that say nothing make room for a visitor; a request under way is not cut", async () => {
@@ -171,7 +171,7 @@ test("when full, neither who waits for an answer in the making is cut, nor a cli
 });
 
 test("what nobody reads is bounded: the client with the most loses its own, and others read theirs", async () => {
-  const { say, asked } = await startServer({ mostUnread: 100_000_000 });
+  const { say, asked } = await startServer({ maxUnread: 100_000_000 });
   const slow = await say(VISITOR, lastly("/long"));
   await expect.poll(asked).toBe(1);
   const unread = await Promise.all(Array.from({ length: 12 }, () => say(ATTACKER, get("/long"))));

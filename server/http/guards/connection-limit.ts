@@ -3,10 +3,10 @@ import { type OpenConnections, unreadBytes } from "#server/platform/open-connect
 import { clientNetwork } from "./client-network.ts";
 
 /** More connections than this would cost more memory than the site is worth on a small machine. */
-const MOST_CONNECTIONS = 4096;
+const MAX_CONNECTIONS = 4096;
 
 /** What a process that may open hardly any files still accepts. */
-const FEWEST_CONNECTIONS = 16;
+const MIN_CONNECTIONS = 16;
 
 /**
  * How many connections a process accepts: half the files it may open. Each connection is one; the
@@ -15,9 +15,9 @@ const FEWEST_CONNECTIONS = 16;
  *
  * @param openFiles the limit of the process (`ulimit -n`); undefined where the system has none.
  */
-export function mostConnections(openFiles: number | undefined): number {
+export function maxConnections(openFiles: number | undefined): number {
   const half = Math.floor((openFiles ?? Number.POSITIVE_INFINITY) / 2);
-  return Math.max(FEWEST_CONNECTIONS, Math.min(MOST_CONNECTIONS, half));
+  return Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, half));
 }
 
 /** The number of files this process may open, as Node reports it. */
@@ -38,10 +38,10 @@ function openFilesLimit(): number | undefined {
 const STALLED_MS = 120_000;
 
 /** Requests sent ahead of their answers wait in memory, so a connection is used for so many only. */
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 /** Bytes of answers that wait in memory for their readers, an answer that several share counted for each. */
-const MOST_UNREAD = 128_000_000;
+const MAX_UNREAD = 128_000_000;
 const LOOK_EVERY_MS = 250;
 
 /**
@@ -53,14 +53,10 @@ const LOOK_EVERY_MS = 250;
 export function limitConnections(
   server: Server,
   connections: OpenConnections,
-  {
-    most = mostConnections(openFilesLimit()),
-    stalledMs = STALLED_MS,
-    mostUnread = MOST_UNREAD,
-  } = {},
+  { most = maxConnections(openFilesLimit()), stalledMs = STALLED_MS, maxUnread = MAX_UNREAD } = {},
 ): void {
   server.maxConnections = most;
-  server.maxRequestsPerSocket = MOST_REQUESTS;
+  server.maxRequestsPerSocket = MAX_REQUESTS;
   server.timeout = stalledMs;
   // Several may arrive before a closed one is counted off.
   const crowded = most - Math.ceil(most / 8);
@@ -70,5 +66,5 @@ export function limitConnections(
   server.on("connection", () => {
     if (connections.size > crowded) connections.shed(roomy, () => 1, clientOf);
   });
-  setInterval(() => connections.shed(mostUnread, unreadBytes, clientOf), LOOK_EVERY_MS).unref();
+  setInterval(() => connections.shed(maxUnread, unreadBytes, clientOf), LOOK_EVERY_MS).unref();
 }

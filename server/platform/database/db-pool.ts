@@ -15,9 +15,9 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const POOL_SIZE = 10;
 /** Work that waits longer for a connection is refused (503), so that an overload is seen. */
-const MOST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** The one connection of the embedded database is away for as long as its vacuum takes. */
-const MOST_WAIT_EMBEDDED_MS = 5_000;
+const MAX_WAIT_EMBEDDED_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
@@ -40,7 +40,7 @@ export async function openDatabase(
   const pool = new SitePool({
     ...connection,
     max: embedded ? 1 : POOL_SIZE,
-    connectionTimeoutMillis: embedded ? MOST_WAIT_EMBEDDED_MS : MOST_WAIT_MS,
+    connectionTimeoutMillis: embedded ? MAX_WAIT_EMBEDDED_MS : MAX_WAIT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     onConnect: async (client) => {
       for (const prepare of onConnect) await prepare(client);

@@ -89,7 +89,7 @@ function stepsOf(road: Arrival): Step[] {
 }
 
 /** Where so many positions stand is kept: a search is quicker than finding that out. */
-const MOST_PLACES = 5_000;
+const MAX_PLACES = 5_000;
 
 /** Builds a router over a network, which it indexes once. Equal questions have equal answers. */
 export function createRoadRouter(network: RoadNetwork) {
@@ -99,7 +99,7 @@ export function createRoadRouter(network: RoadNetwork) {
   const water = indexWater(network.water);
   const findAccesses = accessFinder(network.edges, water);
 
-  const known = new LRUCache<string, Place>({ max: MOST_PLACES });
+  const known = new LRUCache<string, Place>({ max: MAX_PLACES });
 
   function locate(position: Position): Place {
     const key = `${position.latitude} ${position.longitude}`;

@@ -87,12 +87,12 @@ export const dayEndsSchema = z.object({ from: endSchema, to: endSchema });
 const placeText = (what: string) =>
   z.string(what).trim().min(1, what).max(100, "At most 100 characters");
 
-const MOST_INTERVALS = 4;
+const MAX_INTERVALS = 4;
 
 const dayHoursSchema = bounded(
   z.array(z.object({ opens: minuteSchema, closes: minuteSchema.nullable() })),
-  MOST_INTERVALS,
-  `At most ${MOST_INTERVALS} intervals a day`,
+  MAX_INTERVALS,
+  `At most ${MAX_INTERVALS} intervals a day`,
 )
   .readonly()
   .nullable();

@@ -3,7 +3,7 @@
 import {
   guestNameOf,
   guestNameProblem,
-  LONGEST_GUEST_NAME,
+  MAX_GUEST_NAME_LENGTH,
 } from "#shared/domain/trips/guest-name.ts";
 import { z } from "../../zod.ts";
 import { byWinery, wishSchema } from "./plan-request.ts";
@@ -12,7 +12,7 @@ export const MAX_TRIP_GUESTS = 20;
 
 const guestNameSchema = z
   .string({ error: "Type your name" })
-  .max(2 * LONGEST_GUEST_NAME, `At most ${LONGEST_GUEST_NAME} characters`)
+  .max(2 * MAX_GUEST_NAME_LENGTH, `At most ${MAX_GUEST_NAME_LENGTH} characters`)
   .transform((typed, context) => {
     const name = guestNameOf(typed);
     const message = guestNameProblem(name);

@@ -16,7 +16,7 @@ const SMALL = /^\d{1,2}$/;
 const YEAR = /^20\d{2}$/;
 const DAYS_AHEAD = 366;
 /** Longer ranges are not read as single days. */
-const MOST_DAYS = 15;
+const MAX_DAYS = 15;
 
 const said = (date: CalendarDate | null, items: number): Said | null =>
   date === null ? null : { date, items };
@@ -104,7 +104,7 @@ export function readLastDay(first: CalendarDate, items: readonly Item[]): Said |
   const last = isDay
     ? said(isDate(sameMonth) ? sameMonth : null, isOrdinal(items[1]) ? 2 : 1)
     : readDate(items, first);
-  return last && last.date > first && last.date < addDays(first, MOST_DAYS) ? last : null;
+  return last && last.date > first && last.date < addDays(first, MAX_DAYS) ? last : null;
 }
 
 export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {

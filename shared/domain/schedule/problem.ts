@@ -93,7 +93,7 @@ export const MAX_STOPS = 14;
 export const MAX_STOPS_A_DAY = 4;
 
 /** Times may run into the next day. */
-const MOST_MINUTES = 2 * 24 * 60;
+const MAX_MINUTES = 2 * 24 * 60;
 
 /** After each arrival at a winery by car. */
 export const PARKING_MINUTES = 5;
@@ -154,5 +154,5 @@ export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): 
   if (!minutes.every((value) => Number.isInteger(value) && value >= 0)) {
     throw fault("a time is not a whole minute");
   }
-  if (minutes.some((value) => value > MOST_MINUTES)) throw fault("a time is beyond two days");
+  if (minutes.some((value) => value > MAX_MINUTES)) throw fault("a time is beyond two days");
 }

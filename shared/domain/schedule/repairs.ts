@@ -13,7 +13,7 @@ import { durationText, moreText } from "./wording.ts";
 /** One change that makes more stops fit. */
 export type Repair = ReturnType<typeof repairFrom>;
 
-const MOST_REPAIRS = 5;
+const MAX_REPAIRS = 5;
 
 /** A trial whose pins hold. */
 type Found = Trial & { readonly score: Score };
@@ -33,7 +33,7 @@ export function repairsOf(repairable: Repairable): Repair[] {
   const current = plan.contradictions.length > 0 ? null : plan.score;
   return REPAIR_KINDS.flatMap((kinds) => firstThatHelps(kinds, repairable, current) ?? [])
     .sort(compareFound)
-    .slice(0, MOST_REPAIRS)
+    .slice(0, MAX_REPAIRS)
     .map((found) => repairFrom(found, repairable));
 }
 

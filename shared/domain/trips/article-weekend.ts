@@ -5,7 +5,7 @@ import type { CalendarDate } from "./calendar-date.ts";
 import { nextDateOn } from "./ready-trip.ts";
 
 /** The most wineries a day that the form recommends. */
-const MOST_A_DAY = 3;
+const MAX_A_DAY = 3;
 const DAYS = 2;
 /** Within this distance of the base, an hour's drive is enough. */
 const HOUR_MILES = 30;
@@ -22,7 +22,7 @@ export type ArticleWeekend<W extends Locatable> = NonNullable<ReturnType<typeof 
 export function articleWeekend<W extends Locatable>(named: readonly W[], today: CalendarDate) {
   const { base, wineries: near } = tripFromOneBase(named);
   if (base === null) return null;
-  const wineries = near.slice(0, DAYS * MOST_A_DAY);
+  const wineries = near.slice(0, DAYS * MAX_A_DAY);
   const farthest = Math.max(...wineries.map((winery) => distanceFromTown(base, winery)));
   return {
     base,

@@ -1,4 +1,4 @@
-export const LONGEST_GUEST_NAME = 40;
+export const MAX_GUEST_NAME_LENGTH = 40;
 
 /** A name as stored: NFKC-normalized, with single spaces. */
 export function guestNameOf(typed: string): string {
@@ -11,7 +11,7 @@ export function guestNameOf(typed: string): string {
 /** What is wrong with a stored name, as a sentence to act on; null if nothing. */
 export function guestNameProblem(name: string): string | null {
   if (name === "") return "Type your name";
-  if (name.length > LONGEST_GUEST_NAME) return `At most ${LONGEST_GUEST_NAME} characters`;
+  if (name.length > MAX_GUEST_NAME_LENGTH) return `At most ${MAX_GUEST_NAME_LENGTH} characters`;
   // Includes changes of writing direction, and characters without width.
   if (/\p{C}/u.test(name)) return "Leave out line breaks and control characters";
   if (!/[\p{L}\p{N}]/u.test(visible(name))) return "A name has at least one letter or number";
@@ -31,6 +31,6 @@ const visible = (name: string) => name.replace(/\p{Default_Ignorable_Code_Point}
 /** A valid name made of whatever an editor typed; null if none is left. */
 export function personName(typed: string | null | undefined): string | null {
   const name = guestNameOf((typed ?? "").replace(/\p{C}+/gu, " "));
-  const capped = name.slice(0, LONGEST_GUEST_NAME).trim();
+  const capped = name.slice(0, MAX_GUEST_NAME_LENGTH).trim();
   return guestNameProblem(capped) === null ? capped : null;
 }

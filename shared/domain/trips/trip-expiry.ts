@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from "./calendar-date.ts";
 /** Days after a trip's last day. */
 const TRIP_KEPT_DAYS = 90;
 /** The most days after the last change, however far away the trip's date is. */
-const LONGEST_KEPT_DAYS = 3 * 365;
+const MAX_KEPT_DAYS = 3 * 365;
 
 /**
  * The last day of an anonymous trip's link: 90 days after the trip's last day or its last change,
@@ -15,7 +15,7 @@ export function expiryOf(
   trip: { readonly startDate: CalendarDate | null; readonly days: number },
   today: CalendarDate,
 ): CalendarDate {
-  const latest = addDays(today, LONGEST_KEPT_DAYS);
+  const latest = addDays(today, MAX_KEPT_DAYS);
   const start = trip.startDate ?? today;
   // Dates are compared as text, so years must not get a fifth digit.
   if (start > latest) return latest;

@@ -4,12 +4,12 @@ import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import { listed } from "../text/words.ts";
 
-const LONGEST_IN_MAIL = 60;
+const MAX_LENGTH_IN_MAIL = 60;
 
 type Routed = Pick<PlanRequest, "base" | "days" | "ends">;
 
 /** More towns on the way are only counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** A trip's towns: "Walla Walla", or "Seattle through Yakima to Walla Walla". */
 export function routeText(trip: Routed): string {
@@ -17,7 +17,7 @@ export function routeText(trip: Routed): string {
   const towns = [trip.ends?.[0]?.from ?? trip.base, ...ends.map(({ to }) => to)].map(townNameOf);
   const [first = "", last = first] = [towns[0], towns.at(-1)];
   const between = [...new Set(towns)].filter((town) => town !== first && town !== last);
-  const named = between.length > MOST_NAMED ? `${between.length} towns` : listed(between);
+  const named = between.length > MAX_NAMED ? `${between.length} towns` : listed(between);
   return `${first}${named && ` through ${named}`}${last === first ? "" : ` to ${last}`}`;
 }
 
@@ -25,12 +25,12 @@ export function tripTitle(trip: Routed & { readonly name: string | null }): stri
   return trip.name ?? `Wine trip from ${routeText(trip)}`;
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** The name of a copied trip; unchanged if it would get too long. */
 export function copyName(name: string): string {
   const copy = `${name} (copy)`;
-  return copy.length <= LONGEST_NAME ? copy : name;
+  return copy.length <= MAX_NAME_LENGTH ? copy : name;
 }
 
 interface MailReader {
@@ -56,9 +56,9 @@ export function nameForMail(name: string | null | undefined): string | null {
   const line = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   if (line === "") return null;
   const letters = [...line];
-  if (letters.length <= LONGEST_IN_MAIL) return line;
+  if (letters.length <= MAX_LENGTH_IN_MAIL) return line;
   return `${letters
-    .slice(0, LONGEST_IN_MAIL - 1)
+    .slice(0, MAX_LENGTH_IN_MAIL - 1)
     .join("")
     .trimEnd()}…`;
 }

@@ -55,7 +55,7 @@ export type ValueReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly advice: string };
 
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 const FEE = /^(free|\$?\d{1,3}(?:\.\d{2})?)(?:,\s*(\S.{0,200}))?$/i;
 
 const read = (value: string): ValueReading => ({ ok: true, value });
@@ -87,7 +87,7 @@ const READERS: Readonly<Record<AnswerKind, (text: string) => ValueReading>> = {
     return digits.length === 10 ? read(`+1${digits}`) : wrong("Write all ten digits");
   },
   text: (text) =>
-    text.length <= LONGEST_TEXT ? read(text) : wrong(`At most ${LONGEST_TEXT} characters`),
+    text.length <= MAX_TEXT_LENGTH ? read(text) : wrong(`At most ${MAX_TEXT_LENGTH} characters`),
 };
 
 /** The normal form of a value, or what is wrong with it. */

@@ -39,7 +39,7 @@ export const useAskedWeekend = () =>
     failure: "The article's weekend could not be loaded.",
   });
 
-const MOST_ASKED_DAYS = 3;
+const MAX_DAYS_ASKED = 3;
 
 /**
  * A ready-made trip as answers to the planner's form, starting on its next weekday. If it has several
@@ -54,7 +54,7 @@ export function offeredTrip(trip: ReadyTrip, number: number | null, now: Date) {
   if (!first || number === 0) return undefined;
   const days = stays.reduce((sum, { timeAvailable }) => sum + daysFor(timeAvailable), 0);
   const asksFor = TIMES_AVAILABLE.findLast(
-    ({ value }) => daysFor(value) === Math.min(days, MOST_ASKED_DAYS),
+    ({ value }) => daysFor(value) === Math.min(days, MAX_DAYS_ASKED),
   );
   const reach = ({ drivingDistance }: (typeof stays)[number]) =>
     DRIVING_DISTANCES.findIndex(({ value }) => value === drivingDistance);

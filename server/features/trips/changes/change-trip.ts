@@ -17,7 +17,7 @@ import { columnsOf, inputOf } from "../trip-row.ts";
 type ChangeDeps = Pick<AppDeps, "db" | "now"> & GuideDeps;
 
 /** Longest text of a change in the history: what an `undo` of it may say it takes back. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /**
  * Applies changes in their order and skips those the trip already has.
@@ -94,7 +94,7 @@ export function rewriteTrip(
 }
 
 /** Each time somebody else's change was faster: far more than can edit one trip at once. */
-const MOST_TRIES = 100;
+const MAX_ATTEMPTS = 100;
 
 /** Tries to write a trip, and reads it again for as long as others are faster; undefined once it is gone. */
 async function untilWritten<R>(
@@ -106,7 +106,7 @@ async function untilWritten<R>(
   for (let tries = 0; found && !found.deletedAt; tries++) {
     const written = await write(found);
     if (written !== undefined) return written;
-    if (tries === MOST_TRIES)
+    if (tries === MAX_ATTEMPTS)
       throw unavailable("Several people are changing this trip right now. Try again.", 2);
     found = await read();
   }
@@ -138,7 +138,7 @@ const namesFor = (trip: TripInput, inGuide: ReadonlyMap<number, string>) => ({
   day: (index: number) => dayOfTrip(trip, index),
 });
 
-const historyText = (text: string) => cappedText(oneLine(text), LONGEST_TEXT);
+const historyText = (text: string) => cappedText(oneLine(text), MAX_TEXT_LENGTH);
 
 function expiryFor({ startDate, days }: TripInput, now: Date) {
   return expiryOf({ startDate: startDate ?? null, days }, clockInWashington(now).date);

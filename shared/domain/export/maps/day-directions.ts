@@ -10,7 +10,7 @@ export type DirectionsLink = ReturnType<typeof linksFor>[number];
  * The most places between start and end. Google takes three in a phone's browser and nine elsewhere
  * (Maps URLs, Directions). Apple documents no limit for addresses; its app takes 15 stops in all.
  */
-const MOST_BETWEEN = { google: 3, apple: 13 } as const;
+const MAX_WAYPOINTS = { google: 3, apple: 13 } as const;
 
 const MAX_QUERY = 200;
 
@@ -47,8 +47,8 @@ export function dayDirections(trip: ExportedTrip, day: number) {
     townPlace(to.name),
   ];
   return {
-    google: linksFor(places, MOST_BETWEEN.google, googleUrl),
-    apple: linksFor(places, MOST_BETWEEN.apple, appleUrl),
+    google: linksFor(places, MAX_WAYPOINTS.google, googleUrl),
+    apple: linksFor(places, MAX_WAYPOINTS.apple, appleUrl),
   };
 }
 
@@ -58,10 +58,10 @@ const townPlace = (name: string): Place => ({ name: oneLine(name), query: queryO
 
 function linksFor(
   places: readonly Place[],
-  mostBetween: number,
+  maxWaypoints: number,
   urlOf: (places: readonly Place[]) => string,
 ) {
-  const size = mostBetween + 1;
+  const size = maxWaypoints + 1;
   const of = Math.ceil((places.length - 1) / size);
   return Array.from({ length: of }, (_, part) => {
     // Each part starts where the last one ended.

@@ -28,7 +28,7 @@ export function idleIn(out: DayOut, problem: ScheduleProblem): IdleTime[] {
   const items = itemsOf(out, problem);
   return items.flatMap(({ what, readyAt, begin }, index) => {
     const minutes = begin - readyAt;
-    if (minutes < LONGEST_UNEXPLAINED) return [];
+    if (minutes < MAX_UNEXPLAINED) return [];
     const waitsFor = items.slice(index).find(({ bound }) => bound !== null);
     const name = waitsFor && (waitsFor.what === what ? "it" : nameOf(problem, waitsFor.what));
     return [{ before: what, minutes, why: waitsFor?.bound?.(name ?? "it") ?? null }];
@@ -146,7 +146,7 @@ function idle({ problem, before, after }: DayChange): string[] {
 }
 
 /** Shorter waits need no explanation. */
-const LONGEST_UNEXPLAINED = 60;
+const MAX_UNEXPLAINED = 60;
 
 interface IdleTime {
   readonly before: Item["what"];

@@ -45,17 +45,17 @@ export function withStop(
 
 /**
  * The best times of a day with exactly these stops; null if there are none.
- * @param mostDrive timings with more driving are ignored.
+ * @param maxDrive timings with more driving are ignored.
  */
 export function timingOfDay(
   day: CompiledDay,
   { order, walks }: StartedDay,
-  mostDrive = Number.POSITIVE_INFINITY,
+  maxDrive = Number.POSITIVE_INFINITY,
 ): DayTiming | null {
   let best: DayTiming | null = null;
   for (const walk of walks) {
     const leg = walk.isAtMeal ? day.lunch?.onwardToEnd : day.home[order.at(-1) ?? -1];
-    if (!leg || walk.drive + leg.driveMinutes > mostDrive) continue;
+    if (!leg || walk.drive + leg.driveMinutes > maxDrive) continue;
     best = betterTiming(day, best, timingOf(withReturn(walk, leg), day, order.length));
   }
   return best;

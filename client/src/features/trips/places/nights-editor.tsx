@@ -10,14 +10,14 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import { PlaceChoice } from "./place-choices.tsx";
 import { TownField } from "./town-field.tsx";
 
-const MOST_NIGHTS = MAX_DAYS - 1;
+const MAX_NIGHTS = MAX_DAYS - 1;
 
 /** Where the trip starts, sleeps and ends. */
 export function NightsEditor() {
   const { trip, edit } = useEditing();
   const route = routeOf(trip);
   const [isAdding, setAdding] = useState(false);
-  const room = MOST_NIGHTS - nightsOf(route);
+  const room = MAX_NIGHTS - nightsOf(route);
   const go = (next: Partial<Route>) => edit(editsOfRoute({ ...route, ...next }, trip));
   return (
     <div className="max-w-2xl">

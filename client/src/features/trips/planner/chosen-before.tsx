@@ -38,7 +38,7 @@ export function ChosenBefore({ planner }: { readonly planner: Planner }) {
 }
 
 /** Most wineries of a day (spec §5). */
-const MOST_A_DAY = 4;
+const MAX_A_DAY = 4;
 
 /**
  * Raises the wineries per day so that all chosen ones fit, unless the visitor has set the number, and
@@ -57,7 +57,7 @@ function useFittingPace({ form, chosenIds, planDays }: Planner): string | null {
   useEffect(() => {
     const now = getValues("wineriesPerDay");
     const own = now === proposed.current.pace ? proposed.current.instead : now;
-    const next = Math.max(own, Math.min(needed, MOST_A_DAY));
+    const next = Math.max(own, Math.min(needed, MAX_A_DAY));
     if (next === now || getFieldState("wineriesPerDay").isDirty) return;
     proposed.current = { pace: next, instead: own };
     setValue("wineriesPerDay", next);
@@ -65,8 +65,8 @@ function useFittingPace({ form, chosenIds, planDays }: Planner): string | null {
 
   if (needed === 0) return null;
   const span = days === 1 ? "one day" : `${days} days`;
-  if (needed > MOST_A_DAY) {
-    return `${span.replace(/^o/, "O")} can hold up to ${MOST_A_DAY * days} wineries. Choose more time, or leave some out in the next step.`;
+  if (needed > MAX_A_DAY) {
+    return `${span.replace(/^o/, "O")} can hold up to ${MAX_A_DAY * days} wineries. Choose more time, or leave some out in the next step.`;
   }
   if (needed > pace) {
     return `${counted(chosen, "winery", "wineries")} do not fit into ${span} with ${pace} a day: choose ${needed} a day, or leave some out in the next step.`;

@@ -19,8 +19,8 @@ import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 
 /** Most changes of one request (the contract's limit). */
-const MOST_AT_ONCE = 100;
-const LONGEST_PAUSE_SECONDS = 60;
+const MAX_AT_ONCE = 100;
+const MAX_PAUSE_SECONDS = 60;
 /** After this long a trip that could not be fetched is fetched again, unless the site says when. */
 export const AGAIN_SECONDS = 30;
 /** Changes that got no answer by then are sent again, with the same ids. */
@@ -257,7 +257,7 @@ export class ServerStore extends TripStore {
   async #sendNext(): Promise<boolean> {
     this.#show({ saving: isOffline() ? "waiting" : "saving" });
     if (isOffline()) return false;
-    const changes = this.#queue.slice(0, MOST_AT_ONCE);
+    const changes = this.#queue.slice(0, MAX_AT_ONCE);
     const by = readGuestDraft(this.token).name.trim();
     try {
       const answer = await callApi(
@@ -298,7 +298,7 @@ export class ServerStore extends TripStore {
     const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isLasting) {
       this.#failures += 1;
-      const seconds = waitAsked(error) ?? Math.min(LONGEST_PAUSE_SECONDS, 2 ** this.#failures);
+      const seconds = waitAsked(error) ?? Math.min(MAX_PAUSE_SECONDS, 2 ** this.#failures);
       this.#show({ saving: "waiting" });
       this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;

@@ -76,13 +76,13 @@ export function waitAsked(error: unknown): number | null {
 }
 
 /** After a longer wait it is up to the visitor to try again. */
-const LONGEST_WAIT_SECONDS = 60;
-const MOST_WAITS = 5;
+const MAX_WAIT_SECONDS = 60;
+const MAX_RETRIES = 5;
 
 /** Query options: retries a call to a busy site after the wait it asks for. */
 export const retryWhenBusy = {
   retry: (waits: number, error: Error) =>
-    waits < MOST_WAITS && (waitAsked(error) ?? Number.POSITIVE_INFINITY) <= LONGEST_WAIT_SECONDS,
+    waits < MAX_RETRIES && (waitAsked(error) ?? Number.POSITIVE_INFINITY) <= MAX_WAIT_SECONDS,
   retryDelay: (_waits: number, error: Error) => (waitAsked(error) ?? 0) * 1000,
 };
 
@@ -90,6 +90,6 @@ export const retryWhenBusy = {
 export function whyFailed(error: unknown): string {
   const seconds = waitAsked(error);
   if (seconds === null) return whyUnreachable();
-  const wait = seconds <= LONGEST_WAIT_SECONDS ? counted(seconds, "second") : waitInWords(seconds);
+  const wait = seconds <= MAX_WAIT_SECONDS ? counted(seconds, "second") : waitInWords(seconds);
   return `The site is busy just now. Please try again in ${wait}.`;
 }

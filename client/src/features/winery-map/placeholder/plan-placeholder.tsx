@@ -10,7 +10,7 @@ import state from "./state.svg";
 const SHEET = { width: 440, height: 320 } as const;
 const EDGE = 52;
 /** Pixels of the sheet for one of the placeholder's: closer up, its lines would be too coarse. */
-const MOST_SCALE = 16;
+const MAX_SCALE = 16;
 
 /** Half the width of a number's disc, how much wider each further number makes it on both sides. */
 const RADIUS = 15;
@@ -30,7 +30,7 @@ function viewOf(places: readonly Position[]) {
   const scale = Math.min(
     (SHEET.width - 2 * EDGE) / (east - west),
     (SHEET.height - 2 * EDGE) / (south - north),
-    MOST_SCALE,
+    MAX_SCALE,
   );
   return { middle: { x: (west + east) / 2, y: (north + south) / 2 }, scale };
 }

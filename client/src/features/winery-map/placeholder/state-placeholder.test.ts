@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_DOTS, thinned } from "./state-placeholder.tsx";
+import { MAX_DOTS, thinned } from "./state-placeholder.tsx";
 
 const grid = (side: number, step: number) =>
   Array.from({ length: side * side }, (_, index) => ({
@@ -16,8 +16,8 @@ test("a few hundred points stay as they are, two at one place as one", () => {
 test("of twelve thousand some hundreds stay, each where a point is, none far from one left out", () => {
   const points = grid(110, 8);
   const kept = thinned(points);
-  expect(kept.length).toBeLessThanOrEqual(MOST_DOTS);
-  expect(kept.length).toBeGreaterThan(MOST_DOTS / 5);
+  expect(kept.length).toBeLessThanOrEqual(MAX_DOTS);
+  expect(kept.length).toBeGreaterThan(MAX_DOTS / 5);
   const known = new Set(points);
   expect(kept.filter((dot) => !known.has(dot))).toEqual([]);
   const farthest = Math.max(

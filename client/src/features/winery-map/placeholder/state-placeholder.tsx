@@ -18,7 +18,7 @@ interface StatePlaceholderProps {
 const BESIDE = { start: 12, end: -12 } as const;
 
 /** More dots would be felt: a browser draws all of them again with each part of the page that it paints. */
-export const MOST_DOTS = 600;
+export const MAX_DOTS = 600;
 
 /**
  * Points as they are where they are few; of many the first one in each square, with squares as small
@@ -31,7 +31,7 @@ export function thinned(points: readonly PixelPoint[]): PixelPoint[] {
       const square = `${Math.floor(point.x / side)} ${Math.floor(point.y / side)}`;
       if (!squares.has(square)) squares.set(square, point);
     }
-    if (squares.size <= MOST_DOTS) return [...squares.values()];
+    if (squares.size <= MAX_DOTS) return [...squares.values()];
   }
 }
 
