@@ -1,6 +1,6 @@
 /** Parses amounts: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
 import { type Item, wordOf } from "./phrases.ts";
-import type { Asked } from "./term.ts";
+import type { Criterion } from "./term.ts";
 
 /** A distance in one of two units. */
 export interface Far {
@@ -62,7 +62,7 @@ function dollarsAt(items: readonly Item[], start: number) {
   return { dollars, isMoney: isSigned || isNamed, end: at + (isNamed ? 2 : 1) };
 }
 
-type Fee = Extract<Asked, { is: "fee" }>;
+type Fee = Extract<Criterion, { is: "fee" }>;
 
 /** "$10-20", "between 10 and 20 dollars". */
 function readRange(items: readonly Item[]): Said<Fee> | null {

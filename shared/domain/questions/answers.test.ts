@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everyDay, type WeeklyHours } from "../winery/opening-hours.ts";
-import { type AskedWinery, answer, type Moment } from "./answers.ts";
+import { answer, type Moment, type SearchedWinery } from "./answers.ts";
 import { MAX_QUESTION_LENGTH } from "./phrases.ts";
 import { createReader } from "./question.ts";
 import { chipLabel } from "./question-words.ts";
@@ -9,7 +9,7 @@ import { withoutTerm } from "./take-off.ts";
 
 let made = 0;
 
-const aWinery = (given: Partial<AskedWinery> & { readonly name: string }) => ({
+const aWinery = (given: Partial<SearchedWinery> & { readonly name: string }) => ({
   id: ++made,
   city: "Yakima",
   county: "Yakima",
@@ -178,7 +178,7 @@ describe("any text", () => {
           const { terms } = read(text, NOW.today);
           const starts = terms.flatMap(({ spans }) => spans.map(([from]) => from));
           expect(new Set(starts).size).toBe(starts.length);
-          expect(() => answer(ALL satisfies readonly AskedWinery[], terms, NOW)).not.toThrow();
+          expect(() => answer(ALL satisfies readonly SearchedWinery[], terms, NOW)).not.toThrow();
           for (const term of terms) {
             expect(chipLabel(term)).not.toMatch(/undefined|null|NaN/);
             expect(withoutTerm(text, term).length).toBeLessThan(text.length);
@@ -199,10 +199,13 @@ test("a winery's no is known; what none has told yet leaves all in", () => {
   const no = aWinery({ name: "Attic", setting: ["no dogs"] });
   const silent = aWinery({ name: "Barn", setting: [] });
   const list = [yes, no, silent];
-  const asked = (text: string) => answer(list, createReader(list)(text, NOW.today).terms, NOW);
-  expect(asked("dogs welcome")).toMatchObject({ kept: [yes], thin: [{ known: 2, ask: [silent] }] });
-  expect(asked("no dogs").kept).toEqual([no]);
-  expect(asked("wheelchair")).toMatchObject({
+  const answerTo = (text: string) => answer(list, createReader(list)(text, NOW.today).terms, NOW);
+  expect(answerTo("dogs welcome")).toMatchObject({
+    kept: [yes],
+    thin: [{ known: 2, ask: [silent] }],
+  });
+  expect(answerTo("no dogs").kept).toEqual([no]);
+  expect(answerTo("wheelchair")).toMatchObject({
     kept: list,
     thin: [{ known: 0, isOpenEnded: true }],
   });

@@ -7,9 +7,9 @@ import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { isFilter, oppositeOf } from "../winery/settings.ts";
 import { isKnown, type Service, type WineryFact } from "../winery/winery-facts.ts";
-import type { Asked, AskedNear, AskedOpen, AskedTime, Term } from "./term.ts";
+import type { Criterion, NearCriterion, OpenCriterion, Term, TimeCriterion } from "./term.ts";
 
-export interface AskedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
+export interface SearchedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
   readonly id: number;
   readonly city: string;
   readonly county: string | null;
@@ -36,7 +36,7 @@ export interface Moment {
 /** Null is unknown. */
 type Answer = boolean | null;
 
-type Test = (winery: AskedWinery) => Answer;
+type Test = (winery: SearchedWinery) => Answer;
 
 /** The Cascade crest, roughly; no winery is near it. */
 const CREST_LONGITUDE = -121.4;
@@ -46,55 +46,56 @@ const ROAD_MPH = 40;
 /** How much longer a stop between two places may make the way. */
 const DETOUR = 1.2;
 
-function testOf({ asked, isNot }: Pick<Term, "asked" | "isNot">, moment: Moment): Test {
-  const test = positiveTest(asked, moment);
+function testOf({ criterion, isNot }: Pick<Term, "criterion" | "isNot">, moment: Moment): Test {
+  const test = positiveTest(criterion, moment);
   if (!isNot) return test;
   // Sources list what a winery has, not what it lacks.
-  if (asked.is === "setting" || asked.is === "specialty") return (winery) => test(winery) !== true;
+  if (criterion.is === "setting" || criterion.is === "specialty")
+    return (winery) => test(winery) !== true;
   return (winery) => {
     const answer = test(winery);
     return answer === null ? null : !answer;
   };
 }
 
-function positiveTest(asked: Asked, moment: Moment): Test {
-  switch (asked.is) {
+function positiveTest(criterion: Criterion, moment: Moment): Test {
+  switch (criterion.is) {
     case "region":
-      return liesIn(asked.name);
+      return liesIn(criterion.name);
     case "towns":
-      return ({ city }) => asked.names.includes(city);
+      return ({ city }) => criterion.names.includes(city);
     case "county":
-      return ({ county }) => `${county} County` === asked.name;
+      return ({ county }) => `${county} County` === criterion.name;
     case "side":
       return (winery) => {
         const at = resolvePosition(winery);
-        return at && at.longitude > CREST_LONGITUDE === (asked.side === "east");
+        return at && at.longitude > CREST_LONGITUDE === (criterion.side === "east");
       };
     case "near":
-      return nearTest(asked, moment);
+      return nearTest(criterion, moment);
     case "between":
       return (winery) => {
         const at = resolvePosition(winery);
-        const [from, to] = asked.ends;
+        const [from, to] = criterion.ends;
         const way = exactMilesBetween(from, to) * DETOUR;
         return at && exactMilesBetween(from, at) + exactMilesBetween(at, to) <= way;
       };
     case "open":
-      return ifKnown("hours", (winery) => isOpenAs(asked, winery, moment));
+      return ifKnown("hours", (winery) => isOpenAs(criterion, winery, moment));
     case "grapes":
-      return ifKnown("varietals", ({ varietals }) => isNamed(asked.any, varietals));
+      return ifKnown("varietals", ({ varietals }) => isNamed(criterion.any, varietals));
     case "specialty":
-      return ({ specialties }) => isNamed(asked.any, specialties) || null;
+      return ({ specialties }) => isNamed(criterion.any, specialties) || null;
     case "setting":
-      return ifKnown("setting", ({ setting }) => settingAnswer(asked.any, setting));
+      return ifKnown("setting", ({ setting }) => settingAnswer(criterion.any, setting));
     case "fee":
-      return ifKnown("tastingFee", ({ tastingFee }) => isFee(asked, tastingFee ?? 0));
+      return ifKnown("tastingFee", ({ tastingFee }) => isFee(criterion, tastingFee ?? 0));
     case "visit": {
-      const fact = asked.policy === "walk-ins" ? "walkInsWelcome" : "reservationsRequired";
+      const fact = criterion.policy === "walk-ins" ? "walkInsWelcome" : "reservationsRequired";
       return ifKnown(fact, (winery) => winery[fact]);
     }
     case "service":
-      return ifKnown(asked.service, (winery) => winery[asked.service]);
+      return ifKnown(criterion.service, (winery) => winery[criterion.service]);
     case "unrecorded":
       return () => null;
   }
@@ -107,21 +108,21 @@ const ifKnown =
 
 /** A feature that no source names is unknown, unless a source names its opposite. */
 function settingAnswer(
-  any: Extract<Asked, { is: "setting" }>["any"],
+  any: Extract<Criterion, { is: "setting" }>["any"],
   setting: readonly string[],
 ): Answer {
   if (isNamed(any, setting)) return true;
   return any.every((name) => setting.includes(oppositeOf(name) ?? "")) ? false : null;
 }
 
-const isFee = ({ below, over, isIncluded }: Extract<Asked, { is: "fee" }>, fee: number) =>
+const isFee = ({ below, over, isIncluded }: Extract<Criterion, { is: "fee" }>, fee: number) =>
   (isIncluded && (fee === below || fee === over)) ||
   ((below === null || fee < below) && (over === null || fee > over));
 
 const isNamed = (any: readonly string[], has: readonly string[]) =>
   has.some((name) => any.includes(name));
 
-function nearTest({ at, miles, minutes, town }: AskedNear, { drives }: Moment): Test {
+function nearTest({ at, miles, minutes, town }: NearCriterion, { drives }: Moment): Test {
   return (winery) => {
     const place = resolvePosition(winery);
     if (!place) return null;
@@ -133,26 +134,30 @@ function nearTest({ at, miles, minutes, town }: AskedNear, { drives }: Moment): 
   };
 }
 
-function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Moment): Answer {
-  if (asked.now) {
+function isOpenAs(
+  criterion: OpenCriterion,
+  winery: SearchedWinery,
+  { today, minutes }: Moment,
+): Answer {
+  if (criterion.now) {
     if (minutes === null) return null;
     const { state } = openStatusOn(winery, today, minutes);
     if (state === "unknown") return null;
-    return (state === "open" || state === "opened") !== asked.closed;
+    return (state === "open" || state === "opened") !== criterion.closed;
   }
-  const { weekdays, dates, months, time, closed } = asked;
+  const { weekdays, dates, months, time, closed } = criterion;
   const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), time, closed);
   const inWeek = (day: Weekday) => dayAnswer(winery.openingHours?.[day], time, closed);
   const inMonths = months.length > 0 && dates.length === 0 ? datesIn(months, today) : null;
   const onWeekday = (day: Weekday) =>
     inMonths ? some(inMonths.filter((date) => weekdayOf(date) === day).map(onDate)) : inWeek(day);
   const answers = [...weekdays.map(onWeekday), ...dates.map(onDate)];
-  if (answers.length > 0) return asked.anyDay ? some(answers) : all(answers);
+  if (answers.length > 0) return criterion.anyDay ? some(answers) : all(answers);
   return some(inMonths?.map(onDate) ?? WEEKDAYS.map(inWeek));
 }
 
 /** By appointment (null) is neither open nor closed; undefined is unknown. */
-function dayAnswer(day: DayHours | undefined, time: AskedTime | null, closed: boolean): Answer {
+function dayAnswer(day: DayHours | undefined, time: TimeCriterion | null, closed: boolean): Answer {
   if (day === undefined) return null;
   if (day === null) return closed ? false : null;
   if (closed && time === null) return day.length === 0;
@@ -162,7 +167,7 @@ function dayAnswer(day: DayHours | undefined, time: AskedTime | null, closed: bo
   return open === null ? null : open !== closed;
 }
 
-function fits({ opens, closes }: OpenPeriod, { is, minutes, to }: AskedTime): Answer {
+function fits({ opens, closes }: OpenPeriod, { is, minutes, to }: TimeCriterion): Answer {
   if (is === "before") return opens < minutes;
   if (is === "at" && opens > minutes) return false;
   if (closes === null) return null;
@@ -187,7 +192,7 @@ function datesIn(months: readonly number[], today: CalendarDate): CalendarDate[]
   return year.filter((date) => months.includes(Number(date.slice(5, 7))));
 }
 
-const PLACES: ReadonlySet<Asked["is"]> = new Set(["region", "towns", "county", "near"]);
+const PLACES: ReadonlySet<Criterion["is"]> = new Set(["region", "towns", "county", "near"]);
 
 /** A term whose answer is unknown for some wineries. */
 export interface ThinTerm<W> {
@@ -206,7 +211,7 @@ export interface Answered<W> {
 }
 
 /** The wineries that match all terms, in their order. A fact that is not recorded excludes none. */
-export function answer<W extends AskedWinery>(
+export function answer<W extends SearchedWinery>(
   wineries: readonly W[],
   terms: readonly Term[],
   moment: Moment,
@@ -239,13 +244,14 @@ interface TermTest {
 }
 
 /** Whether a term excludes no winery while its fact is unknown for all. */
-const mayBeAsked = ({ asked }: Term) =>
-  asked.is === "unrecorded" ||
-  (asked.is === "setting" && asked.any.every((name) => oppositeOf(name) && !isFilter(name)));
+const mayBeAsked = ({ criterion }: Term) =>
+  criterion.is === "unrecorded" ||
+  (criterion.is === "setting" &&
+    criterion.any.every((name) => oppositeOf(name) && !isFilter(name)));
 
 /** Several places mean their overlap ("Woodinville, King County"), or if empty, any of them. */
 function groupedTests(
-  wineries: readonly AskedWinery[],
+  wineries: readonly SearchedWinery[],
   terms: readonly Term[],
   moment: Moment,
 ): TermTest[] {
@@ -255,7 +261,7 @@ function groupedTests(
       const isOpenEnded = mayBeAsked(term) && wineries.every((winery) => test(winery) === null);
       return { term, test, isOpenEnded };
     });
-  const isPlace = ({ asked, isNot }: Term) => PLACES.has(asked.is) && !isNot;
+  const isPlace = ({ criterion, isNot }: Term) => PLACES.has(criterion.is) && !isNot;
   const places = testsOf(terms.filter(isPlace));
   const others = testsOf(terms.filter((term) => !isPlace(term)));
   const inAll = wineries.some((winery) => places.every(({ test }) => test(winery)));

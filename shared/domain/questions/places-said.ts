@@ -3,11 +3,11 @@ import { AVAS } from "../places/ava-table.ts";
 import type { Position } from "../places/distance.ts";
 import { AREAS } from "../places/regions.ts";
 import { findRegionPoint, findTown, TOWNS } from "../places/towns.ts";
-import type { Asked, AskedNear } from "./term.ts";
+import type { Criterion, NearCriterion } from "./term.ts";
 
 /** A place, with what its name alone asks for. */
 export interface Place {
-  readonly asked: Asked;
+  readonly criterion: Criterion;
   readonly name: string;
   /** The point that distances are measured from. */
   readonly at: Position;
@@ -139,13 +139,13 @@ function counties(): SaidPlace[] {
   return [...first].map(([county, at]): SaidPlace => {
     const name = `${county} County`;
     const phrases = county === "Skagit" ? `${name}|Skagit|Skagit Valley` : name;
-    return [phrases, { asked: { is: "county", name }, name, at, town: null }];
+    return [phrases, { criterion: { is: "county", name }, name, at, town: null }];
   });
 }
 
 export function townPlace(name: string, { latitude, longitude }: Position): Place {
   const at = { latitude, longitude };
-  return { asked: { is: "towns", label: name, names: [name] }, name, at, town: name };
+  return { criterion: { is: "towns", label: name, names: [name] }, name, at, town: name };
 }
 
 /** Shorter town names are too often ordinary words. */
@@ -164,28 +164,35 @@ export function otherTown(word: string): Place | null {
   return town && startPlace(town.name);
 }
 
-type Distance = Pick<AskedNear, "miles" | "minutes">;
+type Distance = Pick<NearCriterion, "miles" | "minutes">;
 
-export function nearPlace({ name, at, town }: Place, { miles, minutes }: Distance): Asked {
+export function nearPlace({ name, at, town }: Place, { miles, minutes }: Distance): Criterion {
   return { is: "near", place: name, at, town, miles, minutes };
 }
 
 /** Whether a place is asked for as "near" already and this distance adds nothing. */
-export const isNearElse = (asked: Asked, { miles }: Distance): boolean =>
-  asked.is === "near" && (miles === NEAR_MILES || asked.miles !== NEAR_MILES);
+export const isNearElse = (criterion: Criterion, { miles }: Distance): boolean =>
+  criterion.is === "near" && (miles === NEAR_MILES || criterion.miles !== NEAR_MILES);
 
 const startPlace = (name: string): Place => nearPoint(name, pointOf(name), name);
 
 function nearPoint(name: string, at: Position, town: string | null): Place {
-  const asked: Asked = { is: "near", place: name, at, town, miles: NEAR_MILES, minutes: null };
-  return { asked, name, at, town };
+  const criterion: Criterion = {
+    is: "near",
+    place: name,
+    at,
+    town,
+    miles: NEAR_MILES,
+    minutes: null,
+  };
+  return { criterion, name, at, town };
 }
 
 function triCities(): Place {
   const names = ["Richland", "Kennewick", "Pasco", "West Richland"];
   return {
     ...townPlace("Richland", pointOf("Richland")),
-    asked: { is: "towns", label: "Tri-Cities", names },
+    criterion: { is: "towns", label: "Tri-Cities", names },
   };
 }
 
@@ -195,7 +202,7 @@ function regionPlace(name: string, phrase: string): Place {
   const point = town ?? findRegionPoint(name) ?? { latitude: 0, longitude: 0 };
   const at = { latitude: point.latitude, longitude: point.longitude };
   return {
-    asked: { is: "region", name },
+    criterion: { is: "region", name },
     name: town?.name ?? name,
     at,
     town: town?.name ?? null,

@@ -3,26 +3,26 @@ import { dateText } from "../schedule/wording.ts";
 import { counted, listed } from "../text/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
-import type { Asked, AskedOpen, AskedTime, Term } from "./term.ts";
+import type { Criterion, OpenCriterion, Term, TimeCriterion } from "./term.ts";
 
-type AskedFee = Extract<Asked, { is: "fee" }>;
+type AskedFee = Extract<Criterion, { is: "fee" }>;
 
-function daysLabel({ weekdays, dates, anyDay, span }: AskedOpen): string {
+function daysLabel({ weekdays, dates, anyDay, span }: OpenCriterion): string {
   const names = [...weekdays.map(weekdayName), ...dates.map(dateText)];
   const days = weekdays.length === 7 ? "daily" : anyDay ? names.join(" or ") : listed(names);
   return [days, span === "" ? "" : `in ${span}`].filter(Boolean).join(" ");
 }
 
-function timeLabel({ is, minutes, to }: AskedTime): string {
+function timeLabel({ is, minutes, to }: TimeCriterion): string {
   if (to !== undefined) return `from ${formatTime(minutes)} to ${formatTime(to)}`;
   return `${is === "closing before" ? `and ${is}` : is} ${formatTime(minutes)}`;
 }
 
-function openLabel(asked: AskedOpen): string {
-  const { now, time, closed } = asked;
+function openLabel(criterion: OpenCriterion): string {
+  const { now, time, closed } = criterion;
   const parts = [
     closed ? "Closed" : "Open",
-    now ? "now" : daysLabel(asked),
+    now ? "now" : daysLabel(criterion),
     time ? timeLabel(time) : "",
   ];
   return parts.filter(Boolean).join(" ");
@@ -35,35 +35,37 @@ function feeLabel({ below, over, isIncluded = false }: AskedFee): string {
   return `Tasting ${isIncluded ? "up to" : "under"} $${below}`;
 }
 
-export function askedLabel(asked: Asked): string {
-  switch (asked.is) {
+export function criterionLabel(criterion: Criterion): string {
+  switch (criterion.is) {
     case "region":
     case "county":
-      return asked.name;
+      return criterion.name;
     case "side":
-      return asked.side === "east" ? "East of the Cascades" : "West of the Cascades";
+      return criterion.side === "east" ? "East of the Cascades" : "West of the Cascades";
     case "near":
-      return asked.minutes === null
-        ? `Within ${counted(asked.miles ?? 0, "mile")} of ${asked.place}`
-        : `Within ${counted(asked.minutes, "minute")} of ${asked.place}`;
+      return criterion.minutes === null
+        ? `Within ${counted(criterion.miles ?? 0, "mile")} of ${criterion.place}`
+        : `Within ${counted(criterion.minutes, "minute")} of ${criterion.place}`;
     case "between":
-      return `Between ${listed(asked.names)}`;
+      return `Between ${listed(criterion.names)}`;
     case "open":
-      return openLabel(asked);
+      return openLabel(criterion);
     case "fee":
-      return feeLabel(asked);
+      return feeLabel(criterion);
     case "visit":
-      return asked.policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required";
+      return criterion.policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required";
     case "service":
-      return FACTS[asked.service].service;
+      return FACTS[criterion.service].service;
     case "unrecorded":
-      return asked.advice ? asked.about : `${asked.about} (not recorded)`;
+      return criterion.advice ? criterion.about : `${criterion.about} (not recorded)`;
     default:
-      return asked.label;
+      return criterion.label;
   }
 }
 
 /** "Syrah", "Not Merlot", "Within 20 miles of Yakima". */
-export function chipLabel({ asked, isNot }: Pick<Term, "asked" | "isNot">): string {
-  return isNot ? `Not ${askedLabel(asked).replace(/^Within/, "within")}` : askedLabel(asked);
+export function chipLabel({ criterion, isNot }: Pick<Term, "criterion" | "isNot">): string {
+  return isNot
+    ? `Not ${criterionLabel(criterion).replace(/^Within/, "within")}`
+    : criterionLabel(criterion);
 }

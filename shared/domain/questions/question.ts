@@ -9,7 +9,7 @@ import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
 import { type Item, itemsOf, joinedPhrases, type Token, tokensOf } from "./phrases.ts";
 import { isNearElse, NEAR, nearPlace, otherTown, type Place, townPlace } from "./places-said.ts";
 import { spellChecker } from "./spelling.ts";
-import { type Asked, eitherOf, type Question, type Term } from "./term.ts";
+import { type Criterion, eitherOf, type Question, type Term } from "./term.ts";
 import { type Meaning, type Named, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
 import { deniedWish, partyOf } from "./wishes.ts";
@@ -30,7 +30,7 @@ export function createReader(wineries: readonly Named[]) {
 
 /** A term that may still gain words. */
 interface Draft {
-  asked: Asked;
+  criterion: Criterion;
   isNot: boolean;
   tokens: Token[];
   place?: Place;
@@ -64,7 +64,7 @@ class Reading {
   /** "No dogs or kids": the negation also covers what follows "or". */
   private isDenying = false;
   /** "When is Syncline open?" asks for hours, not for what is open now. */
-  private isWhenAsked = false;
+  private asksWhen = false;
   /** The item before was about time, as in "Saturday 2-4". */
   private isTimeBefore = false;
 
@@ -79,8 +79,8 @@ class Reading {
     this.endDistance();
     this.rest.push(...(this.not ?? []));
     for (const when of this.whens) {
-      if (this.isWhenAsked && when.isMoment) continue;
-      this.drafts.push({ asked: when.asked(), isNot: false, tokens: [...when.tokens] });
+      if (this.asksWhen && when.isMoment) continue;
+      this.drafts.push({ criterion: when.criterion(), isNot: false, tokens: [...when.tokens] });
     }
     const terms = this.drafts
       .map((draft) => this.termOf(draft))
@@ -109,7 +109,7 @@ class Reading {
     switch (meaning?.is) {
       case undefined:
         // "Two kids": the number asks for nothing.
-        if (numberOf(item) !== null && this.item()?.meaning?.is === "asked") return;
+        if (numberOf(item) !== null && this.item()?.meaning?.is === "criterion") return;
         if (!this.readTown(item)) this.keep(tokens);
         return;
       case "name":
@@ -142,7 +142,7 @@ class Reading {
         this.between = tokens;
         return;
       case "asking when":
-        this.isWhenAsked = true;
+        this.asksWhen = true;
         return;
       case "town of":
         this.isTownMeant = true;
@@ -153,8 +153,8 @@ class Reading {
       case "place":
         if (!this.readRoute(meaning.place, tokens)) this.takePlace(meaning.place, tokens);
         return;
-      case "asked":
-        this.add(meaning.asked, tokens);
+      case "criterion":
+        this.add(meaning.criterion, tokens);
         return;
       default:
     }
@@ -198,40 +198,41 @@ class Reading {
       this.keep(tokens);
       return;
     }
-    const opposite = deniedWish(last.asked);
-    last.asked = opposite ?? last.asked;
+    const opposite = deniedWish(last.criterion);
+    last.criterion = opposite ?? last.criterion;
     last.isNot = opposite === null;
     last.tokens.push(...tokens);
   }
 
-  private add(asked: Asked, tokens: readonly Token[], place?: Place): void {
-    if (this.or && this.addEither(this.or, asked, tokens)) return;
+  private add(criterion: Criterion, tokens: readonly Token[], place?: Place): void {
+    if (this.or && this.addEither(this.or, criterion, tokens)) return;
     // Several places already mean any of them; elsewhere the "or" was not understood.
     if (!place) this.rest.push(...(this.or ?? []));
     this.or = null;
     const not = this.not ?? [];
     this.not = null;
-    const opposite = not.length > 0 ? deniedWish(asked) : null;
+    const opposite = not.length > 0 ? deniedWish(criterion) : null;
     const draft: Draft = {
-      asked: opposite ?? asked,
+      criterion: opposite ?? criterion,
       isNot: not.length > 0 && opposite === null,
       tokens: [...not, ...tokens],
       ...(place && { place }),
     };
     this.isDenying = not.length > 0 || /^(?:no|without)$/.test(tokens[0]?.word ?? "");
     const same = this.drafts.find(
-      ({ asked, isNot }) => !isNot && JSON.stringify(asked) === JSON.stringify(draft.asked),
+      ({ criterion, isNot }) =>
+        !isNot && JSON.stringify(criterion) === JSON.stringify(draft.criterion),
     );
     if (same && !draft.isNot) same.tokens.push(...draft.tokens);
     else this.drafts.push(draft);
   }
 
   /** "Malbec or Merlot" is one chip; false where no chip can say both. */
-  private addEither(or: readonly Token[], asked: Asked, tokens: readonly Token[]): boolean {
+  private addEither(or: readonly Token[], criterion: Criterion, tokens: readonly Token[]): boolean {
     const before = this.drafts.at(-1);
-    const merged = before && !before.isNot ? eitherOf(before.asked, asked) : null;
+    const merged = before && !before.isNot ? eitherOf(before.criterion, criterion) : null;
     if (!before || !merged) return false;
-    before.asked = merged;
+    before.criterion = merged;
     before.tokens.push(...or, ...tokens);
     this.or = null;
     return true;
@@ -243,13 +244,13 @@ class Reading {
     const last = this.drafts.at(-1);
     if (this.between && last?.place && last.tokens[0] === this.between[0]) {
       const [from, to] = [last.place, place];
-      last.asked = { is: "between", names: [from.name, to.name], ends: [from.at, to.at] };
+      last.criterion = { is: "between", names: [from.name, to.name], ends: [from.at, to.at] };
       last.tokens.push(...tokens);
       this.between = null;
       return;
     }
     if (this.between) {
-      this.add(place.asked, [...this.between, ...tokens], place);
+      this.add(place.criterion, [...this.between, ...tokens], place);
       return;
     }
     if (this.distance) {
@@ -258,8 +259,9 @@ class Reading {
       this.add(nearPlace(place, distance), [...distance.tokens, ...tokens], place);
       return;
     }
-    const asked = isTown && place.town ? townPlace(place.town, place.at).asked : place.asked;
-    this.add(asked, tokens, place);
+    const criterion =
+      isTown && place.town ? townPlace(place.town, place.at).criterion : place.criterion;
+    this.add(criterion, tokens, place);
   }
 
   /** Moves past some items and returns their tokens. */
@@ -346,8 +348,8 @@ class Reading {
   /** "Yakima area", "Yakima, within 20 minutes": the last place becomes a point. */
   private nearLast(distance: Distance): boolean {
     const last = this.drafts.findLast(({ place }) => place !== undefined);
-    if (!last?.place || isNearElse(last.asked, distance)) return false;
-    last.asked = nearPlace(last.place, distance);
+    if (!last?.place || isNearElse(last.criterion, distance)) return false;
+    last.criterion = nearPlace(last.place, distance);
     last.tokens.push(...distance.tokens);
     return true;
   }
@@ -359,12 +361,12 @@ class Reading {
     if (distance && !this.nearLast(distance)) this.rest.push(...distance.tokens);
   }
 
-  private termOf({ asked, isNot, tokens, place }: Draft): Term {
+  private termOf({ criterion, isNot, tokens, place }: Draft): Term {
     const inOrder = tokens.toSorted((a, b) => a.span[0] - b.span[0]);
     const isRegion =
-      asked.is === "region" && place?.town != null && this.names.towns.has(place.town);
+      criterion.is === "region" && place?.town != null && this.names.towns.has(place.town);
     return {
-      asked,
+      criterion,
       isNot,
       said: inOrder.map(({ typed }) => typed).join(" "),
       isCorrected: inOrder.some(({ isCorrected }) => isCorrected),
@@ -378,5 +380,5 @@ class Reading {
 
 /** What a number may measure besides guests. */
 const MEASURES: ReadonlySet<Meaning["is"]> = new Set([
-  ...(["unit", "half day", "dollars", "ordinal", "month", "asked", "to"] as const),
+  ...(["unit", "half day", "dollars", "ordinal", "month", "criterion", "to"] as const),
 ]);

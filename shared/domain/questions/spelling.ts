@@ -13,7 +13,7 @@ function slipsAllowed(length: number): number {
 
 const isCounty = (meaning: Meaning) =>
   meaning.is === "place" &&
-  meaning.place.asked.is === "county" &&
+  meaning.place.criterion.is === "county" &&
   meaning.place.name !== "Skagit County";
 
 const lettersOf = (word: string) => Array.from(word).sort().join("");
@@ -24,7 +24,7 @@ function candidatesOf(vocabulary: Vocabulary): ReadonlyMap<string, boolean> {
   for (const [phrase, meaning] of vocabulary) {
     if (meaning.is === "noise" || meaning.is === "name" || isCounty(meaning)) continue;
     const isProper =
-      meaning.is === "place" || (meaning.is === "asked" && meaning.asked.is === "grapes");
+      meaning.is === "place" || (meaning.is === "criterion" && meaning.criterion.is === "grapes");
     for (const word of phrase.split(" ")) {
       candidates.set(word, isProper || (candidates.get(word) ?? false));
     }

@@ -6,7 +6,7 @@ import type { SETTINGS } from "../winery/settings.ts";
 import type { Service } from "../winery/winery-facts.ts";
 
 /** A minute of the day, and how opening hours must relate to it. */
-export interface AskedTime {
+export interface TimeCriterion {
   readonly is: "after" | "until" | "before" | "at" | "closing before";
   readonly minutes: number;
   /** "From 2 to 4": open at the first and until the second. */
@@ -14,7 +14,7 @@ export interface AskedTime {
 }
 
 /** When a visitor wants to come; without a day, any day. */
-export interface AskedOpen {
+export interface OpenCriterion {
   readonly is: "open";
   readonly now: boolean;
   readonly weekdays: readonly Weekday[];
@@ -24,12 +24,12 @@ export interface AskedOpen {
   readonly span: string;
   /** One of the days is enough. */
   readonly anyDay: boolean;
-  readonly time: AskedTime | null;
+  readonly time: TimeCriterion | null;
   /** Asks for wineries that are closed then. */
   readonly closed: boolean;
 }
 
-export interface AskedNear {
+export interface NearCriterion {
   readonly is: "near";
   readonly place: string;
   readonly at: Position;
@@ -40,12 +40,12 @@ export interface AskedNear {
   readonly minutes: number | null;
 }
 
-export type Asked =
+export type Criterion =
   | { readonly is: "region"; readonly name: string }
   | { readonly is: "towns"; readonly label: string; readonly names: readonly string[] }
   | { readonly is: "county"; readonly name: string }
   | { readonly is: "side"; readonly side: "east" | "west" }
-  | AskedNear
+  | NearCriterion
   | {
       readonly is: "between";
       readonly names: readonly [string, string];
@@ -58,7 +58,7 @@ export type Asked =
       readonly label: string;
       readonly any: readonly (typeof SETTINGS)[number][];
     }
-  | AskedOpen
+  | OpenCriterion
   | {
       readonly is: "fee";
       /** Dollars; free is below 0.01. */
@@ -74,7 +74,7 @@ export type Asked =
 
 /** One thing a question asks for, and the words that ask for it. */
 export interface Term {
-  readonly asked: Asked;
+  readonly criterion: Criterion;
   readonly isNot: boolean;
   /** As typed. */
   readonly said: string;
@@ -92,13 +92,13 @@ export interface Question {
 }
 
 /** One term for either of two; null if one chip cannot say both. */
-export function eitherOf(one: Asked, other: Asked): Asked | null {
+export function eitherOf(one: Criterion, other: Criterion): Criterion | null {
   if (!("label" in one && "label" in other) || one.is !== other.is) return null;
   const label = `${one.label} or ${other.label}`;
   // Both are of the same kind.
   return "any" in one && "any" in other
-    ? ({ ...one, label, any: [...one.any, ...other.any] } as Asked)
+    ? ({ ...one, label, any: [...one.any, ...other.any] } as Criterion)
     : { is: "towns", label, names: [...namesOf(one), ...namesOf(other)] };
 }
 
-const namesOf = (asked: Asked) => (asked.is === "towns" ? asked.names : []);
+const namesOf = (criterion: Criterion) => (criterion.is === "towns" ? criterion.names : []);

@@ -7,7 +7,7 @@ import { foldForSearch } from "../text/search-text.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { VARIETALS } from "../winery/varietals.ts";
 import { type Place, placesSaid, SIDES } from "./places-said.ts";
-import type { Asked, AskedTime } from "./term.ts";
+import type { Criterion, TimeCriterion } from "./term.ts";
 import { WISHES } from "./wishes.ts";
 
 /** A day relative to today. */
@@ -19,16 +19,16 @@ export type DayMeant =
   | { readonly month: number; readonly weekday: Weekday; readonly nth: number };
 
 export type Meaning =
-  | { readonly is: "asked"; readonly asked: Asked }
+  | { readonly is: "criterion"; readonly criterion: Criterion }
   | { readonly is: "place"; readonly place: Place }
   | { readonly is: "days"; readonly days: readonly Weekday[] }
   | { readonly is: "month"; readonly month: number }
   | { readonly is: "season"; readonly months: readonly number[]; readonly span: string }
   /** A day, and perhaps its time: "tonight" is today, and after five. */
-  | { readonly is: "date"; readonly day: DayMeant; readonly time?: AskedTime }
-  | { readonly is: "clock"; readonly time: AskedTime }
+  | { readonly is: "date"; readonly day: DayMeant; readonly time?: TimeCriterion }
+  | { readonly is: "clock"; readonly time: TimeCriterion }
   | { readonly is: "minute"; readonly minutes: number }
-  | { readonly is: "before a time"; readonly how: AskedTime["is"] }
+  | { readonly is: "before a time"; readonly how: TimeCriterion["is"] }
   | { readonly is: "unit"; readonly unit: "minutes" | "miles"; readonly each: number }
   | { readonly is: "half day"; readonly half: "am" | "pm" }
   | { readonly is: "drive"; readonly minutes: number }
@@ -51,21 +51,21 @@ const NOISE =
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact";
 
-const NEAR_ME: Asked = {
+const NEAR_ME: Criterion = {
   is: "unrecorded",
   about: "Near me",
   advice: "press “Near me” on the map of the home page, or name a town here.",
 };
 
-const NOT_NEAR_ME: Asked = {
+const NOT_NEAR_ME: Criterion = {
   is: "unrecorded",
   about: "Not near me",
   advice: "name a place to leave out, such as “not Yakima Valley”.",
 };
 
-const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
-const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
-const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
+const MORNING: TimeCriterion = { is: "before", minutes: 11 * 60 };
+const AFTERNOON: TimeCriterion = { is: "after", minutes: 13 * 60 };
+const EVENING: TimeCriterion = { is: "after", minutes: 17 * 60 };
 
 /** Words with one meaning each, by that meaning; their phrases are separated by `|`. */
 const SIGNS = {
@@ -105,10 +105,10 @@ const SIGNS = {
 /** Phrases, separated by `|`, of everything else that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
-    { is: "asked", asked: NEAR_ME },
+    { is: "criterion", criterion: NEAR_ME },
   "not near me|not near us|not near here|not close to me|far from me|away from me": {
-    is: "asked",
-    asked: NOT_NEAR_ME,
+    is: "criterion",
+    criterion: NOT_NEAR_ME,
   },
   "minute|minutes|min|mins": { is: "unit", unit: "minutes", each: 1 },
   "hour|hours|hr|hrs|h": { is: "unit", unit: "minutes", each: 60 },
@@ -226,15 +226,16 @@ export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
   for (const [phrases, place] of placesSaid(wineries.map(({ city }) => city))) {
     add(phrases, { is: "place", place });
   }
-  add(SIDES.east, { is: "asked", asked: { is: "side", side: "east" } });
-  add(SIDES.west, { is: "asked", asked: { is: "side", side: "west" } });
+  add(SIDES.east, { is: "criterion", criterion: { is: "side", side: "east" } });
+  add(SIDES.west, { is: "criterion", criterion: { is: "side", side: "west" } });
   addGrapes(add);
-  for (const [phrases, asked] of Object.entries(WISHES)) {
-    add(phrases, { is: "asked", asked });
+  for (const [phrases, criterion] of Object.entries(WISHES)) {
+    add(phrases, { is: "criterion", criterion });
     // "Sweet wines" beside "sweet wine".
     for (const phrase of phrases.split("|")) {
       const isPlural = phrase.endsWith("s") || !phrase.includes(" ");
-      if (!isPlural && !meanings.has(`${phrase}s`)) add(`${phrase}s`, { is: "asked", asked });
+      if (!isPlural && !meanings.has(`${phrase}s`))
+        add(`${phrase}s`, { is: "criterion", criterion });
     }
   }
   for (const [at, month] of MONTHS.entries()) {
@@ -264,7 +265,7 @@ type Add = (phrases: string, meaning: Meaning) => void;
 
 function addGrapes(add: Add): void {
   const grapes = (phrases: string, label: string, any: readonly string[]) =>
-    add(phrases, { is: "asked", asked: { is: "grapes", label, any } });
+    add(phrases, { is: "criterion", criterion: { is: "grapes", label, any } });
   const ofColor = (color: string) =>
     VARIETALS.filter((grape) => grape.color === color).map(({ name }) => name);
   grapes("red|reds|red wine|red wines", "Red wines", ofColor("red"));

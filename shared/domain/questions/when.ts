@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";
 import type { Token } from "./phrases.ts";
 import { type Item, wordOf } from "./phrases.ts";
-import type { AskedOpen, AskedTime } from "./term.ts";
+import type { OpenCriterion, TimeCriterion } from "./term.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
@@ -49,7 +49,7 @@ function saysTime(item: Item, next: Item | undefined): boolean {
 
 /** A time of day: "5", "5:30 pm", "noon". */
 interface Clock {
-  readonly minutes: (how: AskedTime["is"], half?: "am" | "pm" | null) => number | null;
+  readonly minutes: (how: TimeCriterion["is"], half?: "am" | "pm" | null) => number | null;
   readonly half: "am" | "pm" | null;
   readonly items: number;
 }
@@ -103,7 +103,7 @@ export class When {
   private readonly dates = new Set<CalendarDate>();
   private readonly months: number[] = [];
   private span = "";
-  private time: AskedTime | null = null;
+  private time: TimeCriterion | null = null;
   private isWeekend = false;
   private isNow = false;
   private isClosed = false;
@@ -159,7 +159,7 @@ export class When {
     return !(isSaid || isNow || isWeekend || isClosed);
   }
 
-  asked(): AskedOpen {
+  criterion(): OpenCriterion {
     if (this.isWeekend) this.addWeekend();
     const { dates, months, span, time } = this;
     const onDates = new Set([...dates].map(weekdayOf));
@@ -320,7 +320,11 @@ const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>
 };
 
 /** Without "am" or "pm", 1 to 7 is in the afternoon; after words like "after", 8 to 11 too. */
-function minutesOf(word: string, half: "am" | "pm" | null, how: AskedTime["is"]): number | null {
+function minutesOf(
+  word: string,
+  half: "am" | "pm" | null,
+  how: TimeCriterion["is"],
+): number | null {
   const [hours = 0, minutes = 0] = word.split(/[:.]/).map(Number);
   if (hours > 23 || minutes > 59) return null;
   if (half === "am") return (hours % 12) * 60 + minutes;

@@ -1,25 +1,29 @@
 /** What visitors wish for beside places, grapes and times, and the words they say for it. */
 import { oppositeOf } from "../winery/settings.ts";
 import type { Service } from "../winery/winery-facts.ts";
-import type { Asked } from "./term.ts";
+import type { Criterion } from "./term.ts";
 
-type SettingName = Extract<Asked, { is: "setting" }>["any"][number];
+type SettingName = Extract<Criterion, { is: "setting" }>["any"][number];
 
-const setting = (label: string, ...any: SettingName[]): Asked => ({ is: "setting", label, any });
-const specialty = (...any: string[]): Asked => ({ is: "specialty", label: any[0] ?? "", any });
-const unrecorded = (about: string): Asked => ({ is: "unrecorded", about });
-const service = (named: Service): Asked => ({ is: "service", service: named });
-const visit = (policy: "walk-ins" | "reservations"): Asked => ({ is: "visit", policy });
+const setting = (label: string, ...any: SettingName[]): Criterion => ({
+  is: "setting",
+  label,
+  any,
+});
+const specialty = (...any: string[]): Criterion => ({ is: "specialty", label: any[0] ?? "", any });
+const unrecorded = (about: string): Criterion => ({ is: "unrecorded", about });
+const service = (named: Service): Criterion => ({ is: "service", service: named });
+const visit = (policy: "walk-ins" | "reservations"): Criterion => ({ is: "visit", policy });
 
 /** Six are more than a table. */
 const LARGE_PARTY = 6;
 
 /** How many come, where they are counted; rooms tell nobody yet how many they take. */
-export const partyOf = (guests: number | null): Asked =>
+export const partyOf = (guests: number | null): Criterion =>
   unrecorded(guests === null || guests >= LARGE_PARTY ? "Large groups" : "Small groups");
 
 /** Phrases by `|`, and what each of them asks for. */
-export const WISHES: Readonly<Record<string, Asked>> = {
+export const WISHES: Readonly<Record<string, Criterion>> = {
   "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog":
     setting("Dogs welcome", "dogs welcome"),
   "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller|under 21":
@@ -132,13 +136,13 @@ export const WISHES: Readonly<Record<string, Asked>> = {
 };
 
 /** What is asked for by not wanting something; null where no fact says so. */
-export function deniedWish(asked: Asked): Asked | null {
-  if (asked.is === "visit") {
-    return visit(asked.policy === "walk-ins" ? "reservations" : "walk-ins");
+export function deniedWish(criterion: Criterion): Criterion | null {
+  if (criterion.is === "visit") {
+    return visit(criterion.policy === "walk-ins" ? "reservations" : "walk-ins");
   }
-  if (asked.is === "unrecorded") return asked;
-  const [name, other] = asked.is === "setting" ? asked.any : [];
+  if (criterion.is === "unrecorded") return criterion;
+  const [name, other] = criterion.is === "setting" ? criterion.any : [];
   const opposite = name && other === undefined ? oppositeOf(name) : undefined;
-  const isOpposite = (wish: Asked) => wish.is === "setting" && wish.any[0] === opposite;
+  const isOpposite = (wish: Criterion) => wish.is === "setting" && wish.any[0] === opposite;
   return (opposite && Object.values(WISHES).find(isOpposite)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import type { AskedQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./use-question.ts";
 
 /**
  * The wineries that a text finds, in their order: those that are what it asks for, and those whose name
@@ -13,7 +13,7 @@ import type { AskedQuestion } from "./use-question.ts";
 export function foundBy(
   wineries: readonly Winery[],
   text: string,
-  question: AskedQuestion | null,
+  question: AnsweredQuestion | null,
 ): { readonly found: readonly Winery[]; readonly passedOver: string } {
   if (text.trim() === "") return { found: wineries, passedOver: "" };
   if (!question) return { found: wineries.filter(holds(text)), passedOver: "" };

@@ -2,28 +2,28 @@ import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
 import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
-import type { AskedOpen } from "#shared/domain/questions/term.ts";
+import type { OpenCriterion } from "#shared/domain/questions/term.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
-import type { AskedQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./use-question.ts";
 
 interface OpenChoiceProps {
   readonly text: string;
   /** Null for a text that asks for nothing yet. */
-  readonly question: AskedQuestion | null;
+  readonly question: AnsweredQuestion | null;
   /** The question in the words that the choice adds. */
   readonly onAsk: (text: string) => void;
 }
 
 /** Open now, on a weekday or on a date: a choice that writes the words a visitor would. */
 export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
-  const term = question?.terms.find(({ asked }) => asked.is === "open");
-  const asked = term?.asked as AskedOpen | undefined;
+  const term = question?.terms.find(({ criterion }) => criterion.is === "open");
+  const criterion = term?.criterion as OpenCriterion | undefined;
   const choose = (words: string) => {
     const rest = term ? withoutTerm(text, term) : text.trim();
     onAsk([rest, words].filter(Boolean).join(" "));
   };
-  const chosen = choiceOf(asked);
-  const [date = "", ...others] = asked?.dates ?? [];
+  const chosen = choiceOf(criterion);
+  const [date = "", ...others] = criterion?.dates ?? [];
   const takeDate = (day: string, isLeft: boolean) => {
     if (day === "") choose("");
     // Asked for already, where the grammar is on its way.
@@ -53,10 +53,11 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
 
 const OTHER = "other";
 
-function choiceOf(asked: AskedOpen | undefined): string {
-  if (!asked || (asked.dates.length === 1 && asked.time === null)) return "";
-  if (asked.now && !asked.closed) return "open now";
-  const [day, ...others] = asked.weekdays;
-  const isOneDay = day !== undefined && others.length === 0 && asked.time === null && !asked.closed;
-  return isOneDay && asked.dates.length === 0 ? `open ${day}` : OTHER;
+function choiceOf(criterion: OpenCriterion | undefined): string {
+  if (!criterion || (criterion.dates.length === 1 && criterion.time === null)) return "";
+  if (criterion.now && !criterion.closed) return "open now";
+  const [day, ...others] = criterion.weekdays;
+  const isOneDay =
+    day !== undefined && others.length === 0 && criterion.time === null && !criterion.closed;
+  return isOneDay && criterion.dates.length === 0 ? `open ${day}` : OTHER;
 }

@@ -3,11 +3,11 @@ import { Cross } from "#client/ui/button.tsx";
 import { chipLabel } from "#shared/domain/questions/question-words.ts";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import type { Term } from "#shared/domain/questions/term.ts";
-import type { AskedQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./use-question.ts";
 
 interface QuestionChipsProps {
   /** Null for a text that is searched for as it stands. */
-  readonly question: AskedQuestion | null;
+  readonly question: AnsweredQuestion | null;
   /** The question in other words: without a chip, or as it was meant. */
   readonly onAsk: (text: string) => void;
   /** Further chips in the same list. */

@@ -12,13 +12,13 @@ import type { Question, Term } from "#shared/domain/questions/term.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 /** A text as it was understood, and the wineries that are what it asks for. */
-export interface AskedQuestion extends Question, Answered<Winery> {
+export interface AnsweredQuestion extends Question, Answered<Winery> {
   readonly text: string;
   readonly keptIds: ReadonlySet<number>;
 }
 
 /** What a text asks for; null for one that stays a text search as a whole. */
-export type Ask = (text: string) => AskedQuestion | null;
+export type Ask = (text: string) => AnsweredQuestion | null;
 
 /** Without a grammar every text is searched for as it stands. */
 export const asWritten: Ask = () => null;
@@ -54,20 +54,20 @@ export function useAsk(text: string, wineries: readonly Winery[], wanted: boolea
     if (!grammar || today === "") return asWritten;
     const drivesFrom = (from: string, id: number) =>
       drives && from === town ? (drives.get(id) ?? null) : undefined;
-    return (asked) => {
-      const question = grammar.read(asked, today);
+    return (typed) => {
+      const question = grammar.read(typed, today);
       if (question.terms.length === 0) return null;
       const answered = grammar.answer(question, { today, minutes: clock, drives: drivesFrom });
       const keptIds = new Set(answered.kept.map(({ id }) => id));
-      return { ...question, ...answered, text: asked, keptIds };
+      return { ...question, ...answered, text: typed, keptIds };
     };
   }, [grammar, today, clock, drives, town]);
 }
 
-const isOfNow = ({ asked }: Term) => asked.is === "open" && asked.now;
+const isOfNow = ({ criterion }: Term) => criterion.is === "open" && criterion.now;
 
-const drivenFrom = ({ asked }: Term) =>
-  asked.is === "near" && asked.minutes !== null ? asked.town : null;
+const drivenFrom = ({ criterion }: Term) =>
+  criterion.is === "near" && criterion.minutes !== null ? criterion.town : null;
 
 function minutesById({ wineries, minutes }: TownDrives): ReadonlyMap<number, number | null> {
   return new Map(wineries.map((id, at) => [id, minutes[at] ?? null]));

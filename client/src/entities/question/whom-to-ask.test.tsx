@@ -6,7 +6,7 @@ import { WhomToAsk } from "./whom-to-ask.tsx";
 
 const wineries = [aWinery({ phone: "+15095551234" }), aWinery()];
 
-function asked(text: string) {
+function ask(text: string) {
   const { read, answer } = createGrammar(wineries);
   const question = read(text, "2026-11-23");
   const answered = answer(question, { today: "2026-11-23", minutes: 900 });
@@ -15,13 +15,13 @@ function asked(text: string) {
 }
 
 test("near me says what to press, and names nobody to call", () => {
-  render(<WhomToAsk question={asked("wineries near me")} passedOver="" />);
+  render(<WhomToAsk question={ask("wineries near me")} passedOver="" />);
   expect(screen.getByText(/^Near me: press “Near me” on the map/)).toBeVisible();
   expect(screen.queryByText(/^Call |may fit/)).toBeNull();
 });
 
 test("a fact no winery has told yet leaves all in, and names whom to call", () => {
-  render(<WhomToAsk question={asked("wheelchair access")} passedOver="" />);
+  render(<WhomToAsk question={ask("wheelchair access")} passedOver="" />);
   expect(screen.getByText(/no one has told us, so nothing is left out/)).toBeVisible();
   expect(screen.getByText(/may fit. Call/)).toBeVisible();
 });

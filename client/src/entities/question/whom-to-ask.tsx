@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { ThinTerm } from "#shared/domain/questions/answers.ts";
-import { askedLabel } from "#shared/domain/questions/question-words.ts";
+import { criterionLabel } from "#shared/domain/questions/question-words.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import type { AskedQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./use-question.ts";
 
 /** A fact known of fewer says nothing of the rest. */
 const THIN_SHARE = 0.2;
@@ -15,7 +15,7 @@ const FEW = 4;
 const NAMED = 5;
 
 interface WhomToAskProps {
-  readonly question: AskedQuestion | null;
+  readonly question: AnsweredQuestion | null;
   /** Words that were left out, for nothing is called by them. */
   readonly passedOver: string;
 }
@@ -37,8 +37,8 @@ export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
   );
 }
 
-const adviceOf = ({ term: { asked } }: ThinTerm<Winery>) =>
-  asked.is === "unrecorded" ? asked.advice : undefined;
+const adviceOf = ({ term: { criterion } }: ThinTerm<Winery>) =>
+  criterion.is === "unrecorded" ? criterion.advice : undefined;
 
 const isToCall = (fact: ThinTerm<Winery>, kept: number) =>
   !adviceOf(fact) && (fact.known < fact.total * THIN_SHARE || kept < FEW);
@@ -46,13 +46,13 @@ const isToCall = (fact: ThinTerm<Winery>, kept: number) =>
 /** "Open Sunday: hours known for 98 of 186 wineries.", "Dogs welcome: known for 2 of 186 wineries." */
 function knownSentence(fact: ThinTerm<Winery>): string {
   const { known, total, isOpenEnded } = fact;
-  const { asked } = fact.term;
-  const label = asked.is === "unrecorded" ? asked.about : askedLabel(asked);
+  const { criterion } = fact.term;
+  const label = criterion.is === "unrecorded" ? criterion.about : criterionLabel(criterion);
   const advice = adviceOf(fact);
   if (advice) return `${label}: ${advice}`;
   if (isOpenEnded) return `${label}: no one has told us, so nothing is left out.`;
   const of = `known for ${known === 0 ? "none" : known} of ${total} wineries.`;
-  return `${label}: ${asked.is === "open" ? `hours ${of}` : of}`;
+  return `${label}: ${criterion.is === "open" ? `hours ${of}` : of}`;
 }
 
 /** A few that are all else that is asked for, with a phone. */

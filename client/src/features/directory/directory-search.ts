@@ -1,5 +1,9 @@
 /** What the directory shows for a visitor's filters; wineries found by the letter always come first. */
-import { type Ask, type AskedQuestion, asWritten } from "#client/entities/question/use-question.ts";
+import {
+  type AnsweredQuestion,
+  type Ask,
+  asWritten,
+} from "#client/entities/question/use-question.ts";
 import type { Directory, DirectoryEntry, DirectoryFilters } from "./filters/directory-filters.ts";
 import { directoryFacets } from "./filters/facets.ts";
 import type { WordIndex } from "./word-index.ts";
@@ -58,7 +62,7 @@ function search({ entries, byId }: Directory, text: string, index: WordIndex | n
 function searchAsAsked(
   directory: Directory,
   text: string,
-  question: AskedQuestion,
+  question: AnsweredQuestion,
   index: WordIndex | null,
 ): Found & { readonly passedOver: string } {
   const { rest, keptIds } = question;

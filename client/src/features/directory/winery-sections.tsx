@@ -1,5 +1,5 @@
 import { memo, type ReactNode, startTransition, useEffect, useId, useState } from "react";
-import type { AskedQuestion } from "#client/entities/question/use-question.ts";
+import type { AnsweredQuestion } from "#client/entities/question/use-question.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { whenNear } from "#client/lib/chunks/moments.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
@@ -77,8 +77,8 @@ const ListedCard = memo(function ListedCard({ winery, away, cardAction }: Listed
 });
 
 /** "8 miles" from a place that was asked for. */
-function milesAway(question: AskedQuestion | null, winery: Winery): string | undefined {
-  const near = question?.terms.find(({ asked }) => asked.is === "near")?.asked;
+function milesAway(question: AnsweredQuestion | null, winery: Winery): string | undefined {
+  const near = question?.terms.find(({ criterion }) => criterion.is === "near")?.criterion;
   const at = near?.is === "near" ? positionOf(winery) : null;
   if (near?.is !== "near" || !at) return undefined;
   return counted(milesBetween(near.at, at), "mile");
