@@ -67,7 +67,7 @@ async function skipNewMigrations(dataDir: string): Promise<void> {
 
 let site: { readonly child: ChildProcess; readonly folder: string } | undefined;
 let working = false;
-let asked = false;
+let needsMore = false;
 
 /** Checks what is written and, where it runs, shows it; a file that does not run changes nothing. */
 async function show(): Promise<void> {
@@ -115,11 +115,11 @@ async function end(): Promise<void> {
 
 /** One at a time; what is saved meanwhile is shown next. */
 async function showNext(): Promise<void> {
-  asked = true;
+  needsMore = true;
   if (working) return;
   working = true;
-  while (asked) {
-    asked = false;
+  while (needsMore) {
+    needsMore = false;
     await show().catch((error: unknown) => console.error("Nothing can be shown yet:", error));
   }
   working = false;

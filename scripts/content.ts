@@ -102,8 +102,8 @@ async function write(args: readonly string[]): Promise<string> {
   const now = new Date();
   // A longitude begins with a minus and is no option.
   const spared = args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg));
-  const asked = { args: spared, options: OPTIONS, allowPositionals: true } as const;
-  const { positionals, values: given } = readCommandLine(asked, CHANGE_USAGE);
+  const parseOptions = { args: spared, options: OPTIONS, allowPositionals: true } as const;
+  const { positionals, values: given } = readCommandLine(parseOptions, CHANGE_USAGE);
   const [kind = "", ...words] = positionals.map((word) => word.trim());
   if (!isChange(kind, words.length)) {
     return newContent(migrationsFolder, { kind, subject: words.join(" "), now });

@@ -15,9 +15,9 @@ import { type SiteProcess, startSite } from "#server/testing/local/site-process.
 import { migrateForTests } from "#server/testing/local/test-content.ts";
 import { isBuildCurrent } from "./build/source-digest.ts";
 
-const asked = process.argv.slice(2);
-const options = asked.filter((option) => option !== "--postgres");
-const wantsPostgres = asked.includes("--postgres");
+const args = process.argv.slice(2);
+const options = args.filter((option) => option !== "--postgres");
+const wantsPostgres = args.includes("--postgres");
 const chromium = findChromium();
 const bin = findPostgres();
 if (wantsPostgres && !bin) throw new Error("There is no Postgres on this machine");

@@ -42,7 +42,7 @@ import { clockText } from "#shared/domain/schedule/wording.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
+import { drivesBody, requestOf } from "#shared/domain/trips/trip-request.ts";
 
 type App = Parameters<typeof request>[0];
 
@@ -96,7 +96,7 @@ interface Guide {
 
 /** The planner's page before anything is stored: its drives, and the plan of its worker. */
 async function onScreen({ app, wineries: guide }: Guide, trip: TripInput) {
-  const body = askedDrives(requestOf(trip), trip.wineries);
+  const body = drivesBody(requestOf(trip), trip.wineries);
   const { status, body: answer } = await request(app).post("/api/drives").send(body);
   expect(status, JSON.stringify(answer)).toBe(200);
   const drives = driveMatrixSchema.parse(answer);

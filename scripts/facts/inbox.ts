@@ -3,10 +3,13 @@
 import { CommandError } from "#scripts/command.ts";
 import type { GuideNow } from "#scripts/content/trip-proposals.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
-import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.ts";
+import {
+  type ConfirmableFact,
+  confirmableFacts,
+} from "#server/features/facts/confirmable-facts.ts";
 import {
   type FactAnswerRow,
-  findAskedWineries,
+  findConfirmableWineries,
   listDepartedAnswers,
   listOpenAnswers,
   listReportsSince,
@@ -15,7 +18,7 @@ import {
 } from "#server/features/facts/fact-answer-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
-import { askedMail } from "#server/mail/short-mail.ts";
+import { requestedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -39,7 +42,7 @@ const HALF_A_YEAR_MS = 180 * 86_400_000;
 const LARGE_FEE_CHANGE = 15;
 
 /** One fact of an answer beside what the guide says. */
-interface InboxLine extends AskedFact {
+interface InboxLine extends ConfirmableFact {
   readonly answer: FactAnswer;
   /** Why a human decides: none where it may be accepted as it is. */
   readonly held: readonly string[];
@@ -57,19 +60,19 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
   const { db, now } = guide;
   const rows = await listOpenAnswers(db);
   const reports = await listReportsSince(db, new Date(now.getTime() - HALF_A_YEAR_MS));
-  const asked = await findAskedWineries(
+  const confirmable = await findConfirmableWineries(
     db,
     rows.map(({ wineryId }) => wineryId),
   );
   const entries: InboxEntry[] = [];
   for (const row of rows.filter(({ id }) => only === undefined || only === id)) {
-    const found = asked.get(row.wineryId);
+    const found = confirmable.get(row.wineryId);
     if (!found) continue;
     const { winery, sources } = found;
     const others = rows.filter((each) => each.wineryId === row.wineryId && each.id !== row.id);
     const ofWinery = reports.filter(({ wineryId }) => wineryId === row.wineryId);
     const conflicts = await conflictsOf(guide, winery, row.answers);
-    const lines = askedFacts(winery, sources).flatMap((fact): InboxLine[] => {
+    const lines = confirmableFacts(winery, sources).flatMap((fact): InboxLine[] => {
       const answer = row.answers[fact.fact];
       if (answer === undefined) return [];
       const held = [
@@ -105,7 +108,7 @@ const decidesHours = (fact: ConfirmedFact, { hours }: FactAnswers) =>
 
 function heldByValue(
   winery: WineryRow,
-  { fact, shown }: AskedFact,
+  { fact, shown }: ConfirmableFact,
   { hours, [fact]: answer }: FactAnswers,
 ): string[] {
   if (answer?.say !== "changed") {
@@ -263,7 +266,7 @@ const noAnswer = (id: number) => new CommandError(`No answer ${id} waits.`);
 export async function askBack(deps: CommandDeps, id: number, question: string): Promise<string> {
   const { db, config, now } = deps;
   const row = (await listOpenAnswers(db)).find((each) => each.id === id);
-  const found = row && (await findAskedWineries(db, [row.wineryId])).get(row.wineryId);
+  const found = row && (await findConfirmableWineries(db, [row.wineryId])).get(row.wineryId);
   if (!found) throw noAnswer(id);
   const { name, slug, email } = found.winery;
   if (question === "") throw new CommandError("Say what is asked, in a sentence.");
@@ -275,7 +278,7 @@ export async function askBack(deps: CommandDeps, id: number, question: string): 
     action: { text: "Your page", path: paths.winery(slug) },
     smallPrint: ["Please reply to this email."],
   };
-  const compose = (wayOut: WayOut) => askedMail(email, { config, wayOut }, words);
+  const compose = (wayOut: WayOut) => requestedMail(email, { config, wayOut }, words);
   const signal = AbortSignal.timeout(60_000);
   const sent = await mailUnlessRefused(deps, { email, compose }, { signal });
   if (!sent) throw new CommandError(`${name} wants no email from here: call it.`);

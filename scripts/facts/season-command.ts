@@ -2,7 +2,7 @@
 import { CommandError } from "#scripts/command.ts";
 import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
 import type { SendingOptions } from "#scripts/newsletter/send-options.ts";
-import { selectAsked } from "#server/features/facts/fact-answer-queries.ts";
+import { selectRecipients } from "#server/features/facts/fact-answer-queries.ts";
 import {
   expiryOf,
   requestNameOf,
@@ -62,16 +62,17 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
   if (isReminder && !hasBegun)
     throw new CommandError(`${season} was never asked about: there is nothing to remind of.`);
   const request = { season, isReminder, expires };
-  const asked = { season, remindsOf: isReminder ? requestNameOf(season, false) : null };
+  const selection = { season, remindsOf: isReminder ? requestNameOf(season, false) : null };
   const name = requestNameOf(season, isReminder);
   const digest = seasonDigest(request);
   const mailing: Mailing = {
     ...{ name, subject: seasonSubject(request), digest },
     compose: await seasonMail(db, request, secret),
-    readers: async () => (await selectAsked(db, asked)).length,
+    readers: async () => (await selectRecipients(db, selection)).length,
     called: isReminder ? "wineries have not answered" : "wineries with a published address",
     nobody: isReminder ? "Every winery that was asked has answered." : "No winery has an address.",
-    begin: (begun) => startIssue(db, { name, digest }, begun, (tx) => selectAsked(tx, asked)),
+    begin: (begun) =>
+      startIssue(db, { name, digest }, begun, (tx) => selectRecipients(tx, selection)),
   };
   return runMailing(deps, options, mailing);
 }

@@ -30,17 +30,17 @@ export function countedCall(
   });
   return async ({ ip }) => {
     const networks = clientNetwork(ip);
-    const asked = now();
+    const time = now();
     const windows = CIRCLES.map((circle) => {
       const key = `${circle} ${networks[circle]}`;
       const known = used.get(key);
-      const fresh = { count: 0, resetsAt: new Date(asked.getTime() + windowMs) };
-      return { circle, key, ...(known && known.resetsAt > asked ? known : fresh) };
+      const fresh = { count: 0, resetsAt: new Date(time.getTime() + windowMs) };
+      return { circle, key, ...(known && known.resetsAt > time ? known : fresh) };
     });
     const full = windows.find(({ circle, count }) => count >= most[circle]);
     if (full) {
       const limit = { key: full.key, max: most[full.circle], windowMs, refusal: REFUSAL };
-      throw new AllowanceUsedUp(limit, secondsUntil(full.resetsAt, asked));
+      throw new AllowanceUsedUp(limit, secondsUntil(full.resetsAt, time));
     }
     for (const { key, count, resetsAt } of windows) used.set(key, { count: count + 1, resetsAt });
   };

@@ -57,12 +57,16 @@ export function shortMail(to: string, mail: ShortMail): Mail {
 }
 
 /** A mail that somebody asked for leads to a page of the site. */
-export interface AskedMail extends Omit<ShortMail, "action"> {
+export interface RequestedMail extends Omit<ShortMail, "action"> {
   readonly action: { readonly text: string; readonly path: string };
 }
 
 /** A short mail that somebody asked for: it says where to complain and how to hear no more. */
-export function askedMail(to: string, { config, wayOut }: MailFrame, mail: AskedMail): Mail {
+export function requestedMail(
+  to: string,
+  { config, wayOut }: MailFrame,
+  mail: RequestedMail,
+): Mail {
   const { text, path } = mail.action;
   const action = { text, url: config.publicUrl + path };
   const smallPrint = [...mail.smallPrint, complaint(config), wayOut.line];

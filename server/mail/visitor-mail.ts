@@ -116,15 +116,15 @@ export async function accountMailRefusal(
   { config, db, now }: Pick<Deps, "config" | "db" | "now">,
   known: boolean,
 ): Promise<HttpProblem | undefined> {
-  const asked = now();
+  const time = now();
   const shares = siteShares({ mailsPerHour: config.mailsPerHour, known }, "account");
-  const open = await findOpenWindows(db, shares, asked);
+  const open = await findOpenWindows(db, shares, time);
   const ends = shares.flatMap(({ key, max }) => {
     const window = open.get(key);
     return window && window.count >= max ? [window.resetsAt.getTime()] : [];
   });
   if (ends.length === 0) return undefined;
-  return new AllowanceUsedUp(shares[0], secondsUntil(new Date(Math.max(...ends)), asked));
+  return new AllowanceUsedUp(shares[0], secondsUntil(new Date(Math.max(...ends)), time));
 }
 
 /** @param handOver runs before the last line goes out; after it the mail server may have the mail. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { digestOf } from "#server/planning/shared-thread.ts";
-import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
+import { workerThread } from "#server/platform/worker-thread.ts";
 import type { MapPicture } from "./map-picture.ts";
 import type { SharePicture } from "./share-pictures.ts";
 
@@ -20,7 +20,7 @@ const HEAP_MB = 96;
 
 /** The one thread that renders: some tenths of a second per picture, a second more for the first. */
 export function pictureThread(logger: Logger): AskPicture {
-  return askedThread<PictureQuestion, Uint8Array>({
+  return workerThread<PictureQuestion, Uint8Array>({
     source: new URL("./picture-worker.ts", import.meta.url),
     task: "draws pictures",
     logger,

@@ -1,8 +1,8 @@
 /** Draws pictures in a thread of its own, one after the other, so that none keeps the site waiting. */
-import { answering } from "#server/platform/asked-thread.ts";
+import { answering } from "#server/platform/worker-thread.ts";
 import type { PictureQuestion } from "./picture-thread.ts";
 import { renderMap, renderShare } from "./render-pictures.ts";
 
-export const answer = answering((asked: PictureQuestion) =>
-  "map" in asked ? renderMap(asked.map) : renderShare(asked.share),
+export const answer = answering((question: PictureQuestion) =>
+  "map" in question ? renderMap(question.map) : renderShare(question.share),
 );

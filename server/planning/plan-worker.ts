@@ -2,7 +2,7 @@
  * Answers questions about plans and roads in a thread of its own, so that none keeps the site waiting.
  * The road network is read here and nowhere else.
  */
-import { answering } from "#server/platform/asked-thread.ts";
+import { answering } from "#server/platform/worker-thread.ts";
 import { type Drive, type Route, wholeMinutes } from "#server/roads/drive.ts";
 import { roadGeometry, routesFrom } from "#server/roads/roads.ts";
 import {
@@ -167,6 +167,6 @@ export type Question = {
 
 export const answer = answering(({ kind, question }: Question): Worked<string> => {
   const begunAt = performance.now();
-  const answer = (ANSWERS[kind] as (asked: typeof question) => unknown)(question);
+  const answer = (ANSWERS[kind] as (input: typeof question) => unknown)(question);
   return { answer: JSON.stringify(answer), ms: performance.now() - begunAt };
 });

@@ -1,8 +1,8 @@
 /** Plans and drives, computed in a worker thread. It reads no database. */
 
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
+import { workerThread } from "#server/platform/worker-thread.ts";
 import type { GeometryLeg } from "#server/roads/route-cache.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import {
@@ -41,7 +41,7 @@ const TURNS = {
 
 /** The thread for plans and roads; it starts with the first question. */
 export function startPlanThread(logger: Logger): AskThread {
-  return askedThread<Question, Worked<string>>({
+  return workerThread<Question, Worked<string>>({
     source: new URL("./plan-worker.ts", import.meta.url),
     task: "plans and measures roads",
     logger,
@@ -97,15 +97,15 @@ export function createPlanner(
         places: NamedPlaces<OpenWinery>,
         { today, withoutRepairs = false, ...options }: ScheduleOptions,
       ): Promise<Answers["plan"]> => {
-        const asked = {
+        const input = {
           places: namedPlaces(places),
           wineries: places.wineries.map(scheduled),
           ...plain(options),
         };
-        const question = { ...asked, today };
+        const question = { ...input, today };
         // A kept plan with repairs answers for one without them too.
         const isKept = thread.known({ kind: "plan", question }) !== undefined;
-        if (!isKept && withoutRepairs) return askThread("plan", { ...asked, withoutRepairs });
+        if (!isKept && withoutRepairs) return askThread("plan", { ...input, withoutRepairs });
         const whole = await askThread("plan", question);
         return withoutRepairs ? { ...whole, plan: { ...whole.plan, repairs: [] } } : whole;
       },

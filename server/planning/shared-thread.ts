@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests, unavailable } from "#server/http/problem.ts";
-import { ThreadBusyError } from "#server/platform/asked-thread.ts";
+import { ThreadBusyError } from "#server/platform/worker-thread.ts";
 import { FairTurns } from "./fair-turns.ts";
 import type { WorkShares } from "./work-shares.ts";
 
@@ -62,7 +62,7 @@ interface Job<Q, A> {
 /** Somebody's place in a line. */
 interface Ticket<Q, A> {
   readonly asker: Asker;
-  readonly askedAt: number;
+  readonly queuedAt: number;
   readonly job: Job<Q, A>;
   readonly resolve: (answer: A) => void;
   readonly reject: (error: unknown) => void;
@@ -111,7 +111,7 @@ export class SharedThread<Q, A extends {}> {
     const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= maxPerClient;
     if (!job.isBegun && isFull) throw tooManyRequests(busyWithYours, retrySeconds);
     return new Promise((resolve, reject) => {
-      const ticket = { asker, askedAt: performance.now(), job, resolve, reject };
+      const ticket = { asker, queuedAt: performance.now(), job, resolve, reject };
       this.#jobs.set(key, job);
       job.tickets.add(ticket);
       if (job.isBegun) return;
@@ -163,7 +163,7 @@ export class SharedThread<Q, A extends {}> {
       const maxWaitMs = this.#maxWaitMs;
       if (this.#turns.sizeOf(VISITORS) === 0) this.#standingSince = Number.POSITIVE_INFINITY;
       if (!ticket) return;
-      const isLate = performance.now() - ticket.askedAt > maxWaitMs;
+      const isLate = performance.now() - ticket.queuedAt > maxWaitMs;
       if (isLate) this.#refuse(ticket);
       if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
       else void this.#work(ticket);

@@ -119,7 +119,7 @@ test("where nothing is, and where a winery was, the page says so whole, and asks
     const data: PageData = JSON.parse(
       answer.document.getElementById(PAGE_DATA_ID)?.textContent ?? "",
     );
-    expect(data, path).toMatchObject({ isWhole: true, isMissing: true, asked: [] });
+    expect(data, path).toMatchObject({ isWhole: true, isMissing: true, prefetch: [] });
   }
   const { document } = await open(`/winery/${gone}`);
   expect(document.querySelectorAll("main section a[href^='/winery/']").length).toBeGreaterThan(2);

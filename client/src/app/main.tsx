@@ -63,10 +63,10 @@ function readPageData(): PageData | null {
 }
 
 /** @throws Error if an answer that the page was rendered from cannot be fetched. */
-async function fillCache(queryClient: QueryClient, { answers, asked }: PageData): Promise<void> {
+async function fillCache(queryClient: QueryClient, { answers, prefetch }: PageData): Promise<void> {
   for (const { key, answer } of answers) queryClient.setQueryData(key, answer);
   await Promise.all(
-    asked.map(async (key) => {
+    prefetch.map(async (key) => {
       const [, path, input] = key;
       queryClient.setQueryData(key, await callApi({ method: "GET", path }, input));
     }),

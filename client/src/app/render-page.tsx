@@ -41,8 +41,14 @@ export const renderPageAt: RenderPage = async (path, context) => {
     }
     markup = renderMarkup(path, queryClient, context);
   }
-  const { answers, asked } = heldAnswers(queryClient, lengths);
-  const data = { day, isWhole: path !== null, isMissing, answers: [...given, ...answers], asked };
+  const { answers, prefetch } = heldAnswers(queryClient, lengths);
+  const data = {
+    day,
+    isWhole: path !== null,
+    isMissing,
+    answers: [...given, ...answers],
+    prefetch,
+  };
   queryClient.clear();
   return { markup, data };
 };
@@ -79,17 +85,17 @@ function openQueries(queryClient: QueryClient): Query[] {
 function heldAnswers(
   queryClient: QueryClient,
   lengths: ReadonlyMap<string, number | null>,
-): Pick<PageData, "answers" | "asked"> {
+): Pick<PageData, "answers" | "prefetch"> {
   const answers: { key: AnswerKey; answer: unknown }[] = [];
-  const asked: AnswerKey[] = [];
+  const prefetch: AnswerKey[] = [];
   for (const query of queryClient.getQueryCache().getAll()) {
     const length = lengths.get(query.queryHash) ?? null;
     if (length === null) continue;
     if (length <= MAX_INLINE) answers.push({ key: keyOf(query), answer: query.state.data });
     // Deferred ones are fetched by the sections that show them, before they hydrate.
-    else if (query.meta?.isDeferred !== true) asked.push(keyOf(query));
+    else if (query.meta?.isDeferred !== true) prefetch.push(keyOf(query));
   }
-  return { answers, asked };
+  return { answers, prefetch };
 }
 
 /** Every key has this shape (`endpointQuery`). */

@@ -11,11 +11,11 @@ import { showUnfinished } from "./unfinished-notice.ts";
 const LATEST_MS = 3000;
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
-const { entry, parts, asked } = document.currentScript?.dataset ?? {};
+const { entry, parts, prefetch } = document.currentScript?.dataset ?? {};
 const root = document.getElementById("root");
 if (entry && root) {
   noteEarlyInput();
-  onceItCounts(() => start(root, { entry, parts: listed(parts), asked: listed(asked) }));
+  onceItCounts(() => start(root, { entry, parts: listed(parts), prefetch: listed(prefetch) }));
 }
 
 function listed(text = ""): string[] {
@@ -45,10 +45,10 @@ interface Code {
   /** Everything the entry and the page import, requested at once. */
   readonly parts: readonly string[];
   /** Answers the page was rendered from that are too large to come with it. */
-  readonly asked: readonly string[];
+  readonly prefetch: readonly string[];
 }
 
-function start(root: HTMLElement, { entry, parts, asked }: Code): void {
+function start(root: HTMLElement, { entry, parts, prefetch }: Code): void {
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
@@ -57,7 +57,7 @@ function start(root: HTMLElement, { entry, parts, asked }: Code): void {
   // The largest first: a browser asks HTTP/1.1 for six things at a time.
   document.head.append(script);
   for (const part of parts) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
-  for (const path of asked) {
+  for (const path of prefetch) {
     addLink({ rel: "preload", as: "fetch", crossOrigin: "use-credentials", href: path });
   }
 }

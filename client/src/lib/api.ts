@@ -1,4 +1,4 @@
-/** The only place that talks to the server. It raises no toasts and redirects nowhere. */
+/** All calls of the API but the trip page's event stream. It raises no toasts and redirects nowhere. */
 import { queryOptions } from "@tanstack/react-query";
 import type { Call, CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
 import type { Problem } from "#shared/api/problem.ts";

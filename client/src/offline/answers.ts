@@ -41,8 +41,8 @@ export function answeringOf(
   { url, method, mode }: Pick<Request, "url" | "method" | "mode">,
   origin: string,
 ): Answering | null {
-  const { origin: asked, pathname: path } = new URL(url);
-  if (asked !== origin) return null;
+  const { origin: requested, pathname: path } = new URL(url);
+  if (requested !== origin) return null;
   if (SIGN_OUTS.has(`${method} ${path}`)) return answerSignOut;
   const [, token] = TRIP_ANSWER.exec(path) ?? [];
   if (token && method === "DELETE") return (ask) => answerRemoval(ask, token);
@@ -75,11 +75,11 @@ async function answerRemoval(ask: Ask, token: string): Promise<Response> {
  */
 async function networkFirst(ask: Ask, kept: Response | undefined): Promise<Response> {
   if (!kept) return ask();
-  const asked = ask().then(
+  const fresh = ask().then(
     (answer) => (answer.status >= 500 ? kept : answer),
     () => kept,
   );
-  return Promise.race([asked, patienceEnds().then(() => kept)]);
+  return Promise.race([fresh, patienceEnds().then(() => kept)]);
 }
 
 async function answerPage(ask: Ask, path: string): Promise<Response> {

@@ -46,8 +46,9 @@ export function authRoutes(
 
   router.get(LOGIN_PATH, limited("begin"), sessions.open, async (req, res) => {
     if (!signIn) return refuseSignIn(req, res, CLOSED);
-    const asked = req.query.returnTo;
-    const returnTo = asked === undefined ? (req.session.returnTo ?? "/") : safeReturnTo(asked);
+    const returnParameter = req.query.returnTo;
+    const returnTo =
+      returnParameter === undefined ? (req.session.returnTo ?? "/") : safeReturnTo(returnParameter);
     if (returnTo === undefined) return refuseSignIn(req, res, FOREIGN_RETURN);
     if (req.user) return res.redirect(303, returnTo);
     const elsewhere = publicLogin(req, publicUrl, returnTo);

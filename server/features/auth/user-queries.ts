@@ -35,9 +35,9 @@ export async function findUser(db: Db, id: string): Promise<Profile | undefined>
       'picture', ${users.picture}, 'emailVerified', ${users.emailVerified})
     from ${users} where ${users.id} = ${id}::uuid)`;
   const [answer] = await db
-    .select({ asked: sql<string>`${id}::text`, found })
+    .select({ userId: sql<string>`${id}::text`, found })
     .from(sql`(select 1) as one_row`);
-  if (answer?.asked !== id) throw new Error("the database did not say whose session this is");
+  if (answer?.userId !== id) throw new Error("the database did not say whose session this is");
   return answer.found ?? undefined;
 }
 

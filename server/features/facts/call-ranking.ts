@@ -1,7 +1,7 @@
 /** Whom to call first: how many visitors a winery's facts mislead, how old they are, and whether anybody can be reached. */
 import type { Db } from "#server/platform/database/db.ts";
 import type { WineryRow } from "../wineries/winery-queries.ts";
-import { askedFacts } from "./asked-facts.ts";
+import { confirmableFacts } from "./confirmable-facts.ts";
 import { readCallFacts } from "./fact-answer-queries.ts";
 
 /** A fact without a date, or that nobody knows, counts as old as this. */
@@ -21,7 +21,7 @@ export async function rankCalls(db: Db, now: Date) {
   return read.wineries
     .map((winery) => {
       const own = read.sources.filter(({ wineryId }) => wineryId === winery.id);
-      const facts = askedFacts(winery, own);
+      const facts = confirmableFacts(winery, own);
       const ages = facts
         .filter(({ fact }) => DECIDING.includes(fact))
         .map(({ date }) => yearsSince(date, now));

@@ -82,14 +82,14 @@ export async function settleFacts(
 export const listReportsSince = (db: Db, since: Date) =>
   db.query.factReports.findMany({ where: gte(factReports.createdAt, since) });
 
-interface Asked {
+interface FactRequest {
   readonly season: string;
   /** The name of the request that a reminder reminds of; null for the request itself. */
   readonly remindsOf: string | null;
 }
 
 /** Wineries of the guide with an address; of a reminder, those that were asked by a request and have not answered. */
-function areAsked(db: Db, { season, remindsOf }: Asked) {
+function areRecipients(db: Db, { season, remindsOf }: FactRequest) {
   const answered = db
     .select({ one: sql`1` })
     .from(factAnswers)
@@ -104,11 +104,11 @@ function areAsked(db: Db, { season, remindsOf }: Asked) {
 }
 
 /** The wineries that a season mail that begins now goes to. */
-export const selectAsked = (db: Db, asked: Asked) =>
-  db.select({ id: wineries.id }).from(wineries).where(areAsked(db, asked));
+export const selectRecipients = (db: Db, request: FactRequest) =>
+  db.select({ id: wineries.id }).from(wineries).where(areRecipients(db, request));
 
 /** Wineries of the guide by their ids, with the sources of their facts; one that left is missing. */
-export async function findAskedWineries(db: Db, ids: readonly number[]) {
+export async function findConfirmableWineries(db: Db, ids: readonly number[]) {
   const rows = await db.query.wineries.findMany({
     where: and(inArray(wineries.id, [...ids]), isNull(wineries.leftKind)),
   });

@@ -12,8 +12,8 @@ import {
   type FactAnswers,
   readValue,
 } from "#shared/domain/winery/confirmed-facts.ts";
-import { askedFacts } from "./asked-facts.ts";
-import { findAskedWineries, insertFactAnswer } from "./fact-answer-queries.ts";
+import { confirmableFacts } from "./confirmable-facts.ts";
+import { findConfirmableWineries, insertFactAnswer } from "./fact-answer-queries.ts";
 import { type ConfirmLink, readConfirmToken } from "./season-mail.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
@@ -43,7 +43,7 @@ export function factConfirmationRoutes(deps: Deps) {
       return {
         winery: { name: winery.name, city: winery.city },
         closesOn: clockInWashington(link.expires).date,
-        facts: askedFacts(winery, sources).map(({ date: _, ...fact }) => fact),
+        facts: confirmableFacts(winery, sources).map(({ date: _, ...fact }) => fact),
       };
     },
     answer: async ({ params, body, req }) => {
@@ -82,7 +82,7 @@ function requireLink({ config, secret, now }: Deps, token: string): ConfirmLink 
 
 /** @throws HttpProblem 404 for a winery that left the guide since. */
 async function requireWinery({ db }: Deps, { wineryId }: ConfirmLink) {
-  const found = (await findAskedWineries(db, [wineryId])).get(wineryId);
+  const found = (await findConfirmableWineries(db, [wineryId])).get(wineryId);
   if (found) return found;
   throw notFound("This winery is no longer in the guide.");
 }

@@ -46,13 +46,13 @@ export async function seasonMail(db: Db, request: SeasonRequest, secret: string)
     { config, wayOut }: MailFrame,
     messageId: string,
   ): Mail => {
-    const asked = wineryId ?? [...names.keys()][0] ?? 0;
+    const subject = wineryId ?? [...names.keys()][0] ?? 0;
     const url =
       config.publicUrl +
-      paths.confirmFacts(confirmToken(secret, { wineryId: asked, season, expires }));
+      paths.confirmFacts(confirmToken(secret, { wineryId: subject, season, expires }));
     const mail = shortMail(email, {
       subject: seasonSubject(request),
-      title: names.get(asked) ?? site.name,
+      title: names.get(subject) ?? site.name,
       paragraphs: [
         `Visitors plan their days with what the ${site.name} says of your tasting room. Is it still right for ${seasonInWords(season)}? Hours, fee, bookings, dogs, children, food: it takes two minutes on a phone.`,
         "An editor reads your answer before anything changes. Whatever you would rather not publish, we take out.",

@@ -26,7 +26,7 @@ export async function countReaders(db: Db): Promise<number> {
 }
 
 /** Selects the wineries that get the season mail. */
-type AskedWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>;
+type SelectWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>;
 
 /**
  * Starts an issue: stores one delivery for each current subscriber, or for each winery that is asked. With
@@ -36,7 +36,7 @@ export async function startIssue(
   db: Db,
   issue: Pick<IssueRow, "name" | "digest">,
   now: Date,
-  asked?: AskedWineries,
+  select?: SelectWineries,
 ): Promise<IssueRow> {
   return db.transaction(async (tx) => {
     const [begun] = await tx
@@ -46,8 +46,8 @@ export async function startIssue(
       .returning();
     const row = begun ?? (await findIssue(tx, issue.name));
     if (!row) throw new Error("an issue disappeared while it was started");
-    if (begun && asked) {
-      const rows = (await asked(tx)).map(({ id }) => ({ issueId: row.id, wineryId: id }));
+    if (begun && select) {
+      const rows = (await select(tx)).map(({ id }) => ({ issueId: row.id, wineryId: id }));
       if (rows.length > 0) await tx.insert(deliveries).values(rows);
     } else if (begun) {
       await tx.execute(

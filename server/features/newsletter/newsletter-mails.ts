@@ -1,5 +1,5 @@
 import { type MailFrame, oneClick } from "#server/mail/never-mail.ts";
-import { askedMail, shortMail } from "#server/mail/short-mail.ts";
+import { requestedMail, shortMail } from "#server/mail/short-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -7,7 +7,7 @@ import { CONFIRMATION_DAYS, type Subscription } from "./newsletter-queries.ts";
 
 /** Asks whether the address wants the newsletter; without an answer nothing more is sent to it. */
 export function confirmationMail(to: string, token: string, frame: MailFrame): Mail {
-  return askedMail(to, frame, {
+  return requestedMail(to, frame, {
     subject: `Please confirm your address: ${site.name}`,
     title: "One more step",
     paragraphs: [
@@ -44,7 +44,7 @@ export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFr
 export function alreadySubscribedMail(subscriber: Subscription, frame: MailFrame): Mail {
   const leave = leaving(subscriber, frame.config);
   return {
-    ...askedMail(subscriber.email, frame, {
+    ...requestedMail(subscriber.email, frame, {
       subject: `You are already on the list: ${site.name}`,
       title: "You are already on the list",
       paragraphs: [

@@ -34,15 +34,15 @@ export const subscriptionOf = ({
  */
 export async function askForNewsletter(
   db: Db,
-  asked: { readonly email: string; readonly source: string | undefined },
+  subscriber: { readonly email: string; readonly source: string | undefined },
   now: Date,
 ): Promise<{ readonly token: string } | { readonly subscribed: Subscription }> {
   return db.transaction(async (tx) => {
     await tx
       .insert(subscriptions)
       .values({
-        email: asked.email,
-        source: asked.source ?? null,
+        email: subscriber.email,
+        source: subscriber.source ?? null,
         unsubscribeToken: newToken(),
         createdAt: now,
       })
@@ -51,7 +51,7 @@ export async function askForNewsletter(
     const [row] = await tx
       .select()
       .from(subscriptions)
-      .where(eq(sql`lower(${subscriptions.email})`, asked.email.toLowerCase()))
+      .where(eq(sql`lower(${subscriptions.email})`, subscriber.email.toLowerCase()))
       .for("update");
     const subscribed = row && subscriptionOf(row);
     if (!subscribed) throw new Error("the subscription was removed while it was being asked for");

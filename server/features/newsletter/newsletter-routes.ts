@@ -30,10 +30,11 @@ export function newsletterRoutes(deps: Deps) {
         kind: "newsletter",
         identity: ["newsletter", email.toLowerCase()],
         compose: async (wayOut) => {
-          const asked = await askForNewsletter(db, { email, source }, now());
+          const subscription = await askForNewsletter(db, { email, source }, now());
           const frame = { config, wayOut };
-          if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, frame);
-          return confirmationMail(email, asked.token, frame);
+          if ("subscribed" in subscription)
+            return alreadySubscribedMail(subscription.subscribed, frame);
+          return confirmationMail(email, subscription.token, frame);
         },
       });
       return { status: "confirmation-sent" } as const;

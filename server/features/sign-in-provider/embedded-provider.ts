@@ -65,7 +65,7 @@ export function embeddedProvider(deps: ProviderDeps) {
     ): Promise<globalThis.Response> => {
       const { answer } = await load();
       const { pathname: originalUrl } = new URL(address);
-      const asked = await inject(
+      const response = await inject(
         (req, res) => void answer(atPublicUrl(Object.assign(req, { originalUrl })), res),
         {
           ...{ method: method as NonNullable<InjectOptions["method"]>, headers },
@@ -73,8 +73,8 @@ export function embeddedProvider(deps: ProviderDeps) {
           ...(body !== undefined && body !== null && { payload: String(body) }),
         },
       );
-      const { payload, statusCode: status } = asked;
-      const given = Object.entries(asked.headers).map(([name, value]) => [name, String(value)]);
+      const { payload, statusCode: status } = response;
+      const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
       return new globalThis.Response(payload, { status, headers: Object.fromEntries(given) });
     },
   };

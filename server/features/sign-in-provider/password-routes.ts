@@ -113,11 +113,11 @@ export const ownerCheck =
 async function checkPassword(
   deps: CheckDeps,
   { email, passwordHash }: Pick<SignInAccount, "email" | "passwordHash">,
-  asked: { readonly password: string; readonly field: string; readonly ip: string | undefined },
+  attempt: { readonly password: string; readonly field: string; readonly ip: string | undefined },
 ): Promise<void> {
-  const refund = await takeSignInStep(deps, "password", { ip: asked.ip, email });
-  if (!(await isPasswordOf(asked.password, passwordHash))) {
-    throw wrongField(`body.${asked.field}`, "That is not your password");
+  const refund = await takeSignInStep(deps, "password", { ip: attempt.ip, email });
+  if (!(await isPasswordOf(attempt.password, passwordHash))) {
+    throw wrongField(`body.${attempt.field}`, "That is not your password");
   }
   await refund();
 }

@@ -17,7 +17,13 @@ const START = "start();";
 const drawing = {
   render: async (path: string | null) => ({
     markup: "<main></main>",
-    data: { day: "2026-11-22", isWhole: path !== null, isMissing: false, answers: [], asked: [] },
+    data: {
+      day: "2026-11-22",
+      isWhole: path !== null,
+      isMissing: false,
+      answers: [],
+      prefetch: [],
+    },
   }),
   parts: {
     planner: { scripts: ["assets/planner-1.js"], styles: [] },
@@ -53,7 +59,7 @@ test("the code of a whole page comes after its first paint: nothing but the star
   expect({ ...start?.dataset }).toEqual({
     entry: "/assets/index-1.js",
     parts: "/assets/floor-1.js /assets/planner-1.js",
-    asked: "",
+    prefetch: "",
   });
   expect(policy).toContain(`script-src 'self' ${hashSource(START)};`);
 });

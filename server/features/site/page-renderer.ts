@@ -67,14 +67,14 @@ export function pageRenderer(
   const secure = publicUrl.startsWith("https:");
   const contentOf = ({ markup, data }: RenderedPage, name: RenderedName) => {
     const { scripts = [], styles = [] } = parts[name] ?? {};
-    const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
+    const prefetch = data.prefetch.map(([, path]) => path).filter((path) => !path.includes(":"));
     const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
     // No "<" is left that could end the element.
     const dataElement = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
     if (data.isWhole) {
       // Its code is loaded after the first paint.
       const later = [...code, ...scripts.map((file) => `/${file}`)];
-      const startElement = startElementOf(start, later, asked);
+      const startElement = startElementOf(start, later, prefetch);
       return { code: withoutCode, links, markup, data: dataElement + startElement };
     }
     // A frame is empty until its page's code has loaded.
@@ -122,10 +122,10 @@ const CODE =
 function startElementOf(
   start: string,
   [entry = "", ...parts]: readonly string[],
-  asked: readonly string[],
+  prefetch: readonly string[],
 ): string {
   const list = (paths: readonly string[]) => String(html`${paths.join(" ")}`);
-  return `<script data-entry="${list([entry])}" data-parts="${list(parts)}" data-asked="${list(asked)}">${start}</script>`;
+  return `<script data-entry="${list([entry])}" data-parts="${list(parts)}" data-prefetch="${list(prefetch)}">${start}</script>`;
 }
 
 function split(page: string, mark: string): [string, string, string] {

@@ -33,9 +33,9 @@ async function startBuild(given: AppDeps, name: string) {
   const rendered: string[] = [];
   const render: RenderPage = async (path, { day, answerAt }) => {
     rendered.push(String(path));
-    const asked = ASKS[path ?? ""];
-    const answer = asked ? JSON.stringify((await answerAt(asked))?.value) : "";
-    const data = { day, isWhole: true, isMissing: false, answers: [], asked: [] };
+    const endpoint = ASKS[path ?? ""];
+    const answer = endpoint ? JSON.stringify((await answerAt(endpoint))?.value) : "";
+    const data = { day, isWhole: true, isMissing: false, answers: [], prefetch: [] };
     return { markup: `<main>${name} ${day} ${answer}</main>`, data };
   };
   const folder = await mkdtemp(join(tmpdir(), "guide-rendered-"));

@@ -23,7 +23,7 @@ const template = resolve(import.meta.dirname, "../../../client/index.html");
 
 /** The site's pages without content: what is looked at here is their heads. */
 function pagesOf(deps: AppDeps, buildPage: string, cached: CachedResponses) {
-  const data = { day: "", isWhole: false, isMissing: false, answers: [], asked: [] };
+  const data = { day: "", isWhole: false, isMissing: false, answers: [], prefetch: [] };
   const files = { render: async () => ({ markup: "", data }), parts: {}, start: "" };
   const content = siteContent({ ...deps, guide: keepGuide(deps) });
   return sitePages(deps, content, pageRenderer(files, buildPage, deps.config), cached);
@@ -272,8 +272,8 @@ test("a trip's address that leads nowhere is a 404 that does not say why, to sev
     .delete(`/api${deleted.url.replace("trip", "trips")}`)
     .set("X-Edit-Key", deleted.key);
   const paths = [there.url, "/trip/never-was-one", deleted.url, expired.url];
-  const asked = [...paths, ...paths, ...paths];
-  const before = await Promise.all(asked.map((path) => visit(path)));
+  const visited = [...paths, ...paths, ...paths];
+  const before = await Promise.all(visited.map((path) => visit(path)));
   expect(before.map(({ status }) => status)).toEqual([
     200, 404, 404, 200, 200, 404, 404, 200, 200, 404, 404, 200,
   ]);

@@ -29,7 +29,7 @@ const drawnIn = (data: PageData | undefined) =>
 
 /** Names the trip it is given; a turn passes before it is done, as in the real one. */
 const draw: RenderPage = async (path, { day, given = [] }) => {
-  const data = { day, isWhole: path !== null, isMissing: false, answers: given, asked: [] };
+  const data = { day, isWhole: path !== null, isMissing: false, answers: given, prefetch: [] };
   await Promise.resolve();
   return { markup: `<main>${drawnIn(data)?.trip.name} at ${path}</main>`, data };
 };
@@ -174,9 +174,9 @@ test("more pages at once than are drawn get the frame, and the next one is drawn
   const held = new Promise<void>((resolved) => {
     release = resolved;
   });
-  const slow = await siteOn(deps, async (...asked) => {
+  const slow = await siteOn(deps, async (...parts) => {
     await held;
-    return draw(...asked);
+    return draw(...parts);
   });
   const crowd = Array.from({ length: 24 }, () => request(slow).get(path));
   const answered: string[] = [];

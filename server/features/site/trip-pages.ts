@@ -57,8 +57,8 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
 
   return async (req, res, next) => {
     const at = pageAt(req.path);
-    const isAsked = at?.name === "sharedTrip" && (req.method === "GET" || req.method === "HEAD");
-    if (!isAsked || req.get(FRAME_ALONE) !== undefined || underWay >= MAX_AT_ONCE) {
+    const isTripPage = at?.name === "sharedTrip" && (req.method === "GET" || req.method === "HEAD");
+    if (!isTripPage || req.get(FRAME_ALONE) !== undefined || underWay >= MAX_AT_ONCE) {
       next();
       return;
     }

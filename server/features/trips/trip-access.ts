@@ -12,7 +12,7 @@ export type TripDeps = Pick<AppDeps, "db" | "now" | "secret"> & PlanDeps;
 type AccessDeps = Pick<TripDeps, "db" | "secret" | "now">;
 
 /** A trip somebody asks for by its token, and what they may do. */
-export interface AskedTrip {
+export interface OpenedTrip {
   readonly row: WholeRow;
   readonly visitor: TripVisitor;
   /** Who asks: planning counts against their share. */
@@ -38,7 +38,7 @@ export async function requireTrip(
   deps: AccessDeps,
   call: TripCall,
   changes?: readonly string[],
-): Promise<AskedTrip> {
+): Promise<OpenedTrip> {
   const row = await findTripByToken(deps.db, call.params.token, deps.now(), changes);
   if (!row) throw noSuchTrip();
   // For the log, which tells trips apart by a digest.
@@ -51,7 +51,7 @@ export async function requireEditor(
   deps: AccessDeps,
   call: TripCall,
   changes?: readonly string[],
-): Promise<AskedTrip> {
+): Promise<OpenedTrip> {
   const trip = await requireTrip(deps, call, changes);
   if (trip.visitor.mayEdit) return trip;
   throw forbidden(

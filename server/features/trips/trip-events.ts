@@ -74,15 +74,15 @@ export class TripEvents {
    *
    * @returns a function that closes it; undefined if no more are allowed.
    */
-  open(asked: OpenStream): (() => void) | undefined {
-    const ofClient = [...this.#streams].filter(({ client }) => client === asked.client);
+  open(opened: OpenStream): (() => void) | undefined {
+    const ofClient = [...this.#streams].filter(({ client }) => client === opened.client);
     const isFull =
       this.#streams.size >= Math.min(MOST, this.#parts.most ?? MOST) ||
-      this.#of(asked.tripId).length >= MAX_PER_TRIP ||
+      this.#of(opened.tripId).length >= MAX_PER_TRIP ||
       ofClient.length >= MAX_PER_CLIENT;
     if (this.#isOver || isFull) return undefined;
     const endsAt = performance.now() + LIFE_MS.least + Math.random() * LIFE_MS.more;
-    const stream = { ...asked, sequence: -1, endsAt };
+    const stream = { ...opened, sequence: -1, endsAt };
     this.#streams.add(stream);
     if (this.#streams.size === 1) this.#start();
     return () => this.#forget(stream);

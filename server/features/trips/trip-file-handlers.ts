@@ -35,8 +35,8 @@ const FILES = {
 export function tripFileHandlers(
   deps: TripDeps & { readonly publicUrl: string },
 ): Handlers<typeof tripFilesApi> {
-  type Asked = Parameters<Handlers<typeof tripFilesApi>["calendar"]>[0];
-  const answer = async (file: keyof typeof FILES, { params, req, res }: Asked) => {
+  type Call = Parameters<Handlers<typeof tripFilesApi>["calendar"]>[0];
+  const answer = async (file: keyof typeof FILES, { params, req, res }: Call) => {
     const { filename, type, write, missing } = FILES[file];
     const { row } = await requireTrip(deps, { params, req: { user: undefined, ip: req.ip } });
     await deps.planner.admit(req);
@@ -54,8 +54,8 @@ export function tripFileHandlers(
     res.send(text);
   };
   return {
-    calendar: (asked) => answer("calendar", asked),
-    gpx: (asked) => answer("gpx", asked),
-    kml: (asked) => answer("kml", asked),
+    calendar: (call) => answer("calendar", call),
+    gpx: (call) => answer("gpx", call),
+    kml: (call) => answer("kml", call),
   };
 }

@@ -7,7 +7,7 @@ import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { accountFull, createTrip } from "./create-trip.ts";
 import {
-  type AskedTrip,
+  type OpenedTrip,
   requireEditor,
   requireTrip,
   type TripDeps,
@@ -82,7 +82,7 @@ export function tripHandlers(deps: TripDeps) {
  */
 export async function answerOf(
   deps: TripDeps,
-  { row, visitor, ip }: AskedTrip,
+  { row, visitor, ip }: OpenedTrip,
   options: { readonly orWithoutPlan?: boolean } = {},
 ): Promise<Trip> {
   return tripAnswer(await planStored(deps, row, ip, { ...options, withAdvice: true }), visitor);

@@ -60,8 +60,8 @@ function sendPart(
 ): void {
   res.setHeader("Accept-Ranges", "bytes");
   const ifRange = req.headers["if-range"];
-  const isAsked = req.method === "GET" && (ifRange === undefined || ifRange === etag);
-  const ranges = isAsked ? req.range(body.length) : undefined;
+  const mayBePartial = req.method === "GET" && (ifRange === undefined || ifRange === etag);
+  const ranges = mayBePartial ? req.range(body.length) : undefined;
   if (ranges === -1) {
     res.status(416).setHeader("Content-Range", `bytes */${body.length}`);
     res.end();

@@ -13,14 +13,14 @@ const COMPARED_EVERY_MS = 10_000;
 export async function startSharedClock(pool: Pick<pg.Pool, "query">, logger: Logger) {
   let aheadMs = 0;
   const compare = async () => {
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { rows } = await pool.query<{ ms: string }>(
       "select extract(epoch from clock_timestamp()) * 1000 as ms",
     );
     const answered = Date.now();
     // The database looked at its clock between the two.
-    const tolerated = TOLERATED_MS + (answered - asked) / 2;
-    const measured = (asked + answered) / 2 - Number(rows[0]?.ms);
+    const tolerated = TOLERATED_MS + (answered - sentAt) / 2;
+    const measured = (sentAt + answered) / 2 - Number(rows[0]?.ms);
     const next = Math.abs(measured) > tolerated ? measured : 0;
     if (Math.abs(next - aheadMs) > tolerated) {
       // Below zero it is behind.

@@ -58,8 +58,8 @@ export class SitePool extends pg.Pool {
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     refuseSecond();
-    const asked = performance.now();
-    const waited = () => this.onWaited((performance.now() - asked) / 1000);
+    const startedAt = performance.now();
+    const waited = () => this.onWaited((performance.now() - startedAt) / 1000);
     if (!callback) {
       return super
         .connect()
@@ -88,11 +88,11 @@ async function untilCarried(first: unknown, ask: () => unknown): Promise<unknown
   }
 }
 
-const textOf = (asked: unknown): unknown =>
-  typeof asked === "object" && asked !== null && "text" in asked ? asked.text : asked;
+const textOf = (query: unknown): unknown =>
+  typeof query === "object" && query !== null && "text" in query ? query.text : query;
 
-function isRead(asked: unknown): boolean {
-  const text = textOf(asked);
+function isRead(query: unknown): boolean {
+  const text = textOf(query);
   return typeof text === "string" && /^\s*select\b/i.test(text);
 }
 
@@ -106,8 +106,8 @@ function isLostConnection(error: unknown): boolean {
 }
 
 /** The verb of a statement and its table: the first in quotes, which Drizzle writes, or the first at all. */
-export function queryName(asked: unknown): string {
-  const text = textOf(asked);
+export function queryName(query: unknown): string {
+  const text = textOf(query);
   if (typeof text !== "string") return "statement";
   const [, verb = "statement"] = /^\s*(\w+)/.exec(text) ?? [];
   const [, table] =

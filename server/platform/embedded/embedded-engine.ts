@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
-import { startWorker } from "../asked-thread.ts";
+import { startWorker } from "../worker-thread.ts";
 
 const code = (letter: string) => letter.charCodeAt(0);
 /** AuthenticationOk, and ReadyForQuery outside of a transaction. */

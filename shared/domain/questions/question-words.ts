@@ -5,7 +5,7 @@ import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
 import type { Criterion, OpenCriterion, Term, TimeCriterion } from "./term.ts";
 
-type AskedFee = Extract<Criterion, { is: "fee" }>;
+type FeeCriterion = Extract<Criterion, { is: "fee" }>;
 
 function daysLabel({ weekdays, dates, anyDay, span }: OpenCriterion): string {
   const names = [...weekdays.map(weekdayName), ...dates.map(dateText)];
@@ -28,7 +28,7 @@ function openLabel(criterion: OpenCriterion): string {
   return parts.filter(Boolean).join(" ");
 }
 
-function feeLabel({ below, over, isIncluded = false }: AskedFee): string {
+function feeLabel({ below, over, isIncluded = false }: FeeCriterion): string {
   if (below !== null && over !== null) return `Tasting from $${over} to $${below}`;
   if (over !== null) return `Tasting ${isIncluded ? "from" : "over"} $${over}`;
   if (below !== null && below < 1) return "Free tasting";

@@ -17,7 +17,7 @@ export interface GuestMarks {
 }
 
 /** What guests wish for. */
-interface Asked {
+interface GuestWish {
   readonly wineryId: WineryId;
   readonly wish: "must" | "skip";
   readonly guests: readonly string[];
@@ -46,13 +46,13 @@ export function adviceOf(
   const own = arrangement && ownOrder(base, arrangement);
   const shown = own ?? plan;
   const planned = new Set(idsOfStops(shown.days));
-  const asked = request.wineries.flatMap((wineryId): Asked | [] => {
+  const wishes = request.wineries.flatMap((wineryId): GuestWish | [] => {
     const wish = planned.has(wineryId) ? "skip" : "must";
     const names = guests.filter(({ marks }) => marks[wineryId] === wish).map(({ name }) => name);
     const isSaid = request.wishes?.[wineryId] !== undefined;
     return names.length === 0 || isSaid ? [] : { wineryId, wish, guests: names };
   });
-  return asked
+  return wishes
     .sort((a, b) => b.guests.length - a.guests.length)
     .flatMap((each) => {
       const { wineryId, wish } = each;
@@ -100,7 +100,7 @@ function ownOrder(
 }
 
 /** The plan once the advice is taken. */
-function effectOf({ wineryId, wish }: Asked, before: Compared, after: Compared) {
+function effectOf({ wineryId, wish }: GuestWish, before: Compared, after: Compared) {
   const changed = wish === "must" ? after : before;
   const day = changed.days.findIndex(({ stops }) =>
     stops.some((stop) => stop.wineryId === wineryId),
@@ -124,7 +124,7 @@ function effectOf({ wineryId, wish }: Asked, before: Compared, after: Compared) 
 
 /** "Ann would skip Long Shadows: without it, 19 min less driving and home at 4:10 PM". */
 function textOf(
-  { wineryId, wish, guests }: Asked,
+  { wineryId, wish, guests }: GuestWish,
   effect: ReturnType<typeof effectOf>,
   { facts, plan }: { readonly facts: ScheduleFacts; readonly plan: TripPlan },
 ): string {

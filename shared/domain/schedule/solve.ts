@@ -93,11 +93,11 @@ export type Changed = NonNullable<ReturnType<typeof planAfter>>;
 /** The best plan of a request with a change; null once the work allowance is spent. */
 export function planAfter(
   { request, facts, startWeekday, memo }: Changeable,
-  asked: Partial<PlanRequest>,
+  variant: Partial<PlanRequest>,
 ) {
   const isAnchored = request.startDate !== undefined || request.startWeekday !== undefined;
   // Merged over the request to apply it.
-  const change: Partial<PlanRequest> = isAnchored ? asked : { startWeekday, ...asked };
+  const change: Partial<PlanRequest> = isAnchored ? variant : { startWeekday, ...variant };
   const changed = { ...request, ...change };
   const problem = problemFor(changed, facts, changed.startWeekday ?? startWeekday);
   const outcome = outcomeOf(problem, memo, ALLOWANCE);

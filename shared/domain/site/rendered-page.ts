@@ -9,7 +9,7 @@ export interface PageData {
   /** API responses that come with the page. */
   readonly answers: readonly PageAnswer[];
   /** Keys of responses too large to come with it, which the browser fetches. */
-  readonly asked: readonly AnswerKey[];
+  readonly prefetch: readonly AnswerKey[];
 }
 
 /** The key of a response in the browser's query cache. */

@@ -79,10 +79,13 @@ export function varietalsByPreference(
   winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
   preferences: readonly string[],
 ): readonly string[] {
-  const isAsked = (varietal: string) =>
+  const isPreferred = (varietal: string) =>
     preferences.some((preference) => containsVarietal(varietal, preference));
   const varietals = varietalsOf(winery);
-  return [...varietals.filter(isAsked), ...varietals.filter((varietal) => !isAsked(varietal))];
+  return [
+    ...varietals.filter(isPreferred),
+    ...varietals.filter((varietal) => !isPreferred(varietal)),
+  ];
 }
 
 /** Whether a winery pours any preferred varietal; without preferences every winery does. */

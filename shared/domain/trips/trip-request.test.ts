@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answersOf, type TripInput } from "./trip-input.ts";
-import { askedDrives, askedPlaces, requestOf, withGuidesNames } from "./trip-request.ts";
+import { drivesBody, placesBody, requestOf, withGuidesNames } from "./trip-request.ts";
 
 const TRIP: TripInput = {
   base: "Walla Walla",
@@ -50,13 +50,13 @@ test("a trip of more days or stops than one base has gets the ends of its days",
 
 test("drives are asked for one base or several, and each place to eat once", () => {
   const lunch = { key: "place-7", town: "Walla Walla" };
-  expect(askedPlaces(["Yakima"])).toEqual({ base: "Yakima" });
-  expect(askedPlaces(["Yakima", "Prosser"], [null, lunch, lunch])).toEqual({
+  expect(placesBody(["Yakima"])).toEqual({ base: "Yakima" });
+  expect(placesBody(["Yakima", "Prosser"], [null, lunch, lunch])).toEqual({
     bases: ["Yakima", "Prosser"],
     meals: [lunch],
   });
   const request = requestOf({ ...TRIP, places: [{ lunch: OLIVE }, {}] });
-  expect(askedDrives(request, [2, 1])).toEqual({
+  expect(drivesBody(request, [2, 1])).toEqual({
     base: "Walla Walla",
     meals: [lunch],
     wineries: [2, 1],

@@ -17,7 +17,7 @@ export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "winer
 }
 
 /** The places of a plan, for the body of `POST /api/drives`. */
-export function askedPlaces(
+export function placesBody(
   bases: readonly string[],
   meals: readonly (Pick<LunchPlace, "key" | "town"> | null)[] = [],
 ) {
@@ -31,8 +31,8 @@ export function askedPlaces(
 }
 
 /** The body of `POST /api/drives` for a request and some wineries. */
-export const askedDrives = (request: PlanRequest, wineries: readonly WineryId[]) => ({
-  ...askedPlaces(basesOf(request), request.lunchPlaces),
+export const drivesBody = (request: PlanRequest, wineries: readonly WineryId[]) => ({
+  ...placesBody(basesOf(request), request.lunchPlaces),
   wineries: [...wineries],
 });
 

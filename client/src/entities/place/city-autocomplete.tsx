@@ -23,12 +23,12 @@ interface CityAutocompleteProps {
 export function CityAutocomplete(props: CityAutocompleteProps) {
   const { value, onChange, onBlur, inputRef, name, control } = props;
   const listId = useId();
-  const [asked, setAsked] = useState(false);
-  const suggestions = useCitySuggestions(value, asked);
+  const [isWanted, setWanted] = useState(false);
+  const suggestions = useCitySuggestions(value, isWanted);
   const { cities } = suggestions;
   const isOpen = cities.length > 0;
 
-  const close = () => setAsked(false);
+  const close = () => setWanted(false);
   const pick = (city: City) => {
     onChange(townLabel(city));
     close();
@@ -36,7 +36,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
     document.getElementById(control.id)?.blur();
   };
   const { active, clearHighlight, handleKeyDown } = useHighlight(cities, {
-    open: () => setAsked(true),
+    open: () => setWanted(true),
     close,
     pick,
   });
@@ -60,9 +60,9 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
         onChange={(event) => {
           onChange(event.target.value);
           clearHighlight();
-          setAsked(true);
+          setWanted(true);
         }}
-        onClick={() => setAsked(true)}
+        onClick={() => setWanted(true)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
           close();

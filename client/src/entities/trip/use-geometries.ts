@@ -4,7 +4,7 @@ import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import { legsOf, type RoutedDay } from "#shared/domain/trips/day-legs.ts";
 import { geometryBetween, type RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
-import { askedPlaces } from "#shared/domain/trips/trip-request.ts";
+import { placesBody } from "#shared/domain/trips/trip-request.ts";
 
 const NOTHING: readonly RouteGeometry[] = [];
 
@@ -20,7 +20,7 @@ export function useGeometries(
     ({ from, to }) => geometryBetween(preloaded, from, to) === null,
   );
   const bases = [...new Set(days.flatMap(({ from, to }) => [from, to]))];
-  const places = askedPlaces(
+  const places = placesBody(
     bases,
     days.map(({ meal }) => meal),
   );

@@ -118,9 +118,9 @@ export function facetRules<F extends string, Rule extends Facet>(
     /** Counts what each choice would leave among entries, the other facets' choices being kept. */
     count: (entries: readonly FacetEntry<F>[], choices: Choices<F>): ChoiceCounts<F> => {
       const counts = ofEach(() => new Map<string, number>());
-      const asked = chosen(choices);
+      const chosenNames = chosen(choices);
       for (const entry of entries) {
-        const failed = asked.filter((name) => !satisfies(entry, name, choices[name]));
+        const failed = chosenNames.filter((name) => !satisfies(entry, name, choices[name]));
         if (failed.length > 1) continue;
         for (const name of failed.length === 0 ? names : failed) {
           countIn(counts[name], entry.answers[name]);
@@ -130,10 +130,10 @@ export function facetRules<F extends string, Rule extends Facet>(
     },
     /** The facets to ask: those that enough is known of, what is chosen already, and what is always asked. */
     offered: ({ verified, entries }: FacetIndex<F>, choices: Choices<F>): readonly F[] => {
-      const asked = chosen(choices);
+      const chosenNames = chosen(choices);
       const isOffered = (name: F) =>
         facets[name].always ||
-        asked.includes(name) ||
+        chosenNames.includes(name) ||
         isKnownEnough(verified[name], entries.length);
       return names.filter(isOffered);
     },

@@ -25,10 +25,10 @@ interface DirectoryViewProps {
 
 /** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
 export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryViewProps) {
-  const { filters: asked, setSearch, keepSearch, apply } = useDirectoryFilters();
+  const { filters: choices, setSearch, keepSearch, apply } = useDirectoryFilters();
   const { directory, filters, result, shownFor, index, ask, prepareSearch } = useDirectory(
     wineries,
-    asked,
+    choices,
   );
   const isOwn = useHasOwnList(shownFor === filters);
   const countRef = useRef<HTMLParagraphElement>(null);

@@ -26,8 +26,8 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
   const [isSearchNear, setSearchNear] = useState(false);
   const isSearched = isSearchNear || filters.search !== "";
   const index = useBuilt(buildWordIndex, wineries, isSearched && wineries.length > 0);
-  const asked = useSame(filters);
-  const known = useMemo(() => withKnownNames(directory, asked), [directory, asked]);
+  const choices = useSame(filters);
+  const known = useMemo(() => withKnownNames(directory, choices), [directory, choices]);
   const shownFor = useDeferredValue(known);
   const ask = useAsk(shownFor.search, wineries, isSearchNear);
   const result = useMemo(

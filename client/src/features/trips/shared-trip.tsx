@@ -49,12 +49,12 @@ export function SharedTrip(props: SharedTripProps) {
   const key = useTripKey(token);
   const preloaded = usePreloadedTrip(token);
   const isMissing = isKnownMissing(paths.sharedTrip(token));
-  const asked = useQuery({
+  const trip = useQuery({
     ...tripQuery(token, key ?? null),
     enabled: preloaded === null && key !== undefined && !isMissing,
   });
-  const { error, refetch } = asked;
-  const data = asked.data ?? preloaded;
+  const { error, refetch } = trip;
+  const data = trip.data ?? preloaded;
   if (data && visitor !== undefined && key !== undefined) {
     const { trip, keptAt = null } = data;
     const fetched = { trip, keptAt, token, tripKey: key, visitor };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -25,7 +25,7 @@ import { type Chosen, type Planner, UNTOUCHED, usePlanner } from "./planner/use-
 import { useChunkDialog } from "./use-chunk-dialog.ts";
 
 /** With the town table: fetched once the visitor begins to answer. */
-const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));
+const pickerChunk = chunkOnDemand(() => import("./picker/picker-dialog.tsx"));
 
 /** Inside the picker; the placeholder keeps the layout still while it loads. */
 const SaveTripButton = lazyChunk(
@@ -188,7 +188,7 @@ function useShownPlan(planner: Planner, onMailed: () => void) {
 type PickerChunk = Awaited<ReturnType<typeof pickerChunk.ask>>;
 
 /** Loads and opens the picker. */
-function usePicker(planDays: (asked: number) => number) {
+function usePicker(planDays: (days: number) => number) {
   const queryClient = useQueryClient();
   const picker = useChunkDialog<PickerChunk, Answered>(pickerChunk, {
     title: "The wineries could not be loaded",
@@ -211,15 +211,15 @@ const RESUME = "resume";
 /** Reopens the picker once; removed from the address, so that a reload does not. */
 function useResume(open: () => void): void {
   const [search, setSearch] = useSearchParams();
-  const isAsked = search.has(RESUME);
+  const isResumed = search.has(RESUME);
   // Once the stored draft was read, after hydration.
   const [isSettled] = useKeptState(() => true, false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    if (!isAsked || !isSettled) return;
+    if (!isResumed || !isSettled) return;
     setSearch({}, { replace: true });
     open();
-  }, [isAsked, isSettled]);
+  }, [isResumed, isSettled]);
 }
 
 /** Links to the saved trip; it stays after the toast has gone. */

@@ -21,7 +21,7 @@ import { PlanHead, ProofNote, WeekdayChoice } from "./plan/plan-head.tsx";
 import { MapCaption, OnPaper, type RenderMap } from "./plan/render-map.tsx";
 import { useFacts } from "./plan/use-facts.ts";
 import type { Solved } from "./plan/use-plan.ts";
-import { waitAsked, whyFailed } from "./store/trip-calls.ts";
+import { retryAfterSeconds, whyFailed } from "./store/trip-calls.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
@@ -96,7 +96,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
       {known.facts ? null : known.failure ? (
         <TryAgain
           title="The drives between your wineries could not be loaded, so there is no plan yet."
-          reason={waitAsked(known.failure) && whyFailed(known.failure)}
+          reason={retryAfterSeconds(known.failure) && whyFailed(known.failure)}
           onRetry={known.retry}
         />
       ) : (

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import type { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import { toast } from "#client/ui/toast-store.ts";
 
 /** A dialog whose chunk is fetched when it is asked for. */
 export function useChunkDialog<Chunk, About>(
-  chunk: ReturnType<typeof askedChunk<Chunk>>,
+  chunk: ReturnType<typeof chunkOnDemand<Chunk>>,
   failure: { readonly title: string; readonly description: string },
 ) {
   const [open, setOpen] = useState<{ readonly chunk: Chunk; readonly about: About } | null>(null);

@@ -142,7 +142,7 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
           label={`Map of ${shown.length} wineries`}
           popupActions={popupActions}
           listId={LIST_ID}
-          isAsked={hasSearched}
+          isWanted={hasSearched}
           className="h-[26rem] sm:h-[36rem] lg:h-[40rem]"
         />
         <MapList wineries={shown} />

@@ -65,8 +65,8 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
     const beginNear = () =>
       stops.push(whenNear(element, () => stops.push(whenAtRest(begin)), HEAD_START));
     const onHash = () => {
-      const asked = hashTarget();
-      if (asked && element.closest("[id]") === asked) beginNear();
+      const target = hashTarget();
+      if (target && element.closest("[id]") === target) beginNear();
     };
     if (waits) {
       onHash();
@@ -98,7 +98,7 @@ interface PlacedProps {
   /** Gives the map its height, so that nothing moves when it arrives. */
   readonly className?: string;
   /** The visitor has done something that the map answers, such as a search. */
-  readonly isAsked?: boolean;
+  readonly isWanted?: boolean;
 }
 
 const ASK_CLASS = buttonClass(
@@ -125,7 +125,7 @@ export function lazyMap<P extends object>(
 
 function PlaceOfMap(props: MapPlace & PlacedProps & { readonly children: ReactNode }) {
   const { label, placeholder, insteadHref, start = "seen", children } = props;
-  const { listId, className = "h-96", isAsked } = props;
+  const { listId, className = "h-96", isWanted } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
   const { state, begin } = useMapStart(section, start);
@@ -133,8 +133,8 @@ function PlaceOfMap(props: MapPlace & PlacedProps & { readonly children: ReactNo
   // Asked with the page, so that the server's answer comes with it.
   useTileUrl();
   useEffect(() => {
-    if (isAsked) begin();
-  }, [isAsked, begin]);
+    if (isWanted) begin();
+  }, [isWanted, begin]);
   const ask = () => {
     begin();
     // The button goes away; the focus stays where the map comes.

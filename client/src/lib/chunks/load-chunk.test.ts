@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import {
-  askedChunk,
   buildOf,
   ChunkUnavailable,
+  chunkOnDemand,
   createChunkLoader,
   type LoaderDependencies,
   tryAgainWith,
@@ -161,14 +161,14 @@ it("Try again loads the page anew where the browser will not fetch the part agai
 describe("a part that an action needs", () => {
   it("is told at the first failure, and acting again loads the page anew where nothing else helps", async () => {
     const { loadChunk, reloads } = aLoader();
-    const { ask } = askedChunk(aPart({ failures: 9 }).load, loadChunk);
+    const { ask } = chunkOnDemand(aPart({ failures: 9 }).load, loadChunk);
     expect([await outcome(ask()), reloads.length]).toEqual(["ChunkUnavailable", 0]);
     expect([await outcome(ask()), reloads.length]).toEqual(["waits", 1]);
   });
 
   it("that could not be loaded ahead is fetched by the action, without a new page", async () => {
     const { loadChunk, reloads } = aLoader();
-    const { ask, preload } = askedChunk(aPart({ failures: 1 }).load, loadChunk);
+    const { ask, preload } = chunkOnDemand(aPart({ failures: 1 }).load, loadChunk);
     preload();
     expect([await outcome(ask()), reloads]).toEqual(["the part", []]);
   });

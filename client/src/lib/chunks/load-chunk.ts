@@ -48,7 +48,7 @@ const SERVER_PATIENCE_MS = 10_000;
  */
 export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
   return async (load) => {
-    const isAskedAgain = triedAgain.delete(load);
+    const isRetry = triedAgain.delete(load);
     try {
       return await attempt(load, dependencies);
     } catch (failure) {
@@ -58,7 +58,7 @@ export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
     try {
       return await attempt(load, dependencies);
     } catch (failure) {
-      if (!(await reloadHelps(dependencies, isAskedAgain))) throw new ChunkUnavailable(failure);
+      if (!(await reloadHelps(dependencies, isRetry))) throw new ChunkUnavailable(failure);
       dependencies.reload();
       // The page is on its way out; nothing is to be rendered any more.
       return new Promise(() => {});
@@ -73,13 +73,10 @@ function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Prom
   });
 }
 
-async function reloadHelps(
-  dependencies: LoaderDependencies,
-  isAskedAgain: boolean,
-): Promise<boolean> {
+async function reloadHelps(dependencies: LoaderDependencies, isRetry: boolean): Promise<boolean> {
   try {
     const server = await dependencies.serverBuild();
-    if (isAskedAgain) return true;
+    if (isRetry) return true;
     if (server === null || server === dependencies.pageBuild()) return false;
     const storage = dependencies.storage();
     const reloadedFor = (storage.getItem(RELOADED_KEY) ?? "").split(" ").filter(Boolean);
@@ -138,7 +135,7 @@ export const loadChunk = createChunkLoader(browser);
  * A chunk that an action of the visitor needs, and how to fetch it ahead; a failure shows when it is
  * asked for. Acting again after one counts as pressing Try again.
  */
-export const askedChunk = <T>(load: () => Promise<T>, loadWith: LoadChunk = loadChunk) => ({
+export const chunkOnDemand = <T>(load: () => Promise<T>, loadWith: LoadChunk = loadChunk) => ({
   ask: () =>
     loadWith(load).catch((failure: unknown) => {
       tryAgainWith(load);

@@ -10,8 +10,8 @@ export function SignInPage() {
   usePageMetadata(PAGE_METADATA.signIn);
   const { uid = "" } = useParams<{ uid: string }>();
   const [search] = useSearchParams();
-  const asked = search.get("reason");
-  const reason = SIGN_IN_PROBLEMS.find((known) => known === asked) ?? "refused";
+  const named = search.get("reason");
+  const reason = SIGN_IN_PROBLEMS.find((known) => known === named) ?? "refused";
   return (
     <BesideTheVineyard>
       {uid === "problem" ? <SignInProblemNotice reason={reason} /> : <SignInForm uid={uid} />}

@@ -8,7 +8,7 @@ import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ArticleTrip, ArticleWineries } from "#client/features/reading/article-ending.tsx";
-import { wineriesNamed } from "#client/features/reading/asked-weekend.ts";
+import { wineriesNamed } from "#client/features/reading/linked-weekend.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
@@ -25,8 +25,8 @@ import { authorOf } from "#shared/site.ts";
 /** One article (spec §2 Blog). */
 export function PostPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const asked = useSubject(paths.post(slug), postsApi.bySlug, { params: { slug } });
-  const { subject: post, isMissing } = asked;
+  const loaded = useSubject(paths.post(slug), postsApi.bySlug, { params: { slug } });
+  const { subject: post, isMissing } = loaded;
   const metadata = useMemo(() => post && postMetadata(post, new Date()), [post]);
   usePageMetadata(metadata ?? (isMissing ? POST_NOT_FOUND_METADATA : null));
   if (post) return <Article post={post} />;
@@ -39,7 +39,7 @@ export function PostPage() {
       </MissingPage>
     );
   }
-  return <PageUntilThere {...asked} what="article" />;
+  return <PageUntilThere {...loaded} what="article" />;
 }
 
 function Article({ post }: { readonly post: Post }) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { useAskedStay, useAskedWeekend } from "#client/features/reading/use-asked-trips.ts";
+import { useLinkedStay, useLinkedWeekend } from "#client/features/reading/use-linked-trips.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import {
   HowItWorks,
@@ -26,8 +26,8 @@ export function PlannerPage() {
   const { wineryIds, error, retry } = useTripList();
   const { isAvailable, has } = useFavorites();
   const [onlyFavorites, setOnlyFavorites] = useState(false);
-  const [stay, weekend] = [useAskedStay(), useAskedWeekend()];
-  const asked = weekend.wasAsked || weekend.missing ? weekend : stay;
+  const [stay, weekend] = [useLinkedStay(), useLinkedWeekend()];
+  const linked = weekend.isLinked || weekend.missing ? weekend : stay;
   return (
     <>
       <PlannerHero />
@@ -42,14 +42,14 @@ export function PlannerPage() {
             className="mb-10"
           />
         ) : null}
-        {asked.failure ? (
-          <TryAgain title={asked.failure} onRetry={asked.retry} className="mb-10" />
+        {linked.failure ? (
+          <TryAgain title={linked.failure} onRetry={linked.retry} className="mb-10" />
         ) : null}
-        {asked.missing ? <NotThere what={asked.missing} /> : null}
+        {linked.missing ? <NotThere what={linked.missing} /> : null}
         <TripPlanner
-          addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
-          offered={asked.offered}
-          onOfferSettled={asked.settle}
+          addedIds={linked.isLinked ? NOTHING_ADDED : wineryIds}
+          offered={linked.offered}
+          onOfferSettled={linked.settle}
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
           renderPickerMap={(map) => (

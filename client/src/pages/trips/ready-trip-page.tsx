@@ -21,8 +21,8 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 export function ReadyTripPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const asked = useSubject(paths.readyTrip(slug), readyTripsApi.bySlug, { params: { slug } });
-  const { subject: trip, isMissing } = asked;
+  const loaded = useSubject(paths.readyTrip(slug), readyTripsApi.bySlug, { params: { slug } });
+  const { subject: trip, isMissing } = loaded;
   const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);
   usePageMetadata(metadata ?? (isMissing ? READY_TRIP_NOT_FOUND_METADATA : null));
   if (trip) return <Trip trip={trip} />;
@@ -35,7 +35,7 @@ export function ReadyTripPage() {
       </MissingPage>
     );
   }
-  return <PageUntilThere {...asked} what="trip" />;
+  return <PageUntilThere {...loaded} what="trip" />;
 }
 
 function Trip({ trip }: { readonly trip: ReadyTrip }) {

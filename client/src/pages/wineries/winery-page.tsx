@@ -32,11 +32,11 @@ import { paths } from "#shared/domain/site/paths.ts";
 /** One winery (spec §2 Winery detail). */
 export function WineryPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const asked = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
-  const { subject: winery, isMissing } = asked;
+  const loaded = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
+  const { subject: winery, isMissing } = loaded;
   if (winery) return <WineryView winery={winery} />;
   if (isMissing) return <WineryGone slug={slug} />;
-  return <PageUntilThere {...asked} what="winery" />;
+  return <PageUntilThere {...loaded} what="winery" />;
 }
 
 /** A winery that left says why; any other address names none. */

@@ -2,7 +2,7 @@
 
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import { type AskedMail, askedMail } from "#server/mail/short-mail.ts";
+import { type RequestedMail, requestedMail } from "#server/mail/short-mail.ts";
 import {
   accountMailRefusal,
   sendVisitorMail,
@@ -25,12 +25,12 @@ export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "no
 function sendWords(
   deps: MailDeps,
   mail: Omit<VisitorMail, "compose">,
-  words: () => AskedMail | Promise<AskedMail>,
+  words: () => RequestedMail | Promise<RequestedMail>,
 ): Promise<void> {
   const { config } = deps;
   return sendVisitorMail(deps, {
     ...mail,
-    compose: async (wayOut) => askedMail(mail.email, { config, wayOut }, await words()),
+    compose: async (wayOut) => requestedMail(mail.email, { config, wayOut }, await words()),
   });
 }
 
@@ -110,7 +110,7 @@ const timeText = (when: Date): string =>
   format(when, "MMMM d, yyyy 'at' h:mm a", { in: tz(site.timeZone) });
 
 /** Asks whether an account was made by the owner of its address; it names nobody. */
-const confirmAddress = (token: string): AskedMail => ({
+const confirmAddress = (token: string): RequestedMail => ({
   subject: `Please confirm your address: ${site.name}`,
   title: "Is this your account?",
   paragraphs: [
@@ -123,7 +123,7 @@ const confirmAddress = (token: string): AskedMail => ({
 });
 
 /** Tells the owner of an account that somebody tried to make another one with the same address. */
-const ACCOUNT_EXISTS: AskedMail = {
+const ACCOUNT_EXISTS: RequestedMail = {
   subject: `You already have an account: ${site.name}`,
   title: "You already have an account",
   paragraphs: [
@@ -136,7 +136,7 @@ const ACCOUNT_EXISTS: AskedMail = {
 };
 
 /** The way back into an account whose password is forgotten. */
-const newPassword = (token: string): AskedMail => ({
+const newPassword = (token: string): RequestedMail => ({
   subject: `Choose a new password: ${site.name}`,
   title: "A new password",
   paragraphs: [
@@ -149,7 +149,7 @@ const newPassword = (token: string): AskedMail => ({
 });
 
 /** Tells the owner of an account that its password is another now, and what to do if it was not them. */
-const passwordChanged = (when: Date): AskedMail => ({
+const passwordChanged = (when: Date): RequestedMail => ({
   subject: `Your password was changed: ${site.name}`,
   title: "Your password was changed",
   paragraphs: [

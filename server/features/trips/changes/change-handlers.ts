@@ -8,8 +8,8 @@ import { counted } from "#shared/domain/text/words.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import {
-  type AskedTrip,
   noSuchTrip,
+  type OpenedTrip,
   requireEditor,
   requireTrip,
   type TripDeps,
@@ -71,8 +71,8 @@ function versionOf(req: Request): number {
 }
 
 /** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */
-async function changedMeanwhile(deps: TripDeps, asked: AskedTrip): Promise<HttpProblem> {
-  const trip = await answerOf(deps, asked, { orWithoutPlan: true });
+async function changedMeanwhile(deps: TripDeps, opened: OpenedTrip): Promise<HttpProblem> {
+  const trip = await answerOf(deps, opened, { orWithoutPlan: true });
   const detail =
     "Someone else changed this trip in the meantime, so your change was not saved. Look at both and choose.";
   return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });

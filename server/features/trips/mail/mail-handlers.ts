@@ -73,8 +73,8 @@ export function mailHandlers(
   return {
     sendEmail: ({ body, req }) =>
       answerInTime(deadlines, async (time) => {
-        const { requestId, ...asked } = body;
-        const { wineries } = asked;
+        const { requestId, ...mailed } = body;
+        const { wineries } = mailed;
         await requireWineries(deps, wineries);
         const userId = req.user?.id;
         const idempotencyKey = requestId && JSON.stringify([userId, body]);
@@ -83,7 +83,7 @@ export function mailHandlers(
         let onRefused = async () => {};
         const mail = {
           ...mailOf({ body, req }),
-          identity: ["itinerary", asked],
+          identity: ["itinerary", mailed],
           // Nobody has the link of a trip whose mail was refused, unless an earlier try may have arrived.
           onRefused: () => onRefused(),
           compose: async (wayOut: WayOut) => {

@@ -70,10 +70,10 @@ export function assignDays(problem: CompiledProblem, memo: SolverMemo): BestAssi
   const last = choices.at(-1) ?? [];
   const free = bestWithin(before, 0);
   return (including) => {
-    const asked = including === undefined ? 0 : 1 << including;
-    const having = asked === 0 ? free : bestWithin(before, asked);
+    const required = including === undefined ? 0 : 1 << including;
+    const having = required === 0 ? free : bestWithin(before, required);
     const beside = ({ taken: { set } }: Choice) =>
-      ((set & asked) === asked ? free : having)[(before.gains.length - 1) & ~set] ?? NONE;
+      ((set & required) === required ? free : having)[(before.gains.length - 1) & ~set] ?? NONE;
     return bestOf(before, last, beside);
   };
 }
@@ -150,9 +150,9 @@ function isCloser({ fars, lates }: SetTable, set: number, far: number, late: num
 const NONE = -1;
 
 /** For every set of free stops, the best set within it that includes the asked ones, or `NONE`. */
-function bestWithin({ gains, fars, lates }: SetTable, asked: number): Int32Array {
+function bestWithin({ gains, fars, lates }: SetTable, required: number): Int32Array {
   const best = Int32Array.from(gains, (gain, set) =>
-    gain === IMPOSSIBLE || (set & asked) !== asked ? NONE : set,
+    gain === IMPOSSIBLE || (set & required) !== required ? NONE : set,
   );
   const compare = (one: number, other: number) =>
     (gains[one] ?? 0) - (gains[other] ?? 0) ||

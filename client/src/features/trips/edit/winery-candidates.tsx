@@ -12,7 +12,7 @@ import { exactMilesBetween, type Position } from "#shared/domain/places/distance
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
-import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
+import { drivesBody, requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { PressFailure, ToolButton } from "../plan/trip-section.tsx";
 import { type Editing, useEditing } from "./editing.ts";
@@ -31,7 +31,7 @@ export function WineryCandidates() {
     mutationFn: async (winery: Winery) => {
       const request = requestOf(trip);
       const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
-      const drives = await callApi(drivesApi.between, { body: askedDrives(request, ids) });
+      const drives = await callApi(drivesApi.between, { body: drivesBody(request, ids) });
       return { bases: basesOf(request), drives };
     },
     onSuccess: (known, { id, name }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -8,18 +8,18 @@ import type { MadeLinks } from "../store/trip-key.ts";
 import { useChunkDialog } from "../use-chunk-dialog.ts";
 import type { LastRequest, MailDialogProps } from "./mail-dialog.tsx";
 
-const mailDialog = askedChunk(() => import("./mail-dialog.tsx"));
+const mailDialog = chunkOnDemand(() => import("./mail-dialog.tsx"));
 
 type MailChunk = Awaited<ReturnType<typeof mailDialog.ask>>;
 
-interface Asked extends Pick<MailDialogProps, "summary" | "mailed"> {
+interface Mailing extends Pick<MailDialogProps, "summary" | "mailed"> {
   /** Gets the links of the trip that mailing created, if it did. */
   readonly onSent?: (links: MadeLinks | null) => void;
 }
 
 /** The dialog that mails a trip, for whatever page or dialog needs it (spec §2). */
 export function useMailing() {
-  const { open, show, close } = useChunkDialog<MailChunk, Asked>(mailDialog, {
+  const { open, show, close } = useChunkDialog<MailChunk, Mailing>(mailDialog, {
     title: "The email form could not be loaded",
     description: "Please check your connection and try again. Your plan is kept.",
   });

@@ -172,18 +172,18 @@ interface OwnPlaceProps {
 
 function OwnPlace({ town: given, onDone }: OwnPlaceProps) {
   const [own, setOwn] = useState({ name: "", town: "", address: "" });
-  const [isAsked, setAsked] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const town = given ?? own.town;
   const [name, address] = [own.name.trim(), own.address.trim()];
   const add = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (name && town) onDone({ name, town, ...(address && { address }) });
   };
   return (
     <div className="mt-3 grid gap-3 border-l-2 border-rule pl-4">
       <TextField
         label="Name"
-        error={isAsked && !name ? "Name the place" : undefined}
+        error={wasSubmitted && !name ? "Name the place" : undefined}
         value={own.name}
         maxLength={80}
         onChange={(event) => setOwn({ ...own, name: event.target.value })}
@@ -192,7 +192,7 @@ function OwnPlace({ town: given, onDone }: OwnPlaceProps) {
         <TownField
           label="Town"
           value={own.town}
-          fault={isAsked && !town ? "Choose its town" : undefined}
+          fault={wasSubmitted && !town ? "Choose its town" : undefined}
           onTown={(next) => setOwn({ ...own, town: next })}
         />
       ) : null}

@@ -9,8 +9,8 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { askedDrives, requestOf } from "#shared/domain/trips/trip-request.ts";
-import { retryWhenBusy, waitAsked } from "../store/trip-calls.ts";
+import { drivesBody, requestOf } from "#shared/domain/trips/trip-request.ts";
+import { retryAfterSeconds, retryWhenBusy } from "../store/trip-calls.ts";
 import type { ItineraryFacts } from "./plan-facts.ts";
 
 export interface KnownDrives {
@@ -40,12 +40,12 @@ export function useFacts(trip: TripInput, stored: Trip | null) {
   const find = () => known.current.find((each) => covers(each, bases, places))?.drives;
   if (stored?.drives) remember({ bases: basesOf(stored.request), drives: stored.drives });
   const isMeasured = find() !== undefined;
-  const asked = useQuery({
-    ...endpointQuery(drivesApi.between, { body: askedDrives(request, ids) }),
+  const measured = useQuery({
+    ...endpointQuery(drivesApi.between, { body: drivesBody(request, ids) }),
     enabled: ids.length > 0 && !isMeasured,
     ...retryWhenBusy,
   });
-  if (asked.data && !isMeasured) remember({ bases, drives: asked.data });
+  if (measured.data && !isMeasured) remember({ bases, drives: measured.data });
   const drives = find();
 
   const isWhole = () => ids.every((id) => wineries.current.has(id));
@@ -66,11 +66,11 @@ export function useFacts(trip: TripInput, stored: Trip | null) {
   return {
     /** Null until loaded. */
     facts,
-    failure: asked.error ?? list.error,
+    failure: measured.error ?? list.error,
     /** The wait before a busy site is asked again, or null. */
-    waitSeconds: waitAsked(asked.failureReason),
+    waitSeconds: retryAfterSeconds(measured.failureReason),
     retry: () => {
-      if (asked.isError) void asked.refetch();
+      if (measured.isError) void measured.refetch();
       if (list.isError) void list.refetch();
     },
     /** Adds the drives that an edit will need. */

@@ -20,10 +20,11 @@ function openPlanSolver() {
   return {
     /** Replies twice: with the plan, then with its repairs. A new question cancels the one before. */
     ask: (question: PlanQuestion, onReply: (reply: Reply) => void) => {
-      const asked = { id: (last?.id ?? 0) + 1, question };
-      last = { id: asked.id, onReply };
-      if (worker) worker.postMessage(asked);
-      else loadChunk(() => import("./work-out-plan.ts")).then((m) => m.workOut(asked, reply), fail);
+      const message = { id: (last?.id ?? 0) + 1, question };
+      last = { id: message.id, onReply };
+      if (worker) worker.postMessage(message);
+      else
+        loadChunk(() => import("./work-out-plan.ts")).then((m) => m.workOut(message, reply), fail);
     },
     close: () => {
       last = null;

@@ -14,7 +14,7 @@ export interface PlanQuestion {
   readonly today: CalendarDate;
 }
 
-interface Asked {
+interface PlanMessage {
   readonly id: number;
   readonly question: PlanQuestion;
 }
@@ -26,7 +26,7 @@ export type Reply = { readonly id: number } & (
 );
 
 /** Replies with the plan, then with its repairs too. */
-export function workOut({ id, question }: Asked, reply: (reply: Reply) => void): void {
+export function workOut({ id, question }: PlanMessage, reply: (reply: Reply) => void): void {
   try {
     const answer = planAtOnce(question);
     reply({ id, answer });

@@ -1,10 +1,10 @@
 import type { Resolver, UseFormReturn } from "react-hook-form";
-import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 
 /** The form's rules and the town table they need: a chunk fetched when the first answer is checked. */
-export const tripRules = askedChunk(async () => {
+export const tripRules = chunkOnDemand(async () => {
   const [rules, { zodResolver }] = await Promise.all([
     import("#shared/api/trips/trip-form.ts"),
     import("@hookform/resolvers/zod"),

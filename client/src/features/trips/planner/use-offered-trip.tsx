@@ -37,9 +37,9 @@ interface OfferOptions {
 export function useOfferedTrip(options: OfferOptions): ReactNode {
   const { offered, current, onFill, onPlan, onSettled } = options;
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Offer | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const settle = () => {
-    setAsked(null);
+    setOffer(null);
     onSettled();
   };
 
@@ -66,11 +66,11 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer.
   useEffect(() => {
     if (!offered) return;
-    if (isBegun(current(), offered)) setAsked(offered);
+    if (isBegun(current(), offered)) setOffer(offered);
     else void take(offered);
   }, [offered]);
 
-  if (!asked) return null;
+  if (!offer) return null;
   const begun = current().form.name.trim();
   return (
     <section
@@ -78,14 +78,14 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
       className="mb-8 max-w-prose border-l-2 border-wine bg-wine-tint px-4 py-4 font-sans text-ink"
     >
       <h3 id="offer-question" className="font-display text-xl">
-        Open “{asked.title}” here?
+        Open “{offer.title}” here?
       </h3>
       <p className="mt-1 text-sm">
         You’ve already started {begun === "" ? "a trip" : `“${begun}”`} in the planner. Opening this
         one replaces its answers and chosen wineries; you can undo it.
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => void take(asked)}>Open “{asked.title}”</Button>
+        <Button onClick={() => void take(offer)}>Open “{offer.title}”</Button>
         <Button variant="secondary" onClick={settle}>
           Keep mine
         </Button>

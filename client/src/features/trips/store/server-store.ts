@@ -13,7 +13,13 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { refreshTripLists } from "../saved-trip-queries.ts";
 import { readGuestDraft } from "../sharing/guest-draft.ts";
-import { type FetchedTrip, fetchTrip, inputOf, refusedChanges, waitAsked } from "./trip-calls.ts";
+import {
+  type FetchedTrip,
+  fetchTrip,
+  inputOf,
+  refusedChanges,
+  retryAfterSeconds,
+} from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
 import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
@@ -179,7 +185,7 @@ export class ServerStore extends TripStore {
       }
       // Back online, it is fetched anyway.
       if (!this.#unfollow || isOffline()) return;
-      const seconds = waitAsked(error) ?? AGAIN_SECONDS;
+      const seconds = retryAfterSeconds(error) ?? AGAIN_SECONDS;
       this.#fetching = setTimeout(() => void this.refresh(how), seconds * 1000);
     }
   };
@@ -298,7 +304,7 @@ export class ServerStore extends TripStore {
     const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isLasting) {
       this.#failures += 1;
-      const seconds = waitAsked(error) ?? Math.min(MAX_PAUSE_SECONDS, 2 ** this.#failures);
+      const seconds = retryAfterSeconds(error) ?? Math.min(MAX_PAUSE_SECONDS, 2 ** this.#failures);
       this.#show({ saving: "waiting" });
       this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;

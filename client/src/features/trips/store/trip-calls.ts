@@ -69,7 +69,7 @@ export const refusalOf = (error: Error): string | null =>
   error instanceof ApiError && error.status < 500 ? (error.problem?.detail ?? null) : null;
 
 /** The seconds a busy site asks to wait; null for any other failure. */
-export function waitAsked(error: unknown): number | null {
+export function retryAfterSeconds(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   const seconds = Number(error.retryAfter ?? error.problem?.retryAfter ?? Number.NaN);
   return seconds > 0 ? seconds : null;
@@ -82,13 +82,14 @@ const MAX_RETRIES = 5;
 /** Query options: retries a call to a busy site after the wait it asks for. */
 export const retryWhenBusy = {
   retry: (waits: number, error: Error) =>
-    waits < MAX_RETRIES && (waitAsked(error) ?? Number.POSITIVE_INFINITY) <= MAX_WAIT_SECONDS,
-  retryDelay: (_waits: number, error: Error) => (waitAsked(error) ?? 0) * 1000,
+    waits < MAX_RETRIES &&
+    (retryAfterSeconds(error) ?? Number.POSITIVE_INFINITY) <= MAX_WAIT_SECONDS,
+  retryDelay: (_waits: number, error: Error) => (retryAfterSeconds(error) ?? 0) * 1000,
 };
 
 /** Why a call failed, and when to try again. */
 export function whyFailed(error: unknown): string {
-  const seconds = waitAsked(error);
+  const seconds = retryAfterSeconds(error);
   if (seconds === null) return whyUnreachable();
   const wait = seconds <= MAX_WAIT_SECONDS ? counted(seconds, "second") : waitInWords(seconds);
   return `The site is busy just now. Please try again in ${wait}.`;

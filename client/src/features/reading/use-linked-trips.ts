@@ -1,6 +1,6 @@
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
-import { useAskedTrip } from "#client/entities/trip/use-asked-trip.ts";
-import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import { useLinkedTrip } from "#client/entities/trip/use-linked-trip.ts";
+import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
@@ -10,8 +10,8 @@ import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-op
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 
 /** The ready-made trip in the planner's address. */
-export const useAskedStay = () =>
-  useAskedTrip({
+export const useLinkedStay = () =>
+  useLinkedTrip({
     parameter: READY_TRIP,
     fetchOffer: async (queries, slug, search) => {
       const trip = await queries.ensureQueryData(readyTripQueries.bySlug(slug));
@@ -22,11 +22,11 @@ export const useAskedStay = () =>
     failure: "The ready-made trip could not be loaded.",
   });
 
-const weekendChunk = askedChunk(() => import("./asked-weekend.ts"));
+const weekendChunk = chunkOnDemand(() => import("./linked-weekend.ts"));
 
 /** The article's weekend in the planner's address. */
-export const useAskedWeekend = () =>
-  useAskedTrip({
+export const useLinkedWeekend = () =>
+  useLinkedTrip({
     parameter: ARTICLE_WEEKEND,
     fetchOffer: async (queries, slug) => {
       const { askWeekend } = await weekendChunk.ask();

@@ -38,7 +38,7 @@ const NICENESS = 5;
  * A worker thread that answers questions one after the other. It starts with the first question, ends when
  * idle, and does not keep the process alive.
  */
-export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Promise<A> {
+export function workerThread<Q, A>(options: ThreadOptions): (question: Q) => Promise<A> {
   const { source, task, logger, maxWaiting, patienceMs, heapMb } = options;
   const ended = (error: unknown) => logger.error({ err: error }, `the thread that ${task} ended`);
   let pool: Promise<Piscina<Q, Reply<A>>> | undefined;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { isNotThere } from "#client/lib/api.ts";
 
-interface AskedTrip<Offer> {
+interface LinkedTripOptions<Offer> {
   /** The parameter of the planner's address that names the trip. */
   readonly parameter: string;
   /**
@@ -22,17 +22,17 @@ interface AskedTrip<Offer> {
 }
 
 /** The trip that the planner's address asks for, until it is taken or declined. */
-export function useAskedTrip<Offer>(asked: AskedTrip<Offer>) {
-  const { parameter, fetchOffer, missing, failure } = asked;
+export function useLinkedTrip<Offer>(options: LinkedTripOptions<Offer>) {
+  const { parameter, fetchOffer, missing, failure } = options;
   const [search, setSearch] = useSearchParams();
   const slug = search.get(parameter);
   // Once asked for, the trip list stays out of the choice until the page is left.
-  const [wasAsked, setWasAsked] = useState(slug !== null);
+  const [isLinked, setLinked] = useState(slug !== null);
   // The address is read once the page is hydrated.
-  if (slug !== null && !wasAsked) setWasAsked(true);
+  if (slug !== null && !isLinked) setLinked(true);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
-    queryKey: ["asked-trip", parameter, `${search}`],
+    queryKey: ["linked-trip", parameter, `${search}`],
     queryFn: () => fetchOffer(queries, slug ?? "", search),
     enabled: slug !== null,
     gcTime: 0,
@@ -40,7 +40,7 @@ export function useAskedTrip<Offer>(asked: AskedTrip<Offer>) {
   // A trip the site does not have is missing, not failed: trying again would not help.
   const isMissing = slug !== null && (data === null || isNotThere(error));
   return {
-    wasAsked: wasAsked && !isMissing,
+    isLinked: isLinked && !isMissing,
     offered: (slug !== null && data) || undefined,
     missing: isMissing ? missing : null,
     failure: slug !== null && error && !isMissing ? failure : null,

@@ -11,7 +11,7 @@ import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import type { FactSourceRow, WineryRow } from "../wineries/winery-queries.ts";
 
-export type AskedFact = ReturnType<typeof askedFacts>[number];
+export type ConfirmableFact = ReturnType<typeof confirmableFacts>[number];
 
 type Sources = readonly Pick<FactSourceRow, "fact" | "items" | "name" | "date">[];
 
@@ -53,7 +53,7 @@ function sourceOf(fact: ConfirmedFact, sources: Sources) {
 }
 
 /** The questions of a winery's request, each with what stands on its page. */
-export function askedFacts(winery: WineryRow, sources: Sources) {
+export function confirmableFacts(winery: WineryRow, sources: Sources) {
   return CONFIRMED_FACT_NAMES.map((fact) => {
     const { label, kind } = CONFIRMED_FACTS[fact];
     /** Null where nothing is known. */
