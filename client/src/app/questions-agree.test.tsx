@@ -1,6 +1,6 @@
 /** The same question is asked in three places: of the directory, of the home map and in the picker. */
 import { expect, test } from "vitest";
-import { directoryFacets, type Facet } from "#client/features/directory/filters/facets.ts";
+import { directoryFacets, type FacetName } from "#client/features/directory/filters/facets.ts";
 import { PICKER_FACETS } from "#client/features/trips/picker/picker-list.ts";
 import { MAP_FACETS } from "#client/features/winery-map/map-filters.ts";
 import { SETTING_ANSWERS, SETTING_LABELS } from "#shared/domain/winery/settings.ts";
@@ -14,7 +14,7 @@ test("every kind of setting can be asked for in the directory, on the map and in
 });
 
 test("what the directory asks, the home map asks, under its own name where spec §9 gives it one", () => {
-  const onTheMap: Readonly<Record<Facet, keyof typeof MAP_FACETS>> = {
+  const onTheMap: Readonly<Record<FacetName, keyof typeof MAP_FACETS>> = {
     region: "region",
     varietal: "varietals",
     setting: "setting",

@@ -5,7 +5,7 @@ import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import { directoryFacets, type Facet } from "./filters/facets.ts";
+import { directoryFacets, type FacetName } from "./filters/facets.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -45,7 +45,7 @@ test("a search that is too long is cut", () => {
   expect(read(`q=${"a".repeat(500)}`).search).toHaveLength(100);
 });
 
-function choicesOf(facet: Facet): readonly string[] {
+function choicesOf(facet: FacetName): readonly string[] {
   return Object.keys(directoryFacets.of(facet).choices ?? {});
 }
 

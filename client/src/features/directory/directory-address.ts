@@ -2,14 +2,14 @@
 import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
-import { directoryFacets, type Facet } from "./filters/facets.ts";
+import { directoryFacets, type FacetName } from "./filters/facets.ts";
 
 const SEARCH_PARAMETER = "q";
 
 /** The longest name that is looked for in the data. */
 const MAX_NAME_LENGTH = 80;
 
-function readChoice(facet: Facet, text: string | null): string | null {
+function readChoice(facet: FacetName, text: string | null): string | null {
   const { choices } = directoryFacets.of(facet);
   if (text === null) return null;
   if (choices) return Object.hasOwn(choices, text) ? text : null;

@@ -3,9 +3,9 @@
  * them: filters, panel, chips and address follow from it.
  */
 import {
+  type Facet,
   facetRules,
   ifKnown,
-  type Facet as Rule,
   SETTING,
   whereTrue,
 } from "#client/entities/winery/facets.ts";
@@ -13,7 +13,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { regionsOf } from "#shared/domain/places/regions.ts";
 import { FACTS, type Service } from "#shared/domain/winery/winery-facts.ts";
 
-interface DirectoryFacet extends Rule {
+interface DirectoryFacet extends Facet {
   /** Its parameter in the address. */
   readonly parameter: string;
   /** Of one whose choices are names from the data: what stands for any of them. */
@@ -74,21 +74,21 @@ const FACET_RULES = {
   wineClub: serviceFacet("wineClub", "club"),
 } as const satisfies Readonly<Record<string, DirectoryFacet>>;
 
-export type Facet = keyof typeof FACET_RULES;
+export type FacetName = keyof typeof FACET_RULES;
 
 /** The facets whose choices are names from the data. */
 export type NamedFacet = {
-  [F in Facet]: (typeof FACET_RULES)[F] extends { readonly all: string } ? F : never;
-}[Facet];
+  [F in FacetName]: (typeof FACET_RULES)[F] extends { readonly all: string } ? F : never;
+}[FacetName];
 
 /** What the visitor asks for; each question has at most one answer, and null is "any". */
-export type FacetChoices = Readonly<Record<Facet, string | null>>;
+export type FacetChoices = Readonly<Record<FacetName, string | null>>;
 
 /** The rules of the directory's facets, in the order of the panel. */
-export const directoryFacets = facetRules<Facet, DirectoryFacet>(FACET_RULES);
+export const directoryFacets = facetRules<FacetName, DirectoryFacet>(FACET_RULES);
 
 /** "Tasting fee: Under $15", for the choice a visitor has made; names from the data stand for themselves. */
-export function chipLabel(facet: Facet, filters: FacetChoices): string {
+export function chipLabel(facet: FacetName, filters: FacetChoices): string {
   const { title, choices } = directoryFacets.of(facet);
   const choice = filters[facet] ?? "Any";
   return `${title}: ${choices?.[choice] ?? choice}`;

@@ -6,14 +6,14 @@ import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { counted } from "#shared/domain/text/words.ts";
 import { type Directory, offeredVarietals } from "./directory-filters.ts";
-import { directoryFacets, type Facet, type FacetChoices, type NamedFacet } from "./facets.ts";
+import { directoryFacets, type FacetChoices, type FacetName, type NamedFacet } from "./facets.ts";
 
 interface FilterPanelProps {
   readonly directory: Directory;
   readonly filters: FacetChoices;
   /** What each choice would leave. */
-  readonly counts: ChoiceCounts<Facet>;
-  readonly onChoose: (facet: Facet, choice: string | null) => void;
+  readonly counts: ChoiceCounts<FacetName>;
+  readonly onChoose: (facet: FacetName, choice: string | null) => void;
 }
 
 /** No choice of any facet has this value. */
@@ -26,7 +26,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
     region: directory.regions,
     varietal: offeredVarietals(directory, filters.varietal),
   };
-  const names: Readonly<Partial<Record<Facet, readonly string[]>>> = named;
+  const names: Readonly<Partial<Record<FacetName, readonly string[]>>> = named;
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {directoryFacets.offered(directory, filters).map((facet) => {
