@@ -114,6 +114,24 @@ test("a stop is dragged to the other day and back by undo, and one is added", as
   await expect(page.getByText("Every change is saved.")).toBeVisible();
 });
 
+test("in large text on a phone, nothing that changes a trip is wider than the screen", async ({
+  page,
+}) => {
+  const { editUrl } = await makeTrip(page, 3, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(editUrl);
+  await expect(stops(page)).toHaveCount(3);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    for (const { parentElement } of document.querySelectorAll("main details > summary")) {
+      parentElement?.setAttribute("open", "");
+    }
+  });
+  await expect(page.getByLabel("Appointment at")).toHaveCount(3);
+  await expect(page.getByLabel("First day")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("two days of three stops print on a sheet each, and one for what to do before", async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ export function StopTools(props: StopToolsProps) {
   return (
     <Disclosure label="Change this stop" about={nameOf(wineryId)}>
       <MoveButtons {...props} />
-      <div className="mt-3 grid max-w-md gap-4 sm:grid-cols-2">
+      <div className="mt-3 grid max-w-md grid-cols-1 gap-4 sm:grid-cols-2">
         <NumberSelect
           label="Length of the visit"
           value={visitMinutesOf(trip, wineryId)}

@@ -33,7 +33,7 @@ export function TripTools() {
   return (
     <>
       <Disclosure label="Change date, days and party" about="the trip">
-        <div className="grid max-w-2xl gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid max-w-md grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField {...firstDay} label="First day" type="date" min={today} max={LAST_DATE} />
           <NumberSelect
             label="Days"
@@ -92,7 +92,7 @@ export function DayTools({ day }: { readonly day: number }) {
   return (
     <>
       <Disclosure label="Change this day" about={about}>
-        <div className="grid max-w-md gap-4 sm:grid-cols-2">
+        <div className="grid max-w-md grid-cols-1 gap-4 sm:grid-cols-2">
           <NumberSelect
             label="Leave after"
             value={start}
