@@ -1,7 +1,6 @@
 /** The schema of plan requests, whose fields trips and their changes share. */
 import { findTownOfPlace, townNameOf, townPartOf } from "#shared/domain/places/place-name.ts";
 import {
-  basesOf,
   DEFAULT_WINERIES_PER_DAY,
   limitsOf,
   type PlanRequest,
@@ -196,9 +195,7 @@ function requestFaults(sent: SentRequest): Fault[] {
   const unclear = readingFaults(sent);
   if (unclear.length > 0) return unclear;
   const request = withOneReading(sent);
-  const most = limitsOf(request);
-  const faults = faultsOf(request, most);
-  return request.days > most.days ? faults : [...faults, ...listFaults(request)];
+  return faultsOf(request, limitsOf(request));
 }
 
 /** Base and days must be given, or agree with the ends. */
@@ -215,37 +212,5 @@ function readingFaults({ base, days, ends }: SentRequest): Fault[] {
   return [
     ...faultIf(isElsewhere, ["base"], "Leave the base out, or send where the first day begins"),
     ...faultIf(isUneven, ["days"], `Leave the days out, or send ${ends.length}`),
-  ];
-}
-
-/** Checks values by day and by winery. */
-function listFaults(request: SentRequest): Fault[] {
-  const { days, wineries, lunchPlaces = [] } = request;
-  const bases = new Set(["base", ...basesOf(request)]);
-  const isTaken = (place: (typeof lunchPlaces)[number]) => {
-    const namesake = lunchPlaces.find((other) => other?.key === place?.key);
-    return place !== null && (bases.has(place.key) || namesake?.town !== place.town);
-  };
-  const each = `Send one value, or one for each of the ${days} days`;
-  return [
-    ...(["dayStart", "dayEnd", "lunch"] as const).flatMap((field) => {
-      const value = request[field];
-      return faultIf(Array.isArray(value) && value.length !== days, [field], each);
-    }),
-    ...faultIf(lunchPlaces.length > days, ["lunchPlaces"], "Send one for each day"),
-    ...lunchPlaces.flatMap((place, day) =>
-      faultIf(
-        isTaken(place),
-        ["lunchPlaces", day, "key"],
-        "Send a key that no other place of the trip has",
-      ),
-    ),
-    ...(["visitMinutes", "wishes"] as const).flatMap((field) => {
-      const value = request[field];
-      const strangers = Object.keys(typeof value === "object" ? value : {}).filter(
-        (id) => !wineries.includes(Number(id)),
-      );
-      return strangers.map((id) => ({ path: [field, id], message: "Name a chosen winery" }));
-    }),
   ];
 }

@@ -98,14 +98,20 @@ const planFieldsSchema = z.object({ ...planFields, days: daysSchema }).partial()
 
 const { visitMinutes: _visits, pins: _pins, wishes: _wishes, ...wholeFields } = planFields;
 
+/** What every trip has. */
+const setFields = {
+  days: daysSchema,
+  wineriesPerDay: planFields.wineriesPerDay,
+  // May also be a place to stay.
+  base: dayEndsSchema.shape.from,
+};
+
 /** The fields of a patch; null means not set. */
 const patchedFields = {
   ...wholeFields,
-  days: daysSchema,
+  ...setFields,
   name: nameSchema,
   guests: guestsSchema,
-  // May also be a place to stay.
-  base: dayEndsSchema.shape.from,
   arrangement: arrangementSchema,
   places: listOfDays(dayPlacesSchema),
 } satisfies Record<(typeof PATCHED_FIELDS)[number], z.ZodType>;
@@ -118,7 +124,7 @@ const addedSchema = z.object({ wineryId: idSchema, at: z.int().min(0).max(MAX_ST
 
 export const tripPatchSchema = z
   .object({
-    fields: z.object(unsettable(patchedFields)),
+    fields: z.object(unsettable(patchedFields)).extend(z.object(setFields).partial().shape),
     add: bounded(z.array(addedSchema), MAX_STOPS, "Too many wineries for one trip"),
     remove: idsSchema,
     pins: byWinery(pinSchema.nullable()),

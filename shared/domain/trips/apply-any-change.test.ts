@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { after, known, TRIP } from "../testing/changed-trip.ts";
 import { applyChange } from "./apply-change.ts";
-import type { TripEdit } from "./trip-change.ts";
-import { faultOf } from "./trip-faults.ts";
+import type { TripEdit, TripPatch } from "./trip-change.ts";
+import { faultOf, faultsOf } from "./trip-faults.ts";
 
 const id = fc.integer({ min: 1, max: 8 });
 const day = fc.integer({ min: 0, max: 3 });
@@ -76,6 +76,8 @@ const edit: fc.Arbitrary<TripEdit> = fc.oneof(
   }),
 );
 
+const undo = (patch: TripPatch): TripEdit => ({ kind: "undo", patch, said: "" });
+
 test("whatever is changed, a trip stays valid, and each change can be taken back exactly", () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 25 }), (edits) => {
@@ -87,8 +89,7 @@ test("whatever is changed, a trip stays valid, and each change can be taken back
         if ("refused" in applied) continue;
         expect(faultOf(applied.trip)).toBeNull();
         if (applied.inverse) {
-          const undo: TripEdit = { kind: "undo", patch: applied.inverse, said: "" };
-          expect(known(after(applied.trip, undo))).toEqual(known(trip));
+          expect(known(after(applied.trip, undo(applied.inverse)))).toEqual(known(trip));
         } else {
           expect(known(applied.trip)).toEqual(known(trip));
         }
@@ -97,4 +98,31 @@ test("whatever is changed, a trip stays valid, and each change can be taken back
     }),
     { numRuns: 300 },
   );
+});
+
+test("whatever is changed, each earlier change can be taken back later or is refused in words", () => {
+  const steps = fc.array(fc.oneof(edit, edit, fc.nat({ max: 5 })), { minLength: 9, maxLength: 25 });
+  let times = 0;
+  fc.assert(
+    fc.property(steps, (edits) => {
+      let trip = TRIP;
+      const inverses: TripPatch[] = [];
+      for (const each of edits) {
+        const patch = typeof each === "number" ? inverses[each] : undefined;
+        if (typeof each === "number" && !patch) continue;
+        const change = typeof each === "number" ? undo(patch ?? {}) : each;
+        const applied = applyChange(trip, change);
+        if ("refused" in applied) {
+          expect(applied.refused).toMatch(/\w{3}/);
+          continue;
+        }
+        if (patch) times += 1;
+        expect(faultsOf(applied.trip)).toEqual([]);
+        if (applied.inverse) inverses.push(applied.inverse);
+        trip = applied.trip;
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(times).toBeGreaterThan(100);
 });

@@ -7,7 +7,7 @@ import { counted } from "../text/words.ts";
 import { type CalendarDate, LAST_DATE, weekdayOf } from "./calendar-date.ts";
 import type { OfKind, TripEdit, TripPatch } from "./trip-change.ts";
 import { faultOf, isUnnamed } from "./trip-faults.ts";
-import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
+import { ofWineries, type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
 
 export type Applied =
@@ -31,7 +31,7 @@ export function applyChange(trip: TripInput, change: TripEdit): Applied {
   if (made.startDate !== trip.startDate && !isInReach(made.startDate)) {
     return { refused: "Choose a date from 2000 to 2199" };
   }
-  const next = withWeekday(made, trip);
+  const next = withWeekday(fitting(made), trip);
   const fault = faultOf(next);
   if (fault) return { refused: fault };
   return { trip: next, inverse: patchBetween(next, trip) };
@@ -222,20 +222,33 @@ function withRoom(trip: TripInput, stops: number): TripInput {
 
 /** An added day copies the last one; what was on removed days is dropped. */
 function withDays(trip: TripInput, days: number): TripInput {
-  const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
-  const resized = <T extends number | boolean>(values: readonly T[]) =>
-    Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
-  return {
+  const { pins, arrangement, ends } = trip;
+  return fitting({
     ...trip,
     days,
+    ...(ends && { ends: endsOf({ ...trip, days }) }),
+    ...(pins && { pins: pins.filter(({ day }) => day < days) }),
+    arrangement: arrangement && resizedOrders(arrangement, days),
+  });
+}
+
+/** Values by day and by winery, for the days and wineries that an undone or older change finds now. */
+function fitting(trip: TripInput): TripInput {
+  const { days, dayStart, dayEnd, lunch, lunchPlaces, places, wishes, visitMinutes } = trip;
+  const resized = <T extends number | boolean>(values: readonly T[]) =>
+    values.length === 0
+      ? undefined
+      : Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
+  const isIn = (id: WineryId) => trip.wineries.includes(id);
+  return {
+    ...trip,
     ...(Array.isArray(dayStart) && { dayStart: resized(dayStart) }),
     ...(Array.isArray(dayEnd) && { dayEnd: resized(dayEnd) }),
     ...(Array.isArray(lunch) && { lunch: resized(lunch) }),
-    ...(ends && { ends: endsOf({ ...trip, days }) }),
-    ...(pins && { pins: pins.filter(({ day }) => day < days) }),
     ...(places && { places: places.slice(0, days) }),
     ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
-    arrangement: arrangement && resizedOrders(arrangement, days),
+    ...(wishes && { wishes: ofWineries(wishes, isIn) }),
+    ...(typeof visitMinutes === "object" && { visitMinutes: ofWineries(visitMinutes, isIn) }),
   };
 }
 

@@ -187,7 +187,7 @@ test.each<readonly [string, TripInput, TripEdit, Partial<TripInput>]>([
     "more days where a list says nothing of any",
     { ...TRIP, dayStart: [], lunch: [true] },
     { kind: "days", days: 3 },
-    { days: 3, dayStart: [], lunch: [true, true, true] },
+    { days: 3, dayStart: undefined, lunch: [true, true, true] },
   ],
   [
     "fewer days with what was on those that stay",

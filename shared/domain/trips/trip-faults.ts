@@ -1,6 +1,6 @@
 /** The validation of trips as a whole, for the planner, the server and the API. */
 import type { Arrangement } from "../schedule/arrange.ts";
-import { hoursOfDay, type PlanRequest } from "../schedule/plan-request.ts";
+import { basesOf, hoursOfDay, type PlanRequest } from "../schedule/plan-request.ts";
 import { MAX_COMPARED_DAYS, MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 
@@ -46,6 +46,7 @@ export function faultsOf(trip: Checked, most = { days: MAX_DAYS, stops: MAX_STOP
       `A trip of more than ${MAX_COMPARED_DAYS} days needs a first day or a first weekday`,
     ),
     ...dayFaults(trip),
+    ...listFaults(trip),
     ...pinFaults(trip),
     ...faultIf(
       Boolean(arrangement) && !isOrder(arrangement ?? [], trip),
@@ -71,6 +72,38 @@ function dayFaults(trip: Checked): Fault[] {
   return [
     ...faultIf(isUneven, ["ends"], `Say where each of the ${days} days ends`),
     ...Array.from({ length: days }, ofDay).flat(),
+  ];
+}
+
+/** Checks values by day and by winery. */
+function listFaults(trip: Checked): Fault[] {
+  const { days, wineries, lunchPlaces = [] } = trip;
+  const bases = new Set(["base", ...basesOf(trip)]);
+  const isTaken = (place: (typeof lunchPlaces)[number]) => {
+    const namesake = lunchPlaces.find((other) => other?.key === place?.key);
+    return place !== null && (bases.has(place.key) || namesake?.town !== place.town);
+  };
+  const each = `Send one value, or one for each of the ${days} days`;
+  return [
+    ...(["dayStart", "dayEnd", "lunch"] as const).flatMap((field) => {
+      const value = trip[field];
+      return faultIf(Array.isArray(value) && value.length !== days, [field], each);
+    }),
+    ...faultIf(lunchPlaces.length > days, ["lunchPlaces"], "Send one for each day"),
+    ...lunchPlaces.flatMap((place, day) =>
+      faultIf(
+        isTaken(place),
+        ["lunchPlaces", day, "key"],
+        "Send a key that no other place of the trip has",
+      ),
+    ),
+    ...(["visitMinutes", "wishes"] as const).flatMap((field) => {
+      const value = trip[field];
+      const strangers = Object.keys(typeof value === "object" ? value : {}).filter(
+        (id) => !wineries.includes(Number(id)),
+      );
+      return strangers.map((id) => ({ path: [field, id], message: "Name a chosen winery" }));
+    }),
   ];
 }
 

@@ -84,7 +84,7 @@ export function withAnsweredHours(trip: TripInput): TripInput {
   return { ...trip, dayStart, dayEnd };
 }
 
-function ofWineries<T>(
+export function ofWineries<T>(
   values: Readonly<Record<string, T>>,
   isKept: (id: WineryId) => boolean,
 ): Record<string, T> {

@@ -166,6 +166,23 @@ describe("changes that travel", () => {
   });
 });
 
+test.for(["base", "days", "wineriesPerDay"])(
+  "no change takes a trip's %s away",
+  async (field, { app }) => {
+    const made = await make(app);
+    const patch = { fields: { [field]: null } };
+    for (const change of [
+      { kind: "undo", patch, said: "set it" },
+      { kind: "plan", fields: {}, patch, said: "set it" },
+    ]) {
+      const { status, body } = await send(app, made, {
+        changes: [{ id: randomUUID(), ...change }],
+      });
+      expect([status, body.errors[0].field]).toEqual([400, `body.changes.0.patch.fields.${field}`]);
+    }
+  },
+);
+
 describe("what the editors keep for themselves", () => {
   test("is in no answer to who may not edit, and in no copy", async ({ app }) => {
     const made = await make(app);
