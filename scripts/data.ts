@@ -33,6 +33,8 @@ interface Table {
 const WITHOUT_ROWS: ReadonlySet<string> = new Set(["public.build_assets"]);
 const JOURNAL = "drizzle.__drizzle_migrations";
 const ROWS_AT_ONCE = 200;
+/** Without it nothing of a file stays, and no error says so. */
+const LAST_LINE = "commit;\n";
 
 /**
  * The whole database as SQL in one transaction: the migrations of this build, then every row in
@@ -57,7 +59,7 @@ async function* dumpStatements(
     yield `truncate ${tables.map(({ name }) => name).join(", ")} restart identity;\n`;
     for (const table of inOrderOfNeed(tables)) yield* rowsOf(client, table);
     yield* sequencesOf(client);
-    yield "commit;\n";
+    yield LAST_LINE;
   } finally {
     await client.query("rollback");
   }
@@ -202,6 +204,11 @@ async function importData(config: Config): Promise<string> {
     );
   }
   const text = await readFile(file, "utf8");
+  if (!text.endsWith(LAST_LINE)) {
+    throw new CommandError(
+      `${file} is not a whole export: its last line is not "commit;". Copy or export it again.`,
+    );
+  }
   await withDatabase(config, async ({ pool }) => {
     const { rows } = await pool.query<{ tables: number }>(
       "select count(*)::int as tables from pg_tables where schemaname in ('public', 'drizzle')",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { stat } from "node:fs/promises";
+import { stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
@@ -58,7 +58,7 @@ const atOtherSite = (browser: TestBrowser) => {
 };
 
 test(
-  "the export of a database that a server has open is refused, and an older file is never written over",
+  "an export of a database that is in use, over an older file, or cut off is refused",
   PATIENCE,
   async () => {
     const site = await started({ DATA_DIR: harness.folder });
@@ -73,6 +73,10 @@ test(
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("EEXIST")]);
     const full = data("import", file, { DATA_DIR: harness.folder });
     expect([full.status, full.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
+
+    await truncate(file, (await stat(file)).size - 4);
+    const cut = data("import", file, { DATA_DIR: join(harness.folder, "new") });
+    expect([cut.status, cut.stderr]).toEqual([1, expect.stringContaining("not a whole export")]);
   },
 );
 

@@ -12,6 +12,11 @@ test.each([
   "R2",
   "Ada 🍷",
   "O'Neil",
+  "علی\u200cرضا",
+  "Zoë 👩\u200d🍳",
+  "Ada 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+  // Not assigned yet.
+  "Ada \u{1fae7}\u{1faef}",
   "x".repeat(40),
 ])("%s is a name, and kept as it is", (name) => {
   expect([guestNameOf(name), guestNameProblem(name)]).toEqual([name, null]);
@@ -21,6 +26,7 @@ test("a name is kept as it looks", () => {
   expect(guestNameOf("  Ada \u00a0 Vine\t")).toBe("Ada Vine");
   expect(guestNameOf("Ａｄａ")).toBe("Ada");
   expect(guestNameOf("Zoe\u0308")).toBe("Zoë");
+  expect(guestNameOf("\u200fسارة\u200e")).toBe("سارة");
 });
 
 test.each([
@@ -30,6 +36,8 @@ test.each([
   [guestNameOf("\ufdfa".repeat(3)), "At most 40 characters"],
   ["Ada\nVine", "Leave out line breaks and control characters"],
   ["Ada\u202eeniV", "Leave out line breaks and control characters"],
+  ["Ada\ue000", "Leave out line breaks and control characters"],
+  ["Ada\uffff", "Leave out line breaks and control characters"],
   ["Ada\u200bVine", "Leave out line breaks and control characters"],
   ["...", "A name has at least one letter or number"],
   ["🍷", "A name has at least one letter or number"],
@@ -44,6 +52,7 @@ test.each([
   ["Ada", "Ａｄａ"],
   ["Ada", "A\u3164da"],
   ["Ada", "Ada\ufe0f"],
+  ["Ada", "A\u200dda"],
   ["Strauß", "STRAUSS"],
   ["Strauß", "STRAUẞ"],
   ["Νίκος", "ΝΊΚΟΣ"],

@@ -1,9 +1,17 @@
 export const MAX_GUEST_NAME_LENGTH = 40;
 
-/** A name as stored: NFKC-normalized, with single spaces. */
+/**
+ * Control characters, changes of writing direction and characters without width; not the joiners that
+ * Persian and Indic names and emoji are written with, the tags in flags, nor what a later Unicode assigns.
+ */
+const REFUSED =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
+
+/** A name as stored: NFKC-normalized, with single spaces, without the marks that keyboards put around it. */
 export function guestNameOf(typed: string): string {
   return typed
     .normalize("NFKC")
+    .replace(/[\u200e\u200f]/g, "")
     .replace(/[\p{Zs}\t]+/gu, " ")
     .trim();
 }
@@ -12,8 +20,7 @@ export function guestNameOf(typed: string): string {
 export function guestNameProblem(name: string): string | null {
   if (name === "") return "Type your name";
   if (name.length > MAX_GUEST_NAME_LENGTH) return `At most ${MAX_GUEST_NAME_LENGTH} characters`;
-  // Includes changes of writing direction, and characters without width.
-  if (/\p{C}/u.test(name)) return "Leave out line breaks and control characters";
+  if (name.search(REFUSED) >= 0) return "Leave out line breaks and control characters";
   if (!/[\p{L}\p{N}]/u.test(visible(name))) return "A name has at least one letter or number";
   return null;
 }
@@ -30,7 +37,7 @@ const visible = (name: string) => name.replace(/\p{Default_Ignorable_Code_Point}
 
 /** A valid name made of whatever an editor typed; null if none is left. */
 export function personName(typed: string | null | undefined): string | null {
-  const name = guestNameOf((typed ?? "").replace(/\p{C}+/gu, " "));
+  const name = guestNameOf((typed ?? "").replace(REFUSED, " "));
   const capped = name.slice(0, MAX_GUEST_NAME_LENGTH).trim();
   return guestNameProblem(capped) === null ? capped : null;
 }
