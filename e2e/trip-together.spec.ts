@@ -132,6 +132,29 @@ test("in large text on a phone, nothing that changes a trip is wider than the sc
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("by keyboard, what has the focus is never behind the bar that tells the last change", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { editUrl } = await makeTrip(page, 3, 3);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(editUrl);
+  await page.getByText("Change this stop").first().click();
+  await page.getByRole("button", { name: "Make it a must" }).click();
+  const bar = page.getByRole("status").filter({ hasText: /must/ });
+  await expect(bar).toBeInViewport();
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press("Tab");
+    const behind = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 9));
+      return front?.closest(".sticky.bottom-0") && !front.contains(focused) && focused.outerHTML;
+    });
+    expect(behind ?? false).toBe(false);
+  }
+});
+
 test("two days of three stops print on a sheet each, and one for what to do before", async ({
   page,
 }) => {
