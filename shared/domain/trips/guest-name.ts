@@ -35,9 +35,12 @@ export function foldedGuestName(name: string): string {
 /** Without invisible characters: fillers, joiners, selectors. */
 const visible = (name: string) => name.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 
+/** A text without what a name may not contain; spaces stand for it. */
+export const withoutHidden = (text: string): string => text.replace(REFUSED, " ");
+
 /** A valid name made of whatever an editor typed; null if none is left. */
 export function personName(typed: string | null | undefined): string | null {
-  const name = guestNameOf((typed ?? "").replace(REFUSED, " "));
+  const name = guestNameOf(withoutHidden(typed ?? ""));
   const capped = name.slice(0, MAX_GUEST_NAME_LENGTH).trim();
   return guestNameProblem(capped) === null ? capped : null;
 }

@@ -54,6 +54,8 @@ test("the name is one line of at most 60 characters, whatever was typed", () => 
   expect(nameForMail("🍇".repeat(60))).toBe("🍇".repeat(60));
   expect(nameForMail("🍇".repeat(61))).toBe(`${"🍇".repeat(59)}…`);
   expect(nameForMail(`${"x".repeat(58)} and more`)).toBe(`${"x".repeat(58)}…`);
+  expect(nameForMail("خانه\u200cها")).toBe("خانه\u200cها");
+  expect(nameForMail("Ada\u202eeniV")).toBe("Ada eniV");
   expect(nameForMail(" \n ")).toBeNull();
   expect(nameForMail(null)).toBeNull();
   expect(nameForMail(undefined)).toBeNull();

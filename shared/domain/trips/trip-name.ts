@@ -3,6 +3,7 @@
 import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import { listed } from "../text/words.ts";
+import { withoutHidden } from "./guest-name.ts";
 
 const MAX_LENGTH_IN_MAIL = 60;
 
@@ -53,7 +54,7 @@ export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
 
 /** The trip's name for a mail: on one line, capped; null if empty. */
 export function nameForMail(name: string | null | undefined): string | null {
-  const line = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  const line = withoutHidden(name ?? "").replace(/\s+/g, " ").trim();
   if (line === "") return null;
   const letters = [...line];
   if (letters.length <= MAX_LENGTH_IN_MAIL) return line;
