@@ -54,7 +54,9 @@ export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
 
 /** The trip's name for a mail: on one line, capped; null if empty. */
 export function nameForMail(name: string | null | undefined): string | null {
-  const line = withoutHidden(name ?? "").replace(/\s+/g, " ").trim();
+  const line = withoutHidden(name ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
   if (line === "") return null;
   const letters = [...line];
   if (letters.length <= MAX_LENGTH_IN_MAIL) return line;
