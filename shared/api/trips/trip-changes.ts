@@ -130,7 +130,7 @@ export const tripPatchSchema = z
     pins: byWinery(pinSchema.nullable()),
     wishes: byWinery(wishSchema.nullable()),
     visits: byWinery(visitSchema.nullable()),
-    notes: byWinery(stopNoteSchema.nullable()),
+    notes: byWinery(z.object(unsettable(stopNoteSchema.shape)).nullable()),
     dayLog: bounded(
       z.record(z.string().regex(/^\d{1,16}$/, "Name marks by their ids"), dayMarkSchema.nullable()),
       MAX_DAY_MARKS,

@@ -66,6 +66,10 @@ test("a note changes in the fields it is about; those that others filled in mean
     confirmation: "AB-12",
     tasted: true,
   });
+  const written = applyChange(TRIP, { ...tasted, note: { text: "Cave" }, only: ["text"] });
+  if ("refused" in written || !written.inverse) throw new Error("The note was not made");
+  const undone = { kind: "undo", patch: written.inverse, said: "" } as const;
+  expect(after(after(written.trip, tasted), undone).notes?.[2]).toEqual({ tasted: true });
   const cleared = after(both, { ...tasted, note: null, only: ["text", "confirmation"] });
   expect(cleared.notes?.[2]).toEqual({ tasted: true });
   expect(after(cleared, { ...tasted, note: null }).notes).toEqual({});

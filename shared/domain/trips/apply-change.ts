@@ -5,9 +5,9 @@ import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan
 import { MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { type CalendarDate, LAST_DATE, weekdayOf } from "./calendar-date.ts";
-import type { OfKind, TripEdit, TripPatch } from "./trip-change.ts";
+import type { NotePatch, OfKind, TripEdit, TripPatch } from "./trip-change.ts";
 import { faultOf, isUnnamed } from "./trip-faults.ts";
-import { ofWineries, type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
+import { ofWineries, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
 
 export type Applied =
@@ -148,7 +148,7 @@ function ofStop(
       return { ...trip, visitMinutes: Object.fromEntries(lengths) };
     }
     case "note":
-      return { ...trip, notes: withNote(trip, change) };
+      return withPatch(trip, { notes: { [wineryId]: notePatch(change) } });
     case "move":
       return moved(trip, change);
   }
@@ -157,13 +157,10 @@ function ofStop(
 const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
   pins?.filter((pin) => pin.wineryId !== wineryId);
 
-function withNote({ notes }: TripInput, { wineryId, note, only }: OfKind<"note">) {
-  const { [wineryId]: before, ...others } = notes ?? {};
-  const changed = only?.map((field) => [field, note?.[field]] as const);
-  const next = changed ? { ...before, ...Object.fromEntries(changed) } : (note ?? {});
-  const kept: StopNote = Object.fromEntries(Object.entries(next).filter(([, value]) => value));
-  return Object.keys(kept).length === 0 ? others : { ...others, [wineryId]: kept };
-}
+const NOTE_FIELDS = ["text", "confirmation", "tasted", "liked", "bought"] as const;
+
+const notePatch = ({ note, only = NOTE_FIELDS }: OfKind<"note">): NotePatch =>
+  Object.fromEntries(only.map((field) => [field, note?.[field] ?? null]));
 
 function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   const { day } = change;

@@ -20,6 +20,8 @@ type PlanFields = {
   readonly [K in Exclude<keyof PlanRequest, "wineries" | "base">]?: TripInput[K] | undefined;
 };
 
+export type NotePatch = { readonly [K in keyof StopNote]: StopNote[K] | null };
+
 /** The effect of a change, field by field, so that exactly this can be undone. */
 export interface TripPatch {
   /** Null means not set. */
@@ -29,7 +31,8 @@ export interface TripPatch {
   readonly pins?: Readonly<Record<string, Pin | null>> | undefined;
   readonly wishes?: Readonly<Record<string, Wish | null>> | undefined;
   readonly visits?: Readonly<Record<string, number | null>> | undefined;
-  readonly notes?: Readonly<Record<string, StopNote | null>> | undefined;
+  /** Of a note the fields that change. */
+  readonly notes?: Readonly<Record<string, NotePatch | null>> | undefined;
   /** By mark id. */
   readonly dayLog?: Readonly<Record<string, DayMark | null>> | undefined;
 }

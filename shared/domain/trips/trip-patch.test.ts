@@ -40,7 +40,7 @@ test("a patch holds what differs, and nothing else", () => {
   expect(patchBetween(FULL, TRIP)).toEqual({
     pins: { 3: null },
     wishes: { 3: null },
-    notes: { 3: null },
+    notes: { 3: { text: null } },
     dayLog: { 1: null },
   });
 });

@@ -2,7 +2,7 @@
 import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { visitMinutesOf } from "../schedule/plan-request.ts";
 import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
-import { type TripInput, withoutWineries } from "./trip-input.ts";
+import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 
 /** The patch that turns `from` into `to`; null if they are equal. */
 export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
@@ -23,7 +23,7 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
     ...some("pins", differences(byWinery(from.pins), byWinery(to.pins))),
     ...some("wishes", differences(from.wishes, to.wishes)),
     ...some("visits", differences(visitsOf(from), visitsOf(to))),
-    ...some("notes", differences(from.notes, to.notes)),
+    ...some("notes", noteDifferences(from.notes, to.notes)),
     ...some("dayLog", differences(byId(from.dayLog), byId(to.dayLog))),
   };
   return Object.keys(parts).length > 0 ? parts : null;
@@ -44,7 +44,7 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   const pins = laidOver(byWinery(left.pins), patch.pins, isIn);
   const wishes = laidOver(left.wishes, patch.wishes, isIn);
   const visits = laidOver(visitsOf(left), patch.visits, isIn);
-  const notes = laidOver(left.notes, patch.notes, isIn);
+  const notes = laidOver(left.notes, withNotes(left.notes, patch.notes), isIn);
   const dayLog = laidOver(byId(left.dayLog), patch.dayLog, () => true);
   return {
     ...left,
@@ -83,6 +83,27 @@ function differences<T>(from: Values<T> = {}, to: Values<T> = {}): Record<string
     names.filter((name) => !isSame(from[name], to[name])).map((name) => [name, to[name] ?? null]),
   );
 }
+
+type Notes = NonNullable<TripInput["notes"]>;
+
+const noteDifferences = (from: Notes = {}, to: Notes = {}): TripPatch["notes"] & object =>
+  Object.fromEntries(
+    Object.keys(differences(from, to)).map((id) => [
+      id,
+      differences<StopNote[keyof StopNote]>({ ...from[id] }, { ...to[id] }),
+    ]),
+  );
+
+/** The notes that a patch is about as they are after it; one without content is null. */
+const withNotes = (notes: Notes = {}, changes: TripPatch["notes"] = {}) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([id, fields]): [string, StopNote | null] => {
+      const kept = Object.entries((fields && { ...notes[id], ...fields }) || {}).filter(
+        ([, value]) => value,
+      );
+      return [id, kept.length === 0 ? null : Object.fromEntries(kept)];
+    }),
+  );
 
 function laidOver<T>(
   values: Values<T> = {},

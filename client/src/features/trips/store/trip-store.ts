@@ -2,7 +2,7 @@ import { randomId } from "#client/lib/random-id.ts";
 import { sharedValue } from "#client/lib/shared-value.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
-import type { TripChange, TripEdit, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 
 /**
@@ -46,17 +46,11 @@ export function withEdits(
   for (const edit of edits) {
     const applied = applyChange(current, edit);
     if ("refused" in applied) return applied;
-    if (applied.inverse) undo.unshift(undoOf(edit, current, applied.inverse, say(edit)));
+    if (applied.inverse) undo.unshift({ kind: "undo", patch: applied.inverse, said: say(edit) });
     current = applied.trip;
   }
   return { trip: current, undo };
 }
-
-/** What takes an edit back. Of a note only the edited fields: what others wrote since stays. */
-const undoOf = (edit: TripEdit, before: TripInput, patch: TripPatch, said: string): TripEdit =>
-  edit.kind === "note" && edit.only
-    ? { ...edit, note: before.notes?.[edit.wineryId] ?? null }
-    : { kind: "undo", patch, said };
 
 /** One step of undo: the changes it takes back, and the edits that do so. */
 interface Step {
