@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Route, Switch, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useWhenInUse } from "#client/lib/chunks/moments.ts";
 import { useArrival } from "#client/lib/page/arrival.ts";
 import { replayEarlyInput } from "#client/lib/page/early-input.ts";
@@ -13,7 +13,7 @@ import { currentToast } from "#client/ui/toast-store.ts";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { routes } from "./routes.tsx";
+import { PageAtAddress } from "./routes.tsx";
 
 interface AppProps {
   /** With the answers that came with the page. */
@@ -64,11 +64,7 @@ function CurrentPage() {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[location]}>
       <Suspense fallback={<PageSkeleton label="Loading…" />}>
-        <Switch>
-          {routes.map(({ path, page }) => (
-            <Route key={path} path={path} component={page} />
-          ))}
-        </Switch>
+        <PageAtAddress />
         <AfterPage />
       </Suspense>
     </ErrorBoundary>

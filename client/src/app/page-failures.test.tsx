@@ -5,7 +5,6 @@
  */
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Route, Switch } from "wouter";
 import {
   isTo,
   requestsTo,
@@ -41,7 +40,7 @@ import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { routes } from "./routes.tsx";
+import { PageAtAddress } from "./routes.tsx";
 
 const AMAVI = aWineryPage({ id: 7, name: "Amavi", slug: "amavi" });
 const POST = aPost({
@@ -122,14 +121,7 @@ const FAILURES = {
 };
 
 function open({ at }: PageCase) {
-  return renderPage(
-    <Switch>
-      {routes.map(({ path, page }) => (
-        <Route key={path} path={path} component={page} />
-      ))}
-    </Switch>,
-    { at },
-  );
+  return renderPage(<PageAtAddress />, { at });
 }
 
 const close = () => {

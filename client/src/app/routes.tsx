@@ -3,27 +3,16 @@ import type { ComponentType } from "react";
 import { Redirect } from "wouter";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { usePageAt } from "#client/lib/page/page-at-address.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import {
-  ADVERTORIAL_PATHS,
-  ALL_PAGES,
-  PAGE_NAMES,
-  PAGES,
-  pageAt,
-  type RenderedName,
-} from "#shared/domain/site/page-routes.ts";
+import { ALL_PAGES, pageAt, type RenderedName } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 type Page = ComponentType & {
   /** Preloads the page's code, so that it renders without waiting. */
   readonly prepare?: (loadWith?: LoadChunk) => Promise<void>;
 };
-
-interface PageRoute {
-  readonly path: string;
-  readonly page: Page;
-}
 
 /** A page's file: its component, and what a visitor's own page loads before it renders. */
 type PageModule = Readonly<Record<string, ComponentType>> & {
@@ -81,14 +70,17 @@ export const HomeRoute = Object.assign(
   { prepare: LandingPage.prepare },
 );
 
+const NOT_FOUND = { name: "notFound", part: "" } as const;
+
 const ToDirectory = () => <Redirect to={paths.wineries} replace />;
 
-/** Path → page. The not-found page answers every other path: the first match wins, so it is last. */
-export const routes: readonly PageRoute[] = [
-  ...PAGE_NAMES.map((name) => ({ path: PAGES[name].path, page: pageOf(name) })),
-  ...ADVERTORIAL_PATHS.map((path) => ({ path, page: pageOf("advertorial") })),
-  { path: "*", page: pageOf("notFound") },
-];
+/** The page at the address. */
+export function PageAtAddress() {
+  const { name, part } = usePageAt() ?? NOT_FOUND;
+  const Page = pageOf(name);
+  // Advertorials share a component, and nothing else.
+  return <Page key={name === "advertorial" ? part : name} />;
+}
 
 interface PrepareOptions {
   readonly loadWith?: LoadChunk;
@@ -103,7 +95,7 @@ interface PrepareOptions {
  * @throws Error if something could not be loaded.
  */
 export async function preparePage(path: string, options: PrepareOptions): Promise<void> {
-  const { name, part } = pageAt(path) ?? { name: "notFound", part: "" };
+  const { name, part } = pageAt(path) ?? NOT_FOUND;
   await pageOf(name).prepare?.(options.loadWith);
   if (name === "sharedTrip") await (await loadModule(name)).prepareVisit?.(part, options);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { counted } from "#shared/domain/text/words.ts";
 
 interface Choice {
   readonly value: string;
@@ -111,7 +112,7 @@ function LineChoice({ choice: { value, label, count }, input }: LineChoiceProps)
       {count === undefined ? null : (
         <span className="ml-auto text-xs text-ink-faint tabular-nums">
           <span aria-hidden="true">{count}</span>
-          <span className="sr-only">, leaves {count}</span>
+          <span className="sr-only">, {counted(count, "winery", "wineries")}</span>
         </span>
       )}
     </label>

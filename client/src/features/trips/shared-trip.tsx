@@ -8,7 +8,7 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi, saysMissing } from "#client/lib/api.ts";
 import { whenAtRest } from "#client/lib/chunks/moments.ts";
 import { isOffline } from "#client/lib/connection.ts";
-import { isKnownMissing } from "#client/lib/page/known-missing.ts";
+import { useIsKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { buttonClass } from "#client/ui/button.tsx";
@@ -48,7 +48,7 @@ export function SharedTrip(props: SharedTripProps) {
   const visitor = useVisitor();
   const key = useTripKey(token);
   const preloaded = usePreloadedTrip(token);
-  const isMissing = isKnownMissing(paths.sharedTrip(token));
+  const isMissing = useIsKnownMissing();
   const trip = useQuery({
     ...tripQuery(token, key ?? null),
     enabled: preloaded === null && key !== undefined && !isMissing,

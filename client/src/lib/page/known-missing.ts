@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import type { Call, CallInput, Endpoint } from "#shared/api/endpoint.ts";
 import { endpointQuery, saysMissing } from "../api.ts";
 
@@ -11,27 +13,17 @@ export function setMissingPath(path: string): void {
 }
 
 /**
- * Whether the server already answered a page's address with 404. Then the first render says so, without
+ * Whether the server already answered the page's address with 404. Then the first render says so, without
  * a call that is bound to fail.
- *
- * @param address as in `paths`; the visitor may have added a slash.
  */
-export function isKnownMissing(address: string): boolean {
-  return `${missing}/`.startsWith(`${address}/`);
-}
+export const useIsKnownMissing = (): boolean => usePathname(useRouter()) === missing;
 
 /**
  * What a page is about (a winery, an article), and whether it exists, as the server knew when it sent the
  * page or as the API says.
- *
- * @param address of the page, as in `paths`.
  */
-export function useSubject<E extends Endpoint>(
-  address: string,
-  endpoint: Call<E>,
-  input: CallInput<E>,
-) {
-  const isKnown = !isKnownMissing(address);
+export function useSubject<E extends Endpoint>(endpoint: Call<E>, input: CallInput<E>) {
+  const isKnown = !useIsKnownMissing();
   const { data, error, refetch } = useQuery({
     ...endpointQuery(endpoint, input),
     enabled: isKnown,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useParams } from "wouter";
+import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
@@ -11,6 +11,7 @@ import { ArticleTrip, ArticleWineries } from "#client/features/reading/article-e
 import { wineriesNamed } from "#client/features/reading/linked-weekend.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -24,8 +25,8 @@ import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */
 export function PostPage() {
-  const { slug = "" } = useParams<{ slug: string }>();
-  const loaded = useSubject(paths.post(slug), postsApi.bySlug, { params: { slug } });
+  const slug = usePart();
+  const loaded = useSubject(postsApi.bySlug, { params: { slug } });
   const { subject: post, isMissing } = loaded;
   const metadata = useMemo(() => post && postMetadata(post, new Date()), [post]);
   usePageMetadata(metadata ?? (isMissing ? POST_NOT_FOUND_METADATA : null));

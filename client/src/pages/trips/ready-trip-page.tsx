@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link, useParams } from "wouter";
+import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
@@ -7,6 +7,7 @@ import { useGeometries } from "#client/entities/trip/use-geometries.ts";
 import { hoursAge, stopsBeforeStay, TripDays } from "#client/features/reading/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { MissingPage, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
@@ -20,8 +21,8 @@ import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 export function ReadyTripPage() {
-  const { slug = "" } = useParams<{ slug: string }>();
-  const loaded = useSubject(paths.readyTrip(slug), readyTripsApi.bySlug, { params: { slug } });
+  const slug = usePart();
+  const loaded = useSubject(readyTripsApi.bySlug, { params: { slug } });
   const { subject: trip, isMissing } = loaded;
   const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);
   usePageMetadata(metadata ?? (isMissing ? READY_TRIP_NOT_FOUND_METADATA : null));

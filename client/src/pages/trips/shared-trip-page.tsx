@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useParams } from "wouter";
 import { prepareTripVisit } from "#client/features/trips/preloaded-trip.ts";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 
 /** Preloads the trip if this visitor may see more than the server rendered. */
 export const prepareVisit = prepareTripVisit;
 
 export function SharedTripPage() {
-  const { token = "" } = useParams<{ token: string }>();
+  const token = usePart();
   const queryClient = useQueryClient();
   const [prepareOffline] = useState(() => () => preparePlanMap(queryClient));
   return (

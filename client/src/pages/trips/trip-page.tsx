@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Redirect, useParams } from "wouter";
+import { Link, Redirect } from "wouter";
 import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { saysMissing } from "#client/lib/api.ts";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import {
   MissingPage,
@@ -14,7 +15,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 /** The old address of a saved trip: redirects to the trip's page. */
 export function TripPage() {
-  const { id = "" } = useParams<{ id: string }>();
+  const id = usePart();
   const { user, isLoading, error: userError, retry } = useCurrentUser();
   const trip = useQuery({ ...savedTripQuery(user?.id ?? "", id), enabled: user !== null });
   useSessionEnd(trip.error);

@@ -1,11 +1,11 @@
-import { useParams } from "wouter";
 import { ConfirmFacts } from "#client/features/fact-confirmation/confirm-facts.tsx";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 /** Where the link of a season letter leads. */
 export function ConfirmFactsPage() {
-  const { token = "" } = useParams<{ token: string }>();
+  const token = usePart();
   usePageMetadata(PAGE_METADATA.confirmFacts);
   return <ConfirmFacts token={token} />;
 }

@@ -297,7 +297,7 @@ test("facts nobody has verified count for no choice, and the filter says so", as
   ]);
   const fee = panel.getByRole("radiogroup", { name: "Tasting fee" });
   expect(fee).toHaveAccessibleDescription("Known for 1 of 2 wineries.");
-  expect(within(fee).getByRole("radio", { name: "Free, leaves 1" })).toBeVisible();
+  expect(within(fee).getByRole("radio", { name: "Free, 1 winery" })).toBeVisible();
   expect(panel.getByRole("radiogroup", { name: "Wine club" })).not.toHaveAccessibleDescription();
 });
 

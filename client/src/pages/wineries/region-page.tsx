@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useParams } from "wouter";
+import { Link } from "wouter";
 import { AvaEmblem } from "#client/art/illustration.tsx";
 import { RegionLandscape } from "#client/art/region-landscape.tsx";
 import { NotFound } from "#client/content/not-found.tsx";
@@ -15,6 +15,7 @@ import { articlesAbout, wineriesIn } from "#client/features/regions/region-conte
 import { RegionFacts, VisitingFacts } from "#client/features/regions/region-facts.tsx";
 import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
@@ -23,7 +24,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 /** One AVA: what sets it apart, its outline, its wineries and its articles. */
 export function RegionPage() {
-  const { id = "" } = useParams<{ id: string }>();
+  const id = usePart();
   const ava = AVAS.find((candidate) => candidate.id === id);
   return ava ? <Region ava={ava} /> : <NotFound />;
 }

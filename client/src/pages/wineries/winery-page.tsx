@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useParams } from "wouter";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
@@ -21,18 +20,18 @@ import { ACTION_CLASS, WineryHeader } from "#client/features/winery-details/wine
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PageSkeleton, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { wineriesApi } from "#shared/api/calls.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { wineryMetadata } from "#shared/domain/site/metadata/winery-metadata.ts";
-import { paths } from "#shared/domain/site/paths.ts";
 
 /** One winery (spec §2 Winery detail). */
 export function WineryPage() {
-  const { slug = "" } = useParams<{ slug: string }>();
-  const loaded = useSubject(paths.winery(slug), wineriesApi.bySlug, { params: { slug } });
+  const slug = usePart();
+  const loaded = useSubject(wineriesApi.bySlug, { params: { slug } });
   const { subject: winery, isMissing } = loaded;
   if (winery) return <WineryView winery={winery} />;
   if (isMissing) return <WineryGone slug={slug} />;
