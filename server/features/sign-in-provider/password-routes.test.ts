@@ -77,6 +77,33 @@ test("somebody else's unconfirmed account does not keep the owner of an address 
   expect(await db.select().from(schema.signInAccounts)).toHaveLength(1);
 });
 
+test("somebody else's later account does not keep the owner of an unconfirmed one out", async ({
+  serve,
+  mailer,
+  clock,
+}) => {
+  const site = await serve();
+  const owner = new TestBrowser();
+  await signUp(owner, site);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const { id } = (await currentUser(owner, site)) ?? {};
+  const stranger = new TestBrowser();
+  await signUp(stranger, site, { password: "the stranger's own words" });
+  const again = await tryPassword(site, password);
+  expect((await currentUser(again.browser, site))?.id).toBe(id);
+  expect((await tryPassword(site, ANOTHER)).status).toBe(401);
+
+  await post(site, "/api/password/resets", { email });
+  await mailedToken(mailer, /new password/);
+  const { text } = mailer.sent.at(-1) ?? { text: "" };
+  expect(text).toContain("More than one account was made with this address");
+  const [, own] = [...text.matchAll(/\/password\/([\w-]{43})/g)].map(([, token]) => token);
+  await post(site, `/api/password/resets/${own}`, { password: ANOTHER });
+  const back = await tryPassword(site, ANOTHER);
+  expect((await currentUser(back.browser, site))?.id).toBe(id);
+  expect(await currentUser(stranger, site)).toBeNull();
+});
+
 test("signing up with an address that has an account is answered alike, and its owner is told", async ({
   serve,
   mailer,

@@ -18,15 +18,22 @@ export type SignInAccount = typeof signInAccounts.$inferSelect;
 const isUnconfirmed = isNull(signInAccounts.emailVerifiedAt);
 const hasEmail = (email: string) => sql`lower(${signInAccounts.email}) = lower(${email})`;
 
+/** Of several unconfirmed accounts with one address, the newest that one can sign in to. */
+export const MAX_UNCONFIRMED = 3;
+
 /**
- * The account one signs in to with this address, in whatever case it is written: its owner's, who
- * has confirmed it, else the newest of those that nobody has confirmed.
+ * The accounts one may mean by an address, in whatever case it is written: its owner's, who has
+ * confirmed it; else the newest of those that nobody has confirmed, since any of them may be the
+ * owner's.
  */
-export const findAccountByEmail = (db: Db, email: string) =>
-  db.query.signInAccounts.findFirst({
+export async function findAccountsByEmail(db: Db, email: string): Promise<SignInAccount[]> {
+  const found = await db.query.signInAccounts.findMany({
     where: hasEmail(email),
     orderBy: [sql`${signInAccounts.emailVerifiedAt} is null`, desc(signInAccounts.createdAt)],
+    limit: MAX_UNCONFIRMED,
   });
+  return found[0]?.emailVerifiedAt ? found.slice(0, 1) : found;
+}
 
 export const findAccountById = (db: Db, id: string) =>
   db.query.signInAccounts.findFirst({ where: eq(signInAccounts.id, id) });

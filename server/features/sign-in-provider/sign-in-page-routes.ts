@@ -9,8 +9,9 @@ import type { EmbeddedProvider } from "./embedded-provider.ts";
 import { inBackground, type MailDeps, mailConfirmation } from "./passwords/account-mail.ts";
 import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
 import {
-  findAccountByEmail,
+  findAccountsByEmail,
   insertAccount,
+  MAX_UNCONFIRMED,
   type SignInAccount,
 } from "./sign-in-account-queries.ts";
 
@@ -33,11 +34,13 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
       const provider = await embedded.load();
       await openSignIn(provider, params.uid, req, res);
       const refund = await takeSignInStep(deps, "password", { ip: req.ip, email: body.email });
-      const account = await findAccountByEmail(db, body.email);
-      const matches = await isPasswordOf(body.password, account?.passwordHash);
-      if (!account || !matches) {
-        throw unauthorized("That email address or password is not right.");
-      }
+      const known = await findAccountsByEmail(db, body.email);
+      // The same work for every address, however many accounts there are.
+      const checks = Array.from({ length: MAX_UNCONFIRMED }, (_, index) =>
+        isPasswordOf(body.password, known[index]?.passwordHash),
+      );
+      const account = known[(await Promise.all(checks)).indexOf(true)];
+      if (!account) throw unauthorized("That email address or password is not right.");
       await refund();
       await rememberOwner(deps, { ip: req.ip, email: body.email });
       return finish(provider, account, req, res);

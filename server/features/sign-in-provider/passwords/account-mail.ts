@@ -12,8 +12,8 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import {
-  findAccountByEmail,
   findAccountById,
+  findAccountsByEmail,
   isConfirmedElsewhere,
   type SignInAccount,
 } from "../sign-in-account-queries.ts";
@@ -66,20 +66,28 @@ export async function requireAccountMail(deps: MailDeps): Promise<number | undef
   return (await accountMailRefusal(deps, false))?.extras.retryAfter;
 }
 
-/** Mails the way to a new password, where somebody has an account with the address. */
+/**
+ * Mails the way to a new password, where somebody has an account with the address. Of several that
+ * nobody has confirmed, the reader of the mail says which is theirs.
+ */
 export async function mailNewPassword(
   deps: MailDeps,
   typed: string,
   ip: string | undefined,
 ): Promise<void> {
   const { db, now } = deps;
-  const account = await findAccountByEmail(db, typed);
+  const accounts = await findAccountsByEmail(db, typed);
+  const [account] = accounts;
   if (!account) return;
   const { id, email } = account;
   const mail = { email, ip, kind: "account", identity: ["new-password", id] } as const;
-  await sendWords(deps, mail, async () =>
-    newPassword(await insertLink(db, { purpose: "reset", accountId: id }, now())),
-  );
+  await sendWords(deps, mail, async () => {
+    const links = accounts.map(async ({ id: accountId, createdAt }) => ({
+      path: paths.resetPassword(await insertLink(db, { purpose: "reset", accountId }, now())),
+      createdAt,
+    }));
+    return newPassword(await Promise.all(links), deps.config.publicUrl);
+  });
 }
 
 /**
@@ -135,15 +143,32 @@ const ACCOUNT_EXISTS: RequestedMail = {
   ],
 };
 
-/** The way back into an account whose password is forgotten. */
-const newPassword = (token: string): RequestedMail => ({
+interface AccountLink {
+  readonly path: string;
+  readonly createdAt: Date;
+}
+
+/** The way back into an account whose password is forgotten, or into one of several. */
+const newPassword = (
+  [first, ...others]: readonly AccountLink[],
+  publicUrl: string,
+): RequestedMail => ({
   subject: `Choose a new password: ${site.name}`,
   title: "A new password",
   paragraphs: [
     `A new password was requested for your account at the ${site.name}. If that was you, choose one here.`,
+    ...(first && others.length > 0
+      ? [
+          `More than one account was made with this address, and none is confirmed. The button is for the one of ${timeText(first.createdAt)}, Pacific time. Choosing a password for one removes the others.`,
+        ]
+      : []),
   ],
-  action: { text: "Choose a new password", path: paths.resetPassword(token) },
+  action: { text: "Choose a new password", path: first?.path ?? paths.forgotPassword },
   smallPrint: [
+    ...others.map(
+      ({ path, createdAt }) =>
+        `For the account of ${timeText(createdAt)}, Pacific time, choose one here: ${publicUrl}${path}`,
+    ),
     "The link works once, within an hour. If you did not ask, ignore this email: your password stays as it is.",
   ],
 });
