@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { TestBrowser } from "#server/testing/browser.ts";
 import { untilHealthy } from "#server/testing/local/site-process.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
@@ -59,6 +60,7 @@ test("with NODE_ENV=production the embedded parts are refused by name", async ()
 describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   test("three processes that start at once on an empty database migrate it once, and all serve", async () => {
     const postgres = await harness.postgres({ empty: true });
+    await postgres.ask("alter database postgres set datestyle = 'German'");
     const env = { DATABASE_URL: postgres.url };
     await Promise.all(
       ["a", "b", "c"].map((name) => started({ ...env, DATA_DIR: join(harness.folder, name) })),
@@ -72,8 +74,28 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     )) as unknown as { rows: unknown[] };
     await database.close();
     expect(rows).toEqual([{ wineries: 186, cities: 639 }]);
-    for (const { url } of harness.sites)
+    for (const { url } of harness.sites) {
       expect((await fetch(`${url}/api/wineries`)).status).toBe(200);
+      const trip = { base: "Yakima", wineries: [1], days: 1, startDate: "2027-06-05" };
+      const made = await new TestBrowser().call(`${url}/api/trips`, "POST", trip);
+      expect(made.status).toBe(201);
+      const { url: page } = (await made.json()) as { url: string };
+      const opened = await fetch(url + page.replace("/trip/", "/api/trips/"));
+      expect(await opened.json()).toMatchObject({ request: { startDate: "2027-06-05" } });
+    }
+  });
+
+  test("a database and a role that the server does not know are named at once", async () => {
+    const postgres = await harness.postgres({ empty: true });
+    const wrong = [
+      [postgres.url.replace(/postgres$/, "nowhere"), "no database of this name"],
+      [postgres.url.replace("postgres@", "nobody@"), "no such role"],
+    ] as const;
+    for (const [DATABASE_URL, reason] of wrong) {
+      const site = await harness.launched({ DATABASE_URL, DATA_DIR: harness.folder });
+      expect(await site.ended).toBe(1);
+      expect(site.output()).toContain(`DATABASE_URL: the server has ${reason}`);
+    }
   });
 
   test("a database that goes away is answered with 503 problems, and with 200 once it is back", async () => {

@@ -4,8 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { z } from "zod";
+import { ConfigError } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { migrationsFolder } from "../paths.ts";
+import { databaseFailure } from "./db-failures.ts";
 import { MigrationError, migrationFailure } from "./migration-failure.ts";
 
 /** An advisory lock, so that only one process migrates at a time. */
@@ -82,7 +84,8 @@ export function planMigrations(
  * that does not answer yet is waited for (30 seconds).
  *
  * @param migrations those of this build, unless others are named.
- * @throws MigrationError for a migration that comes too late, or that the database refuses.
+ * @throws MigrationError for a migration that comes too late, or that the database refuses; ConfigError
+ *   where the server lets nobody in by DATABASE_URL.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -161,11 +164,20 @@ export async function missingMigrations(client: pg.Pool): Promise<string[]> {
   return known.filter(({ writtenAt }) => !applied.has(writtenAt)).map(({ name }) => name);
 }
 
+/** By SQLSTATE: the server answers and lets nobody in; waiting does not help. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  "3D000": "the server has no database of this name",
+  "28P01": "the server refuses this name and password",
+  "28000": "the server has no such role, or lets it in from elsewhere only",
+};
+
 async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolClient> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.connect();
     } catch (error) {
+      const refusal = REFUSALS[databaseFailure(error)?.code ?? ""];
+      if (refusal) throw new ConfigError([`DATABASE_URL: ${refusal}`]);
       if (attempt >= ATTEMPTS) throw error;
       if (attempt === 1) logger.warn({ err: error }, "the database does not answer yet; waiting");
       await delay(1_000);

@@ -189,7 +189,8 @@ const kinds = [
 const tripEditSchema = z.discriminatedUnion("kind", kinds);
 
 const tripChangeSchema = z
-  .object({ id: z.uuid("Give each change an id of its own") })
+  // In one spelling, since the change is known by it when it is sent again.
+  .object({ id: z.uuid("Give each change an id of its own").toLowerCase() })
   .and(tripEditSchema) satisfies z.ZodType<TripChange>;
 
 export const tripChangesBodySchema = z.object({

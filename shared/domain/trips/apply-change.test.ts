@@ -216,3 +216,24 @@ test("a trip that is full to its last day takes no other winery", () => {
   expect(refusal(TRIP, { kind: "places", day: 2, bed: null })).toBe("The trip has 2 days now");
   expect(refusal(TRIP, moveTo(1, 2, 0))).toBe("The trip has 2 days now");
 });
+
+test("a trip never holds more of anything than its answers may", () => {
+  const mark = (id: number): TripEdit => ({
+    kind: "mark",
+    mark: { kind: "late", by: 5, id, date: "2026-12-05", minute: 600 },
+  });
+  const full = after(TRIP, ...Array.from({ length: MAX_DAY_MARKS }, (_, index) => mark(index)));
+  const unmarked = applyChange(full, { kind: "unmark", markId: 5, said: "" });
+  if ("refused" in unmarked || !unmarked.inverse) throw new Error("The mark stayed");
+  const again = applyChange(after(unmarked.trip, mark(999)), {
+    kind: "undo",
+    patch: unmarked.inverse,
+    said: "",
+  });
+  expect(again).toEqual({ refused: expect.stringContaining(`at most ${MAX_DAY_MARKS} marks`) });
+
+  const strangers = { wishes: { 7: "must", 2: "skip" }, visitMinutes: { 7: 30, 2: 45 } } as const;
+  const planned = after(TRIP, { kind: "plan", fields: strangers, said: "" });
+  expect(planned).toMatchObject({ wishes: { 2: "skip" }, visitMinutes: { 2: 45 } });
+  expect(Object.keys({ ...planned.wishes })).toEqual(["2"]);
+});

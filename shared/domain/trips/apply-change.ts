@@ -34,6 +34,11 @@ export function applyChange(trip: TripInput, change: TripEdit): Applied {
   const next = withWeekday(fitting(made), trip);
   const fault = faultOf(next);
   if (fault) return { refused: fault };
+  if ((next.dayLog?.length ?? 0) > MAX_DAY_MARKS) {
+    return {
+      refused: `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: remove some first`,
+    };
+  }
   return { trip: next, inverse: patchBetween(next, trip) };
 }
 
@@ -106,9 +111,6 @@ function marked(trip: TripInput, mark: DayMark): TripInput | string {
   if ("wineryId" in mark && !wineries.includes(mark.wineryId)) return NO_SUCH_STOP;
   // A mark that is already there is not added again.
   if (dayLog.some(({ id }) => id === mark.id)) return trip;
-  if (dayLog.length >= MAX_DAY_MARKS) {
-    return `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: remove some first`;
-  }
   return { ...trip, dayLog: withMark(dayLog, mark) };
 }
 
@@ -231,7 +233,7 @@ function withDays(trip: TripInput, days: number): TripInput {
 
 /** Values by day and by winery, for the days and wineries that an undone or older change finds now. */
 function fitting(trip: TripInput): TripInput {
-  const { days, dayStart, dayEnd, lunch, lunchPlaces, places, wishes, visitMinutes } = trip;
+  const { days, dayStart, dayEnd, lunch, lunchPlaces, places, pins, wishes, visitMinutes } = trip;
   const resized = <T extends number | boolean>(values: readonly T[]) =>
     values.length === 0
       ? undefined
@@ -244,6 +246,11 @@ function fitting(trip: TripInput): TripInput {
     ...(Array.isArray(lunch) && { lunch: resized(lunch) }),
     ...(places && { places: places.slice(0, days) }),
     ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
+    ...(pins && {
+      pins: pins.filter(
+        ({ wineryId }, at) => at === pins.findLastIndex((pin) => pin.wineryId === wineryId),
+      ),
+    }),
     ...(wishes && { wishes: ofWineries(wishes, isIn) }),
     ...(typeof visitMinutes === "object" && { visitMinutes: ofWineries(visitMinutes, isIn) }),
   };

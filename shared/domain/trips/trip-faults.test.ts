@@ -62,6 +62,13 @@ test.each<readonly [Partial<TripInput>, readonly (string | number)[], string]>([
   ],
   [{ pins: [{ wineryId: 9, day: 0 }] }, ["pins", 0, "wineryId"], "Pin a chosen winery"],
   [
+    { pins: [0, 1].map((day) => ({ wineryId: 2, day })) },
+    ["pins", 1, "wineryId"],
+    "Pin each winery once",
+  ],
+  [{ wishes: { 9: "must" } }, ["wishes", "9"], "Name a chosen winery"],
+  [{ dayStart: [600] }, ["dayStart"], "Send one value, or one for each of the 2 days"],
+  [
     {
       pins: [
         { wineryId: 1, day: 0 },

@@ -112,6 +112,11 @@ function pinFaults({ pins = [], wineries, days }: Checked): Fault[] {
   return pins.flatMap(({ wineryId, day }, index) => [
     ...faultIf(!wineries.includes(wineryId), ["pins", index, "wineryId"], "Pin a chosen winery"),
     ...faultIf(day >= days, ["pins", index, "day"], counting),
+    ...faultIf(
+      pins.findIndex((pin) => pin.wineryId === wineryId) !== index,
+      ["pins", index, "wineryId"],
+      "Pin each winery once",
+    ),
   ]);
 }
 

@@ -35,7 +35,7 @@ test("a patch holds what differs, and nothing else", () => {
     fields: { guests: null },
     add: [{ wineryId: 4, at: 2 }],
     remove: [2],
-    visits: { 2: null, 4: 60 },
+    visits: { 4: 60 },
   });
   expect(patchBetween(FULL, TRIP)).toEqual({
     pins: { 3: null },
@@ -43,6 +43,11 @@ test("a patch holds what differs, and nothing else", () => {
     notes: { 3: { text: null } },
     dayLog: { 1: null },
   });
+});
+
+test("a patch that swaps every winery names only what it brings", () => {
+  const swapped = { ...TRIP, wineries: [4, 5, 6], visitMinutes: { 4: 30, 5: 45, 6: 90 } };
+  expect(Object.keys(patchBetween(TRIP, swapped)?.visits ?? {})).toEqual(["4", "5", "6"]);
 });
 
 test.each([

@@ -16,15 +16,17 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
     from.wineries.includes(wineryId) ? [] : { wineryId, at },
   );
   const remove = from.wineries.filter((id) => !to.wineries.includes(id));
+  // What was said of them goes with them.
+  const left = withoutWineries(from, (id) => remove.includes(id));
   const parts: TripPatch = {
     ...some("fields", fields),
     ...(add.length > 0 && { add }),
     ...(remove.length > 0 && { remove }),
-    ...some("pins", differences(byWinery(from.pins), byWinery(to.pins))),
-    ...some("wishes", differences(from.wishes, to.wishes)),
-    ...some("visits", differences(visitsOf(from), visitsOf(to))),
-    ...some("notes", noteDifferences(from.notes, to.notes)),
-    ...some("dayLog", differences(byId(from.dayLog), byId(to.dayLog))),
+    ...some("pins", differences(byWinery(left.pins), byWinery(to.pins))),
+    ...some("wishes", differences(left.wishes, to.wishes)),
+    ...some("visits", differences(visitsOf(left), visitsOf(to))),
+    ...some("notes", noteDifferences(left.notes, to.notes)),
+    ...some("dayLog", differences(byId(left.dayLog), byId(to.dayLog))),
   };
   return Object.keys(parts).length > 0 ? parts : null;
 }
