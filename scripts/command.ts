@@ -63,7 +63,7 @@ function plainly(error: unknown): string | undefined {
   }
   if (error instanceof MailError) return `${error.message}. Nothing was sent to readers.`;
   if (databaseFailure(error)?.away) {
-    return "The database does not answer. Once it does, run it again: nobody gets the letter twice.";
+    return "The database does not answer. Once it does, run it again: nothing is done or sent twice.";
   }
   if (!(error instanceof Error)) return undefined;
   const isExpected =

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { millisecondsInDay } from "date-fns/constants";
 import type pg from "pg";
-import { CommandError, runCommand, withDatabase } from "#scripts/command.ts";
+import { CommandError, readCommandLine, runCommand, withDatabase } from "#scripts/command.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/db-pool.ts";
 import {
@@ -166,8 +166,13 @@ const LONG_MS = millisecondsInDay;
 
 // What is written belongs to the operator alone.
 process.umask(0o077);
-const [command, file] = process.argv.slice(2);
-await runCommand(() => (command === "export" ? exportData : importData)(readConfig()));
+const [command, ...args] = process.argv.slice(2);
+const USAGE = "npm run data:export [-- file.sql]; npm run data:import -- file.sql";
+let file: string | undefined;
+await runCommand(() => {
+  [file] = readCommandLine({ args, allowPositionals: true }, USAGE).positionals;
+  return (command === "export" ? exportData : importData)(readConfig());
+});
 
 async function exportData(config: Config): Promise<string> {
   const target = file ?? join(config.dataDir, "export.sql");
@@ -181,15 +186,15 @@ async function exportData(config: Config): Promise<string> {
 
 async function exportTo(target: string, { pool }: Database): Promise<void> {
   const migrations = await readMigrations();
-  // "x": an older export is never written over.
-  const handle = await open(target, "wx", 0o600);
   const client = await pool.connect();
   try {
+    // "x": an older export is never written over.
+    const handle = await open(target, "wx", 0o600);
     const output = createWriteStream("", { fd: handle, flush: true });
-    await pipeline(dumpStatements(client, migrations), output);
-  } catch (error) {
-    await rm(target);
-    throw error;
+    await pipeline(dumpStatements(client, migrations), output).catch(async (error: unknown) => {
+      await rm(target);
+      throw error;
+    });
   } finally {
     client.release();
   }

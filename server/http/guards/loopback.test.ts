@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { networkInterfaces } from "node:os";
+import express from "express";
 import { expect, test } from "vitest";
-import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
+import { isLoopbackHost, isLoopbackUrl, onlyFromThisMachine } from "./loopback.ts";
 
 test.each(["localhost", "LOCALHOST:5000", "127.0.0.1:5000", "127.9.9.9", "[::1]:5000", "[::1]"])(
   "%s is this machine",
@@ -30,3 +34,28 @@ test("an address is judged by its host", () => {
   expect(isLoopbackUrl("https://localhost.guide.example")).toBe(false);
   expect(isLoopbackUrl("nothing")).toBe(false);
 });
+
+const [ofNetwork] = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .filter(({ family, internal }) => family === "IPv4" && !internal);
+
+test.skipIf(!ofNetwork)(
+  "who comes over the network is nobody, whatever Host they send",
+  async () => {
+    const app = express();
+    app.get("/", onlyFromThisMachine({ trustProxy: false }), (_req, res) => res.sendStatus(204));
+    const server = app.listen(0, "0.0.0.0");
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const statusBy = async (host: string) => {
+      const asking = request({ host, port, headers: { Host: "localhost" } }).end();
+      const [answer] = await once(asking, "response");
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await statusBy("127.0.0.1")).toBe(204);
+    expect(await statusBy(ofNetwork?.address ?? "")).toBe(404);
+    server.close();
+  },
+);

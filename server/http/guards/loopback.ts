@@ -18,15 +18,18 @@ export function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && isLoopbackHost(new URL(url).host);
 }
 
+const LOOPBACK_ADDRESS = /^(?:::1$|(?:::ffff:)?127\.)/;
+
 /**
- * Lets only this machine's own browsers through; for all others the routes behind it are not there. A
- * page that rebinds its name to this machine comes with that name as the host. And a proxy that
+ * Lets only this machine's own browsers through; for all others the routes behind it are not there.
+ * Where HOST names an address of the network, a stranger may send any `Host`. A page that rebinds its name to this machine comes with that name as the host. And a proxy that
  * nobody told us of (TRUST_PROXY) may ask in a stranger's name.
  */
 export function onlyFromThisMachine({ trustProxy }: Pick<Config, "trustProxy">): RequestHandler {
-  return ({ headers }, _res, next) => {
+  return ({ headers, socket: { remoteAddress = "" } }, _res, next) => {
     const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers.via;
     const strange = forwarded !== undefined && trustProxy === false;
-    next(isLoopbackHost(headers.host) && !strange ? undefined : "router");
+    const isNear = LOOPBACK_ADDRESS.test(remoteAddress);
+    next(isNear && isLoopbackHost(headers.host) && !strange ? undefined : "router");
   };
 }
