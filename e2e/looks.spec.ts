@@ -232,6 +232,32 @@ test("on a phone the picker's word that the trip is full covers neither title no
   expect(toast.y + toast.height).toBeLessThanOrEqual(create.y);
 });
 
+test("in a low window a dialog scrolls as a whole, so that a card and the field can be seen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/planner");
+  await fillTripForm(page);
+  await findWineries(page).click();
+  const card = picker(page).getByRole("article").first();
+  await card.getByRole("button").first().click();
+  await card.evaluate((element) => element.scrollIntoView());
+  const create = page.getByRole("button", { name: "Create My Itinerary" });
+  const [shown, foot] = [await boxOf(card), await boxOf(create)];
+  expect(Math.min(shown.y + shown.height, foot.y) - Math.max(shown.y, 0)).toBeGreaterThan(250);
+  await create.click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const mail = page.getByRole("dialog", { name: "Email your itinerary" });
+  for (const part of [
+    mail.getByLabel("Email address"),
+    mail.getByRole("button", { name: "Send Itinerary" }),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await part.click({ trial: true });
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the header fits the narrowest phone with a winery on the trip list", async ({ page }) => {
   await openAt(page, 320, "/winery/abeja");
   await page.getByRole("button", { name: "Add to Trip" }).click();

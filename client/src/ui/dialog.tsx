@@ -20,10 +20,13 @@ const SIZES = {
   narrow:
     "max-w-lg rounded-lg max-sm:bottom-0 max-sm:top-auto max-sm:translate-y-0 max-sm:rounded-b-none",
   wide: "max-w-3xl sm:rounded-lg max-sm:h-dvh",
-  full: "max-w-[88rem] sm:w-[calc(100%-2rem)] sm:rounded-lg h-dvh sm:h-[90dvh]",
+  full: "max-w-[88rem] sm:w-[calc(100%-2rem)] sm:rounded-lg h-dvh sm:h-[90dvh] low:h-dvh",
 } as const;
 
-/** A modal dialog: focus is held inside, Escape and the close button end it, focus returns. */
+/**
+ * A modal dialog: focus is held inside, Escape and the close button end it, focus returns. In a low window
+ * (a phone held sideways, large text) it scrolls as a whole, since its content needs the room.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "narrow", footer, children } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
@@ -49,12 +52,12 @@ export function Dialog(props: DialogProps) {
           }}
           // It fills the window so that toasts stand inside it where they always do; a press beside
           // the panel goes through to the overlay.
-          className="fixed inset-0 z-50"
+          className="fixed inset-0 z-50 [container-type:size]"
           style={{ pointerEvents: "none" }}
         >
           <div
             style={{ pointerEvents: "auto" }}
-            className={`fixed top-1/2 left-1/2 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
+            className={`fixed top-1/2 left-1/2 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay low:block low:overflow-y-auto low:scroll-pb-24 ${SIZES[size]}`}
           >
             <div
               className={`flex items-start gap-4 border-b border-rule px-5 sm:px-8 sm:py-6 ${size === "full" ? "py-2.5" : "py-4"}`}
@@ -77,14 +80,14 @@ export function Dialog(props: DialogProps) {
               </Radix.Close>
             </div>
             <div className="relative flex min-h-0 flex-1 flex-col">
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-8 sm:py-6">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-8 sm:py-6">
                 {children}
               </div>
               {toastsAboveFooter ? <ToastSlot isInside /> : null}
             </div>
             {footer ? (
               <div
-                className={`border-t border-rule bg-raised px-5 sm:rounded-b-lg sm:px-8 sm:py-4 ${size === "full" ? "py-2.5" : "py-4"}`}
+                className={`border-t border-rule bg-raised px-5 low:sticky low:bottom-0 low:z-10 lowest:static sm:rounded-b-lg sm:px-8 sm:py-4 ${size === "full" ? "py-2.5" : "py-4"}`}
               >
                 {footer}
               </div>

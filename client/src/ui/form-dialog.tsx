@@ -39,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
       description={description}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={props.onClose} className="max-sm:flex-1">
+          <Button variant="secondary" onClick={props.onClose} className="max-sm:grow">
             {cancel}
           </Button>
           <Button
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
             form={formId}
             {...(variant && { variant })}
             disabled={isPending}
-            className="max-sm:flex-1"
+            className="max-sm:grow"
           >
             {isPending ? pending : action}
           </Button>

@@ -20,5 +20,7 @@ export function ToastSlot({ isInside = false }: ToastSlotProps) {
     slots.set([...slots.get(), slot]);
     return () => slots.set(slots.get().filter((other) => other !== slot));
   }, []);
-  return <div ref={ref} {...(isInside && { "data-inside": "" })} />;
+  // In a low window, where the dialog scrolls as a whole, above its foot.
+  const inside = { "data-inside": "", className: "low:sticky low:bottom-20 low:z-20" };
+  return <div ref={ref} {...(isInside && inside)} />;
 }
