@@ -1,4 +1,3 @@
-import "./backdrop.css";
 import { useLayoutEffect, useRef } from "react";
 
 /** Covers the page behind a dialog. Safari before 16 needs `touch-none` to keep the page from scrolling. */

@@ -150,6 +150,32 @@ describe("a style sheet", () => {
   });
 });
 
+it("a style sheet that fails again stops only the part that needs it", async () => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "/assets/map.css" });
+  document.head.append(link);
+  const { loadChunk } = aLoader({ isOffline: () => true });
+  // As the build tool does, which asks for the sheet once.
+  let times = 0;
+  const map = async () => {
+    times += 1;
+    if (times === 1) throw new Error("Unable to preload CSS for /assets/map.css");
+    return "a map without styles";
+  };
+  const first = outcome(loadChunk(map));
+  expect(await first).toBe("ChunkUnavailable");
+  link.dispatchEvent(new Event("error"));
+  for (const [load, expected] of [
+    [aPart({ failures: 0 }).load, "the part"],
+    [map, "ChunkUnavailable"],
+  ] as const) {
+    const loading = outcome(loadChunk(load));
+    document.head.querySelector("link[href='/assets/map.css']")?.dispatchEvent(new Event("error"));
+    expect(await loading).toBe(expected);
+  }
+  document.head.querySelector("link[href='/assets/map.css']")?.remove();
+});
+
 it("Try again loads the page anew where the browser will not fetch the part again", async () => {
   const { loadChunk, reloads } = aLoader();
   const { load } = aPart({ failures: 9 });

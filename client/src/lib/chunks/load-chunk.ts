@@ -66,9 +66,18 @@ export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
   };
 }
 
+/** The style sheet that each part turned out to lack. */
+const lacking = new WeakMap<() => unknown, string>();
+
 function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Promise<T> {
   return new Promise((resolve, reject) => {
-    fetchFailedStyles().then(load).then(resolve, reject);
+    fetchFailedStyles(lacking.get(load))
+      .then(load)
+      .then(resolve, (failure: unknown) => {
+        const [, href] = /preload CSS for (\S+)/.exec(String(failure)) ?? [];
+        if (href) lacking.set(load, href);
+        reject(failure);
+      });
     void pause(PATIENCE_MS).then(() => reject(new Error("The chunk took too long")));
   });
 }
@@ -88,11 +97,19 @@ async function reloadHelps(dependencies: LoaderDependencies, isRetry: boolean): 
   }
 }
 
-/** The build tool asks for a chunk's style sheet once; one that failed is asked for again here. */
-async function fetchFailedStyles(): Promise<void> {
+/**
+ * The build tool asks for a chunk's style sheet once; one that failed is asked for again here.
+ *
+ * @throws Error where the one that is `needed` fails again; a part without need of it comes all the same.
+ */
+async function fetchFailedStyles(needed: string | undefined): Promise<void> {
   const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
   failedStyles.clear();
-  await Promise.all(failed.map(fetchAnew));
+  const outcomes = await Promise.allSettled(failed.map(fetchAnew));
+  const isMissing = failed.some(
+    (link, index) => link.getAttribute("href") === needed && outcomes[index]?.status === "rejected",
+  );
+  if (isMissing) throw new Error(`${needed} did not arrive`);
 }
 
 const failedStyles = new Set<HTMLLinkElement>();
