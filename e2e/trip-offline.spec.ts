@@ -100,6 +100,10 @@ test("a kept trip in airplane mode on its day: late, closed, reload, map; then e
   await expect(why).toBeVisible();
   await page.reload();
   await expect(why).toBeVisible();
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Email it" }).click();
+  await expect(page.getByText("The email form could not be loaded").first()).toBeVisible();
 
   // Another page has nothing kept, and says which trips open.
   await page.goto("/wineries");

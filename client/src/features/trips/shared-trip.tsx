@@ -264,7 +264,12 @@ function useKeptOffline(
     const keep = () => {
       const kept = { token, trip: stored, visitor, parts: [PLAN_WORKER] };
       // What failed to load is missing offline; the rest of the trip is stored.
-      void Promise.all([prepare?.(), BesideThePlan.prepare()])
+      const later = [
+        BesideThePlan.prepare(),
+        RenameDialog.prepare(),
+        import("#client/ui/toaster.tsx"),
+      ];
+      void Promise.all([prepare?.(), ...later])
         .catch(() => {})
         .then(() => keepTripOffline(kept));
     };
