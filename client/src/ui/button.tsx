@@ -36,10 +36,21 @@ export function buttonClass(
 interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  /** What it began is under way: it takes no press, and keeps the focus, which a disabled button loses. */
+  readonly isBusy?: boolean | undefined;
 }
 
-export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+export function Button(props: ButtonProps) {
+  const { variant, size, className, type = "button", isBusy = false, onClick, ...rest } = props;
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, size, className)}
+      {...(isBusy && { "aria-disabled": true })}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      {...rest}
+    />
+  );
 }
 
 /** The cross on a button that closes or removes something. */

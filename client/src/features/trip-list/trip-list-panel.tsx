@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -66,7 +67,14 @@ export function TripListPanel() {
                 {winery.city} · {winery.region}
               </span>
             </div>
-            <Button variant="quiet" size="sm" onClick={() => handleRemove(winery)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={({ currentTarget }) => {
+                focusNextRow(currentTarget);
+                handleRemove(winery);
+              }}
+            >
               Remove <span className="sr-only">{winery.name}</span>
             </Button>
           </li>

@@ -190,6 +190,7 @@ test("the list shows its wineries, and a removal can be undone", async () => {
   expect(names()).toEqual(["Hedges", "Amavi"]);
   await user.click(screen.getByRole("button", { name: "Remove Hedges" }));
   expect(names()).toEqual(["Amavi"]);
+  expect(screen.getByRole("button", { name: "Remove Amavi" })).toHaveFocus();
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(names()).toEqual(["Amavi", "Hedges"]);
   await user.click(screen.getByRole("button", { name: "Clear the list" }));

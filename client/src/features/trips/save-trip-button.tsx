@@ -56,7 +56,7 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
   };
   return (
     <>
-      <Button variant="secondary" disabled={isPending} onClick={save}>
+      <Button variant="secondary" isBusy={isPending} onClick={save}>
         {isPending ? "Saving..." : "Save to My Account"}
       </Button>
       {isAsking ? (

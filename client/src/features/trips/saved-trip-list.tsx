@@ -178,7 +178,7 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
             <Button
               variant="quiet"
               size="sm"
-              disabled={restore.isPending}
+              isBusy={restore.isPending}
               onClick={() => restore.mutate(trip)}
             >
               Restore <span className="sr-only">{trip.name}</span>

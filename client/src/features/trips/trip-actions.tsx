@@ -40,7 +40,7 @@ export function TripActions({ about, actions, children }: TripActionsProps) {
             key={action.label}
             variant={action.variant ?? "plain"}
             size="sm"
-            disabled={action.isPending}
+            isBusy={action.isPending}
             onClick={action.onSelect}
           >
             {action.label} {about ? <span className="sr-only">{about}</span> : null}

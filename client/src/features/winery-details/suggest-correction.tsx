@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
@@ -31,19 +32,19 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
       }),
     onSuccess: () => {
       for (const forget of [setFact, setSuggested, setSource, setEmail]) forget("");
-      setOpen(false);
+      close();
     },
   });
   const errors = fieldFailures(report.error);
-  const isAtField = Object.keys(errors).length > 0;
   const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
   useEffect(() => {
     if (report.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [report.error]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!report.isPending) report.mutate();
-  };
   return (
     <>
       {isOpen ? (
@@ -51,7 +52,10 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
           ref={form}
           noValidate
           aria-label="Suggest a correction"
-          onSubmit={submit}
+          onSubmit={(event) => {
+            event.preventDefault();
+            report.mutate();
+          }}
           className="mt-4 grid gap-4"
         >
           <SelectField
@@ -100,7 +104,7 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
             onChange={(event) => setEmail(event.target.value)}
           />
           <p role="alert" className="font-medium text-danger empty:hidden">
-            {report.error && !isAtField
+            {report.error && Object.keys(errors).length === 0
               ? explainFailure(
                   report.error,
                   "It was not sent. Check your connection and try again.",
@@ -108,16 +112,17 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
               : null}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="sm" aria-disabled={report.isPending}>
+            <Button type="submit" size="sm" isBusy={report.isPending}>
               {report.isPending ? "Sending…" : "Send"}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+            <Button variant="quiet" size="sm" onClick={close}>
               Cancel
             </Button>
           </div>
         </form>
       ) : (
         <Button
+          ref={opener}
           variant="secondary"
           size="sm"
           className="mt-4"

@@ -141,6 +141,7 @@ test("a correction is suggested with its fact; what was typed survives a failure
   await user.type(screen.getByLabelText("Your email (optional)"), "ann@example.org");
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText("Thank you. An editor will look at it.")).toBeVisible();
+  expect(suggest()).toHaveFocus();
   const typed = { fact: "hours", suggested: "Closed on Mondays.", source: "I was there." };
   expect(sent).toEqual([{ ...typed, email: "ann@example.org" }]);
   await user.click(suggest());

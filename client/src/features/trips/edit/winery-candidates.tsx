@@ -77,7 +77,7 @@ export function WineryCandidates() {
                 {feeLabel(winery)}
               </p>
             </div>
-            <ToolButton disabled={adding.isPending} onClick={() => adding.mutate(winery)}>
+            <ToolButton isBusy={adding.isPending} onClick={() => adding.mutate(winery)}>
               Add <span className="sr-only">{winery.name}</span>
             </ToolButton>
           </li>

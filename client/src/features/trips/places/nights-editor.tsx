@@ -19,6 +19,10 @@ export function NightsEditor() {
   const [isAdding, setAdding] = useState(false);
   const room = MAX_NIGHTS - nightsOf(route);
   const go = (next: Partial<Route>) => edit(editsOfRoute({ ...route, ...next }, trip));
+  const add = (town: string) => {
+    setAdding(false);
+    go({ stays: [...route.stays, { town, nights: 1 }] });
+  };
   return (
     <div className="max-w-2xl">
       <TownField label="Start from" value={route.from} onTown={(from) => go({ from })} />
@@ -63,14 +67,11 @@ export function NightsEditor() {
           <TownField
             label={route.stays.length === 0 ? "Sleep in" : "Then sleep in"}
             value=""
-            onTown={(town) => {
-              setAdding(false);
-              go({ stays: [...route.stays, { town, nights: 1 }] });
-            }}
+            isFocused
+            onTown={add}
           />
         </div>
-      ) : null}
-      {room > 0 && !isAdding ? (
+      ) : room > 0 ? (
         <ToolButton className="mt-4" onClick={() => setAdding(true)}>
           {route.stays.length === 0 ? "Add a night" : "Add another town"}
         </ToolButton>

@@ -68,6 +68,7 @@ test("two nights in Yakima and three in Walla Walla, from Seattle, by the keyboa
   await type("Sleep in", "Yakima");
   await user.selectOptions(await screen.findByLabelText("Nights in Yakima"), "2");
   await user.click(screen.getByRole("button", { name: "Add another town" }));
+  expect(screen.getByRole("combobox", { name: "Then sleep in" })).toHaveFocus();
   await type("Then sleep in", "Walla Walla");
   await user.selectOptions(await screen.findByLabelText("Nights in Walla Walla"), "3");
   await waitFor(() =>

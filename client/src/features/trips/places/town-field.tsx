@@ -11,12 +11,16 @@ interface TownFieldProps {
   readonly value: string;
   /** The error while none is chosen. */
   readonly fault?: string | undefined;
+  /** Takes the focus when it appears. */
+  readonly isFocused?: boolean;
   /** Gets a town of the town table, when it is picked or the field is left. */
   readonly onTown: (town: string) => void;
 }
 
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** A field for a town; a text that names none stays, with an error. */
-export function TownField({ label, value, fault, onTown }: TownFieldProps) {
+export function TownField({ label, value, fault, isFocused, onTown }: TownFieldProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string | undefined>();
   // A ref: picking a suggestion blurs the field before React renders again.
@@ -46,7 +50,13 @@ export function TownField({ label, value, fault, onTown }: TownFieldProps) {
   return (
     <Field label={label} error={error ?? fault}>
       {(control) => (
-        <CityAutocomplete value={text} onChange={type} onBlur={settle} control={control} />
+        <CityAutocomplete
+          value={text}
+          onChange={type}
+          onBlur={settle}
+          control={control}
+          {...(isFocused && { inputRef: focus })}
+        />
       )}
     </Field>
   );

@@ -163,8 +163,10 @@ test("who plans sees who marked what, removes a guest and closes the marks; gues
   stubApi(tripsApi.byToken, aSharedTrip({ mayEdit: true }));
   await user.click(remove);
   await waitFor(() => expect(screen.queryByText("Bea")).not.toBeInTheDocument());
+  expect(screen.getByRole("heading", { name: "Going together" })).toHaveFocus();
   stubApi(tripsApi.byToken, aSharedTrip({ mayEdit: true, group: { isOpen: false, guests: [] } }));
   await user.click(screen.getByRole("button", { name: "Close the marks" }));
   expect(await screen.findByText(/Marks are closed/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Open the marks again" })).toHaveFocus();
   expect(requestsTo(tripsApi.setVoting)[0]?.body).toEqual({ isOpen: false });
 });

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#client/lib/api.ts";
+import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
@@ -50,7 +51,7 @@ export function GroupPanel({ store, trip }: OnServer) {
             <ToolButton onClick={solve}>Solve it for all of us</ToolButton>
           ) : null}
           <ToolButton
-            disabled={moderating.isPending}
+            isBusy={moderating.isPending}
             onClick={() => moderating.mutate({ isOpen: !group.isOpen })}
           >
             {group.isOpen ? "Close the marks" : "Open the marks again"}
@@ -93,7 +94,14 @@ function GroupList({ trip, onRemove, isBusy }: GroupListProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <p className="min-w-0 font-display text-2xl break-words">{guest.name}</p>
             {onRemove ? (
-              <ToolButton variant="quiet" disabled={isBusy} onClick={() => onRemove(guest)}>
+              <ToolButton
+                variant="quiet"
+                isBusy={isBusy}
+                onClick={({ currentTarget }) => {
+                  focusNextRow(currentTarget);
+                  onRemove(guest);
+                }}
+              >
                 Remove <span className="sr-only">{guest.name} and their marks</span>
               </ToolButton>
             ) : null}

@@ -65,11 +65,11 @@ export function GuestForm({ store, trip }: OnServer) {
       </ul>
       <PressFailure error={failure} text="Your marks were not sent; they are kept here." />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" isBusy={isSending}>
           {isSending ? "Sending…" : isKnown ? "Send my marks again" : "Send my marks"}
         </Button>
         {isKnown ? (
-          <Button variant="secondary" disabled={isSending} onClick={guest.takeBack}>
+          <Button variant="secondary" isBusy={isSending} onClick={guest.takeBack}>
             Take my marks back
           </Button>
         ) : null}

@@ -125,10 +125,10 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         one.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ToolButton disabled={renewing.isPending} onClick={() => renewing.mutate("view")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("view")}>
           Replace both links
         </ToolButton>
-        <ToolButton disabled={renewing.isPending} onClick={() => renewing.mutate("edit")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("edit")}>
           Replace the editing link
         </ToolButton>
       </div>
@@ -155,7 +155,7 @@ function KeepInAccount({ store, trip }: OnServer) {
       </p>
       <div className="mt-3">
         {isAuthenticated ? (
-          <Button variant="secondary" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
+          <Button variant="secondary" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
             Keep it in my account
           </Button>
         ) : (
