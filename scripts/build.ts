@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
@@ -16,16 +16,7 @@ import { buildPageRenderer, bundleScript } from "./build/page-renderer.ts";
 import { sourceDigest, stampFile } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const COMPRESSED = new Set([
-  ".js",
-  ".css",
-  ".html",
-  ".svg",
-  ".json",
-  ".txt",
-  ".xml",
-  ".webmanifest",
-]);
+const COMPRESSED = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** Packages with files of their own beside their code, or loaded only on demand. */
 const NOT_BUNDLED = [
   "@electric-sql/pglite",
@@ -88,7 +79,7 @@ async function buildInfo() {
 
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 }
 

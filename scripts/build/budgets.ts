@@ -27,14 +27,10 @@ const PAGE = /^src\/pages\/.+-page\.tsx$/;
  * @returns a line for each page over a budget, by how much.
  */
 export async function pagesOverBudget(folder: string): Promise<string[]> {
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(folder, ".vite/manifest.json"), "utf8"),
-  );
+  const { manifest, entry } = await readManifest(folder);
   const size = (file: string) => sizeOf(join(folder, file));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(size))).reduce((total, bytes) => total + bytes, 0);
-  const [entry] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  if (entry === undefined) throw new Error(`${folder} has no entry in its manifest`);
   const page = await readFile(join(folder, "index.html"), "utf8");
   const fonts = [...page.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, file = ""]) => file);
   const measured: [what: keyof typeof BUDGETS, where: string, bytes: number][] = [
@@ -68,7 +64,17 @@ interface Chunk {
 }
 
 /** The chunks by their sources. */
-export type Manifest = Readonly<Record<string, Chunk>>;
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What Vite made of a client, and the chunk that every page begins with. */
+export async function readManifest(folder: string) {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(folder, ".vite/manifest.json"), "utf8"),
+  );
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (entry === undefined) throw new Error(`${folder} has no entry in its manifest`);
+  return { manifest, entry };
+}
 
 /** The files of some chunks and of everything that they import statically. */
 export function filesOf(manifest: Manifest, names: readonly string[]) {

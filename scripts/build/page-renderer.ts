@@ -1,9 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build as bundle } from "esbuild";
 import { build } from "vite";
 import { ALL_PAGES } from "#shared/domain/site/page-routes.ts";
-import { filesOf, type Manifest } from "./budgets.ts";
+import { filesOf, readManifest } from "./budgets.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -30,10 +30,7 @@ export async function buildPageRenderer(client: string, target: string): Promise
     },
   });
   await bundleScript("client/src/app/start-page.ts", join(target, "start-page.js"));
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(client, ".vite/manifest.json"), "utf8"),
-  );
-  await writeFile(join(target, "page-chunks.json"), JSON.stringify(pageChunks(manifest)));
+  await writeFile(join(target, "page-chunks.json"), JSON.stringify(await pageChunks(client)));
 }
 
 /** Bundles a script that stands by itself in the browser. */
@@ -50,8 +47,8 @@ export async function bundleScript(entry: string, outfile: string): Promise<void
 }
 
 /** The chunks of each rendered page beyond those that `index.html` names. */
-function pageChunks(manifest: Manifest): Record<string, { scripts: string[]; styles: string[] }> {
-  const [entry = ""] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+async function pageChunks(client: string) {
+  const { manifest, entry } = await readManifest(client);
   const all = filesOf(manifest, [entry]);
   const rendered = Object.entries(ALL_PAGES).filter(([, page]) => page.rendered);
   return Object.fromEntries(

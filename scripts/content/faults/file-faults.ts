@@ -30,10 +30,7 @@ const OF_TABLES = new RegExp(
 /** What is wrong with a new migration's file: letters that cannot be read, statements that content has not. */
 export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFaults {
   const unreadable = letterFault(bytes);
-  if (unreadable) {
-    const { line, advice } = unreadable;
-    return { faults: [`${name}, line ${line}: ${advice}`], stops: true };
-  }
+  if (unreadable) return { faults: [`${name}, ${unreadable}`], stops: true };
   const sql = new TextDecoder().decode(bytes);
   const code = codeOf(sql);
   if (code.trim() === "") {
@@ -43,12 +40,13 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFau
   }
   const at = (position: number, advice: string) =>
     `${name}, line ${lineAt(sql, position)}: ${advice}`;
-  const forbidden = piecesOf(sql, code).flatMap((piece) =>
+  const pieces = piecesOf(sql, code);
+  const forbidden = pieces.flatMap((piece) =>
     forbiddenIn(piece.code, changesTables).map(({ index, advice }) =>
       at(piece.start + index, advice),
     ),
   );
-  const joined = piecesOf(sql, code).flatMap((piece) => {
+  const joined = pieces.flatMap((piece) => {
     const next = /;\s*(?=\S)/.exec(piece.code);
     if (!next) return [];
     const start = piece.start + next.index + next[0].length;
@@ -59,30 +57,20 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFau
   return { faults: [...forbidden, ...joined], stops: forbidden.length > 0 };
 }
 
-function letterFault(bytes: Uint8Array): { readonly line: number; readonly advice: string } | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return { line: 1, advice: `begins with a byte order mark: ${SAVE}` };
-  }
-  let start = 0;
-  for (let line = 1; start <= bytes.length; line++) {
-    const end = bytes.indexOf(0x0a, start);
-    const row = bytes.subarray(start, end < 0 ? bytes.length : end);
-    if (row.includes(0) || !isUtf8(row)) {
-      return { line, advice: `a letter is not written in UTF-8: ${SAVE}, and look at the letter` };
-    }
-    if (end < 0) break;
-    start = end + 1;
-  }
-  return null;
-}
-
-interface Piece {
-  readonly start: number;
-  readonly code: string;
+/** The first line that is not UTF-8, and what to do about it. */
+function letterFault(bytes: Uint8Array): string | undefined {
+  // Latin-1 keeps every byte, so that the file falls into lines before its letters are judged.
+  const text = Buffer.from(bytes).toString("latin1");
+  if (text.startsWith("\xef\xbb\xbf")) return `line 1: begins with a byte order mark: ${SAVE}`;
+  const at = text
+    .split("\n")
+    .findIndex((row) => row.includes("\0") || !isUtf8(Buffer.from(row, "latin1")));
+  if (at < 0) return undefined;
+  return `line ${at + 1}: a letter is not written in UTF-8: ${SAVE}, and look at the letter`;
 }
 
 /** The code between the breakpoints, each with its place in the file. */
-function piecesOf(sql: string, code: string): Piece[] {
+function piecesOf(sql: string, code: string) {
   let start = 0;
   return sql.split(BREAKPOINT).map((text) => {
     const piece = { start, code: code.slice(start, start + text.length) };
