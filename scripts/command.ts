@@ -11,10 +11,7 @@ import { MailError } from "#server/platform/mailer.ts";
 
 /** The command cannot do what it was asked; the message says why and what to do. */
 export class CommandError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "CommandError";
-  }
+  override readonly name = "CommandError";
 }
 
 /** Exit codes: done; nothing was begun; something is left; Ctrl-C. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { digestOf } from "#server/planning/shared-thread.ts";
+import { keyOf } from "#server/planning/shared-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import { workerThread } from "#server/platform/worker-thread.ts";
 import type { MapPicture } from "./map-picture.ts";
@@ -54,7 +54,7 @@ export function createMapPainter(
   return async (picture) => {
     try {
       const drawn = await Promise.race([
-        kept.fetch(digestOf(picture), { context: picture }),
+        kept.fetch(keyOf(picture), { context: picture }),
         delay(timeoutMs, null, { ref: false }),
       ]);
       if (!drawn) logger.warn("a picture was not drawn in time");

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests, unavailable } from "#server/http/problem.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { ThreadBusyError } from "#server/platform/worker-thread.ts";
 import { FairTurns } from "./fair-turns.ts";
 import type { WorkShares } from "./work-shares.ts";
@@ -93,7 +93,7 @@ export class SharedThread<Q, A extends {}> {
 
   /** The answer to a question, if it is kept. */
   known(question: Q): A | undefined {
-    return this.#kept.get(digestOf(question));
+    return this.#kept.get(keyOf(question));
   }
 
   /**
@@ -103,7 +103,7 @@ export class SharedThread<Q, A extends {}> {
    *   or the thread took too long.
    */
   async ask(asker: Asker, question: Q): Promise<A> {
-    const key = digestOf(question);
+    const key = keyOf(question);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     const { maxPerClient, busyWithYours, retrySeconds } = this.#options;
@@ -198,12 +198,10 @@ export class SharedThread<Q, A extends {}> {
   }
 }
 
+/** The same for questions that are the same. */
+export const keyOf = (question: unknown) => digestOf(JSON.stringify(question));
+
 const VISITORS = ["visitors"] as const;
 
 const lineOf = (asker: Asker): readonly string[] =>
   asker === "site" ? ["site"] : [...VISITORS, asker.allocation, asker.network, asker.client];
-
-/** The same for questions that are the same. */
-export function digestOf(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("base64url");
-}

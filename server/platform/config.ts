@@ -59,16 +59,16 @@ const publicUrl = urlOf("http:", "https:")
   )
   .transform((text) => new URL(text).origin);
 
-/** The first one signs; the others are still accepted. */
-const secretList = z
-  .string()
-  .transform((text) => text.split(",").map((part) => part.trim()))
-  .pipe(z.array(z.string().min(32, "must have at least 32 characters, each of a list new,old")));
+const commaList = z.string().transform((text) => text.split(",").map((part) => part.trim()));
 
-const embeddedList = z
-  .string()
-  .transform((text) => text.split(",").map((part) => part.trim()))
-  .pipe(z.array(z.enum(EMBEDDED_PARTS, { error: `may name ${EMBEDDED_PARTS.join(", ")}` })));
+/** The first one signs; the others are still accepted. */
+const secretList = commaList.pipe(
+  z.array(z.string().min(32, "must have at least 32 characters, each of a list new,old")),
+);
+
+const embeddedList = commaList.pipe(
+  z.array(z.enum(EMBEDDED_PARTS, { error: `may name ${EMBEDDED_PARTS.join(", ")}` })),
+);
 
 /** Express "trust proxy": a number of proxies, or their addresses; false for none. */
 const trustProxy = z.string().transform((text, context): false | number | string => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { sessions, users } = schema;
@@ -75,9 +75,4 @@ export const listSessionsOf = (db: Db, userId: string) =>
 export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
   const isEnded = kept === undefined ? undefined : ne(sessions.sid, kept);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), isEnded));
-}
-
-/** Removes sessions that have ended by themselves. */
-export async function pruneSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expire, now));
 }

@@ -20,10 +20,7 @@ export interface Issue {
 
 /** The source makes no issue; the message says why and what to do. */
 export class IssueError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "IssueError";
-  }
+  override readonly name = "IssueError";
 }
 
 /**

@@ -1,9 +1,6 @@
 import { subDays } from "date-fns";
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
-import { pruneSessions } from "#server/features/auth/user-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { pruneLinks } from "./passwords/sign-in-link-queries.ts";
-import { pruneRecords } from "./sign-in-record-queries.ts";
 
 /** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
 export const EMBEDDED_ISSUER = "embedded";
@@ -11,7 +8,10 @@ export const EMBEDDED_ISSUER = "embedded";
 /** How long an account whose address nobody confirms is kept after its last session has ended. */
 const UNCONFIRMED_DAYS = 30;
 
-const { sessions, signInAccounts, users } = schema;
+/** For this long an expired link is still told apart from one that never was. */
+const REMEMBERED_DAYS = 30;
+
+const { sessions, signInAccounts, signInLinks, signInRecords, users } = schema;
 
 export type SignInAccount = typeof signInAccounts.$inferSelect;
 
@@ -97,9 +97,9 @@ export async function deleteAccount(db: Db, id: string): Promise<void> {
 
 /** Removes what signing in leaves behind. For the housekeeping: no request waits for it. */
 export async function pruneSignIn(db: Db, now: Date): Promise<void> {
-  await pruneSessions(db, now);
-  await pruneRecords(db, now);
-  await pruneLinks(db, now);
+  await db.delete(sessions).where(lt(sessions.expire, now));
+  await db.delete(signInRecords).where(lt(signInRecords.expiresAt, now));
+  await db.delete(signInLinks).where(lt(signInLinks.expiresAt, subDays(now, REMEMBERED_DAYS)));
   await pruneUnconfirmedAccounts(db, now);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -64,9 +64,4 @@ export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: s
 
 export async function deleteRecord(db: Db, model: string, id: string): Promise<void> {
   await db.delete(records).where(isRecord(model, id));
-}
-
-/** Removes what has expired. */
-export async function pruneRecords(db: Db, now: Date): Promise<void> {
-  await db.delete(records).where(lt(records.expiresAt, now));
 }

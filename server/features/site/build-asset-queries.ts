@@ -40,7 +40,5 @@ export async function storeBuildAssets(
   }
 }
 
-export async function findBuildAsset(db: Db, path: string): Promise<BuildAsset | undefined> {
-  const [row] = await db.select().from(buildAssets).where(eq(buildAssets.path, path)).limit(1);
-  return row;
-}
+export const findBuildAsset = (db: Db, path: string): Promise<BuildAsset | undefined> =>
+  db.query.buildAssets.findFirst({ where: eq(buildAssets.path, path) });

@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler, Response } from "express";
 import { unavailable } from "../problem.ts";
 import { clientNetwork } from "./client-network.ts";
@@ -190,9 +190,8 @@ export class Admission {
 }
 
 /** Makes a function that returns the median timer lag since its last call. */
-export function eventLoopLag(
-  histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: 20 }),
-): () => number {
+export function eventLoopLag(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();
   return () => {
     const lag = histogram.count === 0 ? 0 : histogram.percentile(50) / 1e6 - 20;

@@ -32,10 +32,10 @@ export interface AppliedMigration {
   readonly hash: string;
 }
 
-/** The migrations of a folder, oldest first. */
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
-  const listed = await listMigrations(folder);
-  const files = readMigrationFiles({ migrationsFolder: folder });
+/** The migrations of this build, oldest first. */
+export async function readMigrations(): Promise<Migration[]> {
+  const listed = await listMigrations();
+  const files = readMigrationFiles({ migrationsFolder });
   return listed.map((migration, index) => ({
     ...migration,
     hash: files[index]?.hash ?? "",
@@ -43,11 +43,11 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   }));
 }
 
-/** The migrations of a folder by its journal alone, oldest first. */
-async function listMigrations(folder: string): Promise<Pick<Migration, "name" | "writtenAt">[]> {
+/** The migrations of this build by their journal alone, oldest first. */
+async function listMigrations(): Promise<Pick<Migration, "name" | "writtenAt">[]> {
   const { entries } = z
     .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
-    .parse(await readJournalFile(folder));
+    .parse(await readJournalFile(migrationsFolder));
   return entries.map(({ tag, when }) => ({ name: tag, writtenAt: when }));
 }
 
@@ -160,7 +160,7 @@ export async function appliedMigrations(
 /** The migrations of this build that the database lacks, by name. */
 export async function missingMigrations(client: pg.Pool): Promise<string[]> {
   const applied = new Set((await appliedMigrations(client)).map(({ writtenAt }) => writtenAt));
-  const known = await listMigrations(migrationsFolder);
+  const known = await listMigrations();
   return known.filter(({ writtenAt }) => !applied.has(writtenAt)).map(({ name }) => name);
 }
 

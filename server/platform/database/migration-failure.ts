@@ -3,10 +3,7 @@ import { databaseFailure } from "./db-failures.ts";
 
 /** The database and this build do not belong together, or a migration cannot run. */
 export class MigrationError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "MigrationError";
-  }
+  override readonly name = "MigrationError";
 }
 
 /** What PostgreSQL says of a failed statement, where it says it. */

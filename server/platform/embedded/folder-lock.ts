@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import lockfile from "proper-lockfile";
+import { z } from "zod";
 
 /** Another process is using the folder. */
 export class FolderInUseError extends Error {
@@ -21,10 +22,9 @@ const RETRY_MS = 500;
 /** Enough tries to outlast a lock that nobody renews. */
 const PATIENT = 14;
 
-interface Owner {
-  readonly host: string;
-  readonly pid: number;
-}
+const ownerSchema = z.object({ host: z.string(), pid: z.number() });
+
+type Owner = z.output<typeof ownerSchema>;
 
 /**
  * Takes the folder for this process alone until the returned function is called.
@@ -80,14 +80,11 @@ async function lock(folder: string, name: string, { retries, onLost, owner }: Lo
 
 async function readOwner(file: string): Promise<Owner | undefined> {
   try {
-    const value: unknown = JSON.parse(await readFile(file, "utf8"));
-    if (value && typeof value === "object" && "host" in value && "pid" in value) {
-      return { host: String(value.host), pid: Number(value.pid) };
-    }
+    return ownerSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
     // No owner has been noted, or it died while noting itself: the lock itself decides.
+    return undefined;
   }
-  return undefined;
 }
 
 /**

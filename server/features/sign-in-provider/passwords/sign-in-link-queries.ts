@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { addHours, subDays } from "date-fns";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { addHours } from "date-fns";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { digestOf } from "#server/platform/secret.ts";
 
@@ -10,9 +10,6 @@ type LinkPurpose = "confirm" | "reset";
 
 /** How long a mailed link works. */
 export const LINK_HOURS = { confirm: 7 * 24, reset: 1 } as const;
-
-/** For this long an expired link is still told apart from one that never was. */
-const REMEMBERED_DAYS = 30;
 
 /** Makes a link for an account; answers its token, which is kept nowhere else. */
 export async function insertLink(
@@ -68,9 +65,4 @@ export async function endLinks(
     .update(signInLinks)
     .set({ usedAt: now })
     .where(and(eq(signInLinks.accountId, accountId), eq(signInLinks.purpose, purpose), isOpen));
-}
-
-/** Removes links long expired. */
-export async function pruneLinks(db: Db, now: Date): Promise<void> {
-  await db.delete(signInLinks).where(lt(signInLinks.expiresAt, subDays(now, REMEMBERED_DAYS)));
 }
