@@ -8,10 +8,6 @@ import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { FeaturedSection } from "#client/features/home/featured-wineries.tsx";
-import { NewestPosts } from "#client/features/home/newest-posts.tsx";
-import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
-import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
-import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { LatestTrips } from "#client/features/trips/saved-trip-list.tsx";
@@ -23,6 +19,7 @@ import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { ReadingChunk, TripsChunk } from "./landing-sections.tsx";
 
 /** The home page of signed-in visitors: their trips and favorites first (spec §2, §6). */
 export function MemberHomePage() {
@@ -73,11 +70,9 @@ export function MemberHomePage() {
         <FavoritesShelf />
       </div>
       <FindAWinery popupActions={wineryControls} />
-      <PlannerTeaser />
-      <ReadyTrips />
+      <TripsChunk />
       <FeaturedSection action={wineryControls} />
-      <NewestPosts />
-      <NewsletterSection source="home" button="Join Our Wine Community" />
+      <ReadingChunk />
     </>
   );
 }

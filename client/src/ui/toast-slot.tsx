@@ -6,13 +6,11 @@ const slots = sharedValue<readonly HTMLElement[]>([]);
 /** Where toasts appear while a dialog is open: inside it, as all else is shut off; undefined without one. */
 export const useToastSlot = () => slots.use().at(-1);
 
-interface ToastSlotProps {
-  /** At the end of what the slot stands in, instead of at the window's edge. */
-  readonly isInside?: boolean;
-}
-
-/** A dialog's place for toasts, so that F8, a screen reader and a pointer reach them. */
-export function ToastSlot({ isInside = false }: ToastSlotProps) {
+/**
+ * A dialog's place for toasts, so that F8, a screen reader and a pointer reach them: at the window's edge,
+ * or at the end of what the slot stands in.
+ */
+export function ToastSlot({ isInside = false }: { readonly isInside?: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const slot = ref.current;

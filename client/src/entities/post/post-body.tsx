@@ -18,12 +18,8 @@ const DROP_CAP =
   "[&>p:first-child]:first-letter:text-[4.6rem] [&>p:first-child]:first-letter:leading-[0.78] " +
   "[&>p:first-child]:first-letter:text-wine";
 
-interface PostBodyProps {
-  readonly parts: Post["parts"];
-}
-
 /** An article's text (spec §2: headings and bold markers are shown as formatted text). */
-export function PostBody({ parts }: PostBodyProps) {
+export function PostBody({ parts }: { readonly parts: Post["parts"] }) {
   return parts.map((part, index) =>
     part.kind === "text" ? (
       <HtmlText

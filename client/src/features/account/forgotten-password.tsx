@@ -72,13 +72,8 @@ const OUTCOMES = {
   },
 } as const;
 
-interface ChoosePasswordProps {
-  /** The end of the mailed link. */
-  readonly token: string;
-}
-
-/** Where the link of a forgotten password leads. */
-export function ChoosePassword({ token }: ChoosePasswordProps) {
+/** Where the link of a forgotten password leads; it ends in the token. */
+export function ChoosePassword({ token }: { readonly token: string }) {
   const params = { token };
   const link = useQuery(endpointQuery(passwordApi.reset, { params }));
   const choose = useMutation({

@@ -32,13 +32,8 @@ const SIGN_UP: typeof SIGN_IN = {
 /** What signing in and making an account ask for; the name is for a new account alone. */
 type Credentials = z.output<typeof signUpSchema>;
 
-interface SignInFormProps {
-  /** The sign-in under way, as the address names it. */
-  readonly uid: string;
-}
-
-/** The site's own sign-in: with an account, or making one. It continues where the site says. */
-export function SignInForm({ uid }: SignInFormProps) {
+/** The site's own sign-in `uid`: with an account, or making one. It continues where the site says. */
+export function SignInForm({ uid }: { readonly uid: string }) {
   const params = { uid };
   const { error, refetch } = useQuery(endpointQuery(signInApi.details, { params }));
   const [isNew, setIsNew] = useState(false);

@@ -6,15 +6,11 @@ import { site } from "#shared/site.ts";
 import { sentenceCase } from "./fact-section.tsx";
 import { SuggestCorrection } from "./suggest-correction.tsx";
 
-interface FactSourcesProps {
-  readonly winery: Pick<WineryDetails, "slug" | "sources">;
-}
-
 /**
  * Where the page's facts come from, each with its source's own date (docs/readings.md, sources); a
  * visitor who knows better can say so.
  */
-export function FactSources({ winery: { slug, sources } }: FactSourcesProps) {
+export function FactSources({ winery: { slug, sources } }: { readonly winery: WineryDetails }) {
   return (
     <section
       aria-labelledby="sources"
