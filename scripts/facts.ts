@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 import { CommandError, EXIT, readCommandLine } from "#scripts/command.ts";
 import { callSheet } from "#scripts/facts/call-sheet.ts";
 import { readCall } from "#scripts/facts/call-words.ts";
-import { writeConfirmation } from "#scripts/facts/confirmation-file.ts";
+import { type GuideToWrite, writeConfirmation } from "#scripts/facts/confirmation-file.ts";
 import {
   acceptAnswer,
   askBack,
@@ -80,8 +80,7 @@ await runOnSite(() => {
   };
 });
 
-/** What changes are checked against, and where they are written. */
-function guideOf({ db, now }: CommandDeps) {
+function guideOf({ db, now }: CommandDeps): GuideToWrite {
   const planner = createPlanner(createLogger("silent")).site;
   return { db, now: now(), planner, folder: migrationsFolder };
 }
@@ -156,6 +155,6 @@ async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[])
   if (!winery) throw new CommandError(`No winery of the guide has the slug "${slug}".`);
   const answers = readCall(words.join(" "));
   const source = { name: "The winery, on the phone", date: clockInWashington(now).date };
-  const wrote = await writeConfirmation(guideOf(deps), { winery, answers, source });
+  const wrote = await writeConfirmation(guideOf(deps), winery, answers, source);
   return `${wrote}\nthen run: npm run content:check`;
 }

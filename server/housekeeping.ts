@@ -20,14 +20,11 @@ const VACUUM_EVERY_MS = millisecondsInHour;
 const HISTORY_MS = 90 * millisecondsInDay;
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 
-/**
- * Removes everything that has expired and mails the editor's digest, once. Each kind runs by itself: a
- * failure is logged and retried next time. Several processes may do this at once.
- */
-async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<void> {
-  const { db, logger, now } = deps;
+/** Everything that has expired, and the editor's digest. Several processes may do this at once. */
+function jobsOf(deps: Deps): readonly (readonly [kind: string, work: () => Promise<void>])[] {
+  const { db, now } = deps;
   const before = (ms: number) => new Date(now().getTime() - ms);
-  const jobs: readonly (readonly [string, () => Promise<void>])[] = [
+  return [
     ["sign-in", () => pruneSignIn(db, now())],
     ["limits", () => pruneLimits(db, now())],
     ["mail requests", () => pruneMailRequests(db, now())],
@@ -37,11 +34,11 @@ async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<vo
     ["thanks for fact reports", () => thankVisitors(deps)],
     ["trips", () => pruneTrips(db, before(UNDO_MS), clockInWashington(now()).date)],
   ];
-  for (const [kind, prune] of jobs) await attempt(logger, kind, prune, onDone);
 }
 
 /**
- * Runs every five minutes, and vacuums every hour where the database does not do so itself.
+ * Runs every five minutes, and vacuums every hour where the database does not do so itself. Each kind
+ * runs by itself: a failure is logged and retried next time.
  *
  * @param onDone called with each kind of work that succeeded.
  * @returns a function that stops it after the current round.
@@ -49,15 +46,23 @@ async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<vo
 export function startHousekeeping(
   deps: Deps,
   vacuum: () => Promise<void>,
-  onDone: (kind: string) => void = () => {},
+  onDone: (kind: string) => void,
 ): () => Promise<void> {
+  const attempt = async (kind: string, work: () => Promise<void>) => {
+    try {
+      await work();
+      onDone(kind);
+    } catch (error) {
+      deps.logger.warn({ err: error, kind }, "housekeeping failed; it is tried again");
+    }
+  };
   let round: Promise<void> | undefined;
   let nextVacuum = performance.now() + VACUUM_EVERY_MS;
   const work = async () => {
-    await keepHouse(deps, onDone);
+    for (const [kind, prune] of jobsOf(deps)) await attempt(kind, prune);
     if (performance.now() < nextVacuum) return;
     nextVacuum = performance.now() + VACUUM_EVERY_MS;
-    await attempt(deps.logger, "vacuum", vacuum, onDone);
+    await attempt("vacuum", vacuum);
   };
   const timer = setInterval(() => {
     round ??= work().finally(() => {
@@ -68,18 +73,4 @@ export function startHousekeeping(
     clearInterval(timer);
     await round;
   };
-}
-
-async function attempt(
-  logger: Deps["logger"],
-  kind: string,
-  work: () => Promise<void>,
-  onDone: (kind: string) => void,
-): Promise<void> {
-  try {
-    await work();
-    onDone(kind);
-  } catch (error) {
-    logger.warn({ err: error, kind }, "housekeeping failed; it is tried again");
-  }
 }

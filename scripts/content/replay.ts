@@ -47,7 +47,7 @@ export async function replayMigrations(
   await notes.prepare();
   const files: ReplayedFile[] = [];
   for (const file of order) {
-    const run = await runFile(engine, notes, { file, isNew: isNew(file.name) });
+    const run = await runFile(engine, notes, file, isNew(file.name));
     files.push(run.replayed);
     if (run.failure === undefined) continue;
     await engine.close();
@@ -57,12 +57,7 @@ export async function replayMigrations(
   return { ok: true, db, close: () => engine.close(), files };
 }
 
-interface RunnableFile {
-  readonly file: MigrationFile;
-  readonly isNew: boolean;
-}
-
-async function runFile(engine: PGlite, notes: ChangeNotes, { file, isNew }: RunnableFile) {
+async function runFile(engine: PGlite, notes: ChangeNotes, file: MigrationFile, isNew: boolean) {
   const statements: ReplayedStatement[] = [];
   const replayed = { name: file.name, isNew, statements };
   await engine.exec("begin");

@@ -14,15 +14,10 @@ import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { type AnswerSource, answersSql, hoursAnswered } from "./answer-change.ts";
 
-interface Place extends GuideNow {
+/** What changes are checked against, and where they are written. */
+export interface GuideToWrite extends GuideNow {
   /** Where migrations are. */
   readonly folder: string;
-}
-
-interface Confirmation {
-  readonly winery: WineryRow;
-  readonly answers: FactAnswers;
-  readonly source: AnswerSource;
 }
 
 /** Facts whose new value is made from the row that stands: a file that has not run would be lost in it. */
@@ -43,8 +38,10 @@ const BUILT_ON_THE_ROW = [
  *   new one would be made from what that one changes.
  */
 export async function writeConfirmation(
-  { folder, ...guide }: Place,
-  { winery, answers, source }: Confirmation,
+  { folder, ...guide }: GuideToWrite,
+  winery: WineryRow,
+  answers: FactAnswers,
+  source: AnswerSource,
 ): Promise<string> {
   const name = `confirm_${winery.slug.replaceAll("-", "_")}`;
   const rests = BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined);

@@ -34,7 +34,12 @@ import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
 import { inWords } from "./answer-change.ts";
 import { readAnswer } from "./call-words.ts";
-import { conflictInWords, conflictsOf, writeConfirmation } from "./confirmation-file.ts";
+import {
+  conflictInWords,
+  conflictsOf,
+  type GuideToWrite,
+  writeConfirmation,
+} from "./confirmation-file.ts";
 
 const CONFIRMED = "The winery, by its confirmation";
 const HALF_A_YEAR_MS = 180 * 86_400_000;
@@ -192,9 +197,7 @@ npm run facts:inbox -- ask 12 "Which Monday?"        by email; the answer waits 
 npm run facts:inbox -- drop 12`;
 }
 
-interface Accepting extends GuideNow {
-  /** Where migrations are. */
-  readonly folder: string;
+interface Accepting extends GuideToWrite {
   readonly id: number;
   /** Facts that are held, and accepted all the same. */
   readonly also: readonly string[];
@@ -207,7 +210,7 @@ interface Accepting extends GuideNow {
  * @returns what it wrote, and what is left.
  * @throws CommandError where nothing of it can be accepted.
  */
-export async function acceptAnswer({ id, also, folder, ...guide }: Accepting): Promise<string> {
+export async function acceptAnswer({ id, also, ...guide }: Accepting): Promise<string> {
   const [entry] = await readInbox(guide, id);
   if (!entry) {
     const isDeparted = (await listDepartedAnswers(guide.db)).some(({ row }) => row.id === id);
@@ -222,7 +225,7 @@ export async function acceptAnswer({ id, also, folder, ...guide }: Accepting): P
   }
   const answers = Object.fromEntries(taken.map(({ fact, answer }) => [fact, answer]));
   const source = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
-  const wrote = await writeConfirmation({ ...guide, folder }, { winery, answers, source });
+  const wrote = await writeConfirmation(guide, winery, answers, source);
   const facts = taken.map(({ fact }) => fact);
   if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) throw noAnswer(id);
   const left = kept.length > 0 ? [`Held, and waiting on: ${kept.join(", ")}`] : [];

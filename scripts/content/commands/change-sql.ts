@@ -1,5 +1,4 @@
 import { CommandError } from "#scripts/command.ts";
-import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { FactSource } from "#shared/api/wineries.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
@@ -54,19 +53,16 @@ where "slug" = ${quote(slug)};
 --> statement-breakpoint
 `;
   return `-- ${subject.replaceAll("\n", " ")}
-${update}${sourceSql(slug, { facts, gone: [...new Set([...facts, ...unknown, ...gone])], source })}`;
-}
-
-interface SourceChange {
-  /** What the source stands for. */
-  readonly facts: readonly string[];
-  /** What the old sources stood for. */
-  readonly gone: readonly string[];
-  readonly source: Source;
+${update}${sourceSql(slug, facts, [...new Set([...facts, ...unknown, ...gone])], source)}`;
 }
 
 /** The old sources of a fact stand for a value that is gone: they go, and the new one comes. */
-function sourceSql(slug: string, { facts, gone, source }: SourceChange): string {
+function sourceSql(
+  slug: string,
+  facts: readonly string[],
+  gone: readonly string[],
+  source: Source,
+): string {
   const ofWinery = `"winery_id" = (select "id" from "wineries" where "slug" = ${quote(slug)})`;
   const removal = `delete from "fact_sources" where ${ofWinery} and "fact" in (${gone.map(quote).join(", ")})`;
   if (facts.length === 0) return `${removal};\n`;
@@ -79,12 +75,6 @@ from "wineries", unnest(${texts(facts)}) as f ("fact") where "slug" = ${quote(sl
 `;
 }
 
-/** The columns that one text of hours fills, as a row has them and as SQL. */
-interface HoursColumns {
-  readonly row: Pick<WineryRow, "hoursAsWritten" | "hours" | "openingHours" | "datedHours">;
-  readonly columns: Readonly<Record<string, string>>;
-}
-
 /** One example of each form. */
 const EXAMPLES = `a week:          "Th-Mo 11:00-17:00"  or  "We-Fr 12:00-17:00; Sa,Su 11:00-18:00"
 seasons:         "Apr-Oct Th-Mo 11:00-17:00; Nov-Mar Sa 12:00-16:00"
@@ -94,11 +84,12 @@ holidays:        "Th-Mo 11:00-17:00; PH off; Dec 24-26 off"
 by appointment:  '"by appointment"'  or  'Apr-Oct Sa 11:00-17:00; Nov-Mar "by appointment"'`;
 
 /**
- * A winery's hours as its row has them: as written, in words, as a week and as rules for dates.
+ * The columns that one text of hours fills, as a row has them and as SQL: the hours as written, in words,
+ * as a week and as rules for dates.
  *
  * @throws CommandError with the rule that cannot be read, and examples.
  */
-export function hoursColumns(text: string): HoursColumns {
+export function hoursColumns(text: string) {
   const reading = parseOsmHours(text);
   if (!reading.ok) {
     const why = `"${reading.rule}": ${reading.reason}`;

@@ -58,10 +58,10 @@ export function pageRenderer(
   buildPage: string,
   { publicUrl, tileUrl }: Pick<Config, "publicUrl" | "tileUrl">,
 ) {
-  const [beforeHead, , afterHead] = split(buildPage, "page-head");
-  const [beforeLinks, , afterLinks] = split(afterHead, "page-links");
-  const [beforeMarkup, , afterMarkup] = split(afterLinks, "page-markup");
-  const [beforeData, , afterData] = split(afterMarkup, "page-data");
+  const [beforeHead, afterHead] = split(buildPage, "page-head");
+  const [beforeLinks, afterLinks] = split(afterHead, "page-links");
+  const [beforeMarkup, afterMarkup] = split(afterLinks, "page-markup");
+  const [beforeData, afterData] = split(afterMarkup, "page-data");
   const code = [...beforeLinks.matchAll(CODE)].map(([, script, part]) => script ?? part ?? "");
   const withoutCode = beforeLinks.replace(CODE, "");
   const secure = publicUrl.startsWith("https:");
@@ -128,16 +128,12 @@ function startElementOf(
   return `<script data-entry="${list([entry])}" data-parts="${list(parts)}" data-prefetch="${list(prefetch)}">${start}</script>`;
 }
 
-function split(page: string, mark: string): [string, string, string] {
-  const [before, rest] = cut(page, `<!--${mark}-->`);
-  const [within, after] = cut(rest, `<!--/${mark}-->`);
-  return [before, within, after];
-}
-
-function cut(text: string, at: string): [string, string] {
-  const index = text.indexOf(at);
-  if (index < 0) throw new Error(`the build's page has no ${at}; see client/index.html`);
-  return [text.slice(0, index), text.slice(index + at.length)];
+function split(page: string, mark: string): [before: string, after: string] {
+  const [before = "", , after] = page.split(new RegExp(`<!--/?${mark}-->`));
+  if (after === undefined) {
+    throw new Error(`the build's page has no <!--${mark}-->; see client/index.html`);
+  }
+  return [before, after];
 }
 
 /** A metadata element, marked so that the browser can replace it. */

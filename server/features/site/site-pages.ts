@@ -5,7 +5,7 @@ import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { PageSource } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { pageAt, type RenderedName } from "#shared/domain/site/page-routes.ts";
+import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
@@ -64,21 +64,17 @@ export function sitePages(
   };
 }
 
-/** A rendered page, and whether it would come out the same today, from the same answers. */
-interface Content {
-  readonly rendered: RenderedPage;
-  readonly name: RenderedName;
-  readonly isCurrent: () => Promise<boolean>;
-}
-
-/** Renders pages; if that fails, the browser renders the page. */
+/**
+ * Renders pages, and tells whether one would come out the same today, from the same answers; if that
+ * fails, the browser renders the page.
+ */
 function contentRenderer(
   { logger, now }: Pick<AppDeps, "logger" | "now">,
   pages: PageRenderer,
   cached: CachedResponses,
-): (page: SitePage) => Promise<Content | undefined> {
+) {
   const today = () => clockInWashington(now()).date;
-  return async ({ name, status, route, path }) => {
+  return async ({ name, status, route, path }: SitePage) => {
     const day = today();
     const digests = new Map<string, string | undefined>();
     const answerAt = async (address: string) => {

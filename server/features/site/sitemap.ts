@@ -22,7 +22,12 @@ export function sitemap(
   origin: string,
 ): string {
   const changedOf = ({ id }: { readonly id: number }) => newestSources.get(id) ?? null;
-  const newest = (dates: readonly (string | null)[]) => dates.reduce(later, null);
+  // ISO texts sort by time.
+  const newest = (dates: readonly (string | null)[]) =>
+    dates
+      .flatMap((date) => date ?? [])
+      .sort()
+      .at(-1) ?? null;
   const wineriesChanged = newest(wineries.map(changedOf));
   const postsChanged = newest(posts.map(({ publishedAt }) => publishedAt));
   const changedWith: Readonly<Record<string, string | null>> = {
@@ -54,10 +59,4 @@ ${urls.join("")}</urlset>
 /** Whether the sitemap schema allows a date: days and instants, not years or months. */
 function isDay(date: string | null): boolean {
   return date !== null && /^\d{4}-\d{2}-\d{2}/.test(date);
-}
-
-/** The later of two dates; ISO texts sort by time. */
-function later(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return one > other ? one : other;
 }

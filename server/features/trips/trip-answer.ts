@@ -22,9 +22,8 @@ type Planned = Awaited<ReturnType<typeof planStored>>;
 export type PlanDeps = Pick<AppDeps, "now"> & GuideDeps & { readonly planner: Planner };
 
 interface PlanOptions {
-  readonly withoutRepairs?: boolean;
   readonly allWeekdays?: boolean;
-  /** Also say what its guests advise. */
+  /** Also say what would repair it, and what its guests advise. */
   readonly withAdvice?: boolean;
   /** Answer the trip without a plan where it cannot be planned just now. */
   readonly orWithoutPlan?: boolean;
@@ -51,7 +50,7 @@ export async function planStored(
   ip: string | undefined,
   options: PlanOptions = {},
 ) {
-  const { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false } = options;
+  const { withAdvice = false, allWeekdays = false, orWithoutPlan = false } = options;
   const { places: named, withIds } = await guide();
   const wineries = withIds(row.wineryIds);
   const inGuide = new Set(wineries.map(({ id }) => id));
@@ -65,13 +64,12 @@ export async function planStored(
   const { arrangement } = trip;
   const inTowns = placesOfRequest(request);
   if (!inTowns || wineries.length === 0) return none;
-  const isAdvised =
-    options.withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)));
+  const isAdvised = withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)));
   try {
     const planned = await planner.for(ip).plan(
       { ...inTowns, wineries },
       {
-        ...{ request, withoutRepairs, allWeekdays, arrangement, withGeometries: true },
+        ...{ request, withoutRepairs: !withAdvice, allWeekdays, arrangement, withGeometries: true },
         today: clockInWashington(now()).date,
         guests: isAdvised ? row.marked.map(({ name, marks }) => ({ name, marks })) : [],
       },

@@ -40,7 +40,7 @@ export function tripFileHandlers(
     const { filename, type, write, missing } = FILES[file];
     const { row } = await requireTrip(deps, { params, req: { user: undefined, ip: req.ip } });
     await deps.planner.admit(req);
-    const planned = await planStored(deps, row, req.ip, { withoutRepairs: true });
+    const planned = await planStored(deps, row, req.ip);
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
     const trip = exportedTripOf(
       planned,

@@ -20,7 +20,7 @@ export async function findTripPageData(
   const row = await findTripByToken(deps.db, token, now);
   if (!row) return undefined;
   await deps.planner.admit({ ip });
-  const itinerary = await planStored(deps, row, ip, { withoutRepairs: true, allWeekdays: true });
+  const itinerary = await planStored(deps, row, ip, { allWeekdays: true });
   const { planned } = itinerary;
   return {
     trip: tripSchema.parse(tripAnswer(itinerary, anybody(token))),

@@ -1,25 +1,30 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { factReports, wineries } = schema;
 
 export type FactReportRow = typeof factReports.$inferSelect;
 
-/** A report as its editor reads it. */
-export type WineryReport = ReturnType<typeof reportOf>;
+const read = {
+  ...getTableColumns(factReports),
+  winery: { slug: wineries.slug, name: wineries.name },
+};
 
-const read = { report: factReports, slug: wineries.slug, name: wineries.name };
-const reportOf = ({
-  report,
-  ...winery
-}: {
-  report: FactReportRow;
-  slug: string;
-  name: string;
-}) => ({
-  ...report,
-  winery,
-});
+/** A report as its editor reads it. */
+export type WineryReport = Awaited<ReturnType<typeof listUnthanked>>[number];
 
 export async function insertFactReport(
   db: Db,
@@ -67,19 +72,18 @@ export async function claimFactReports(
     .from(wineries)
     .where(and(inArray(factReports.id, next), eq(wineries.id, factReports.wineryId)))
     .returning(read);
-  return claimed.map(reportOf).sort((one, other) => one.id - other.id);
+  return claimed.sort((one, other) => one.id - other.id);
 }
 
 /** Reports whose visitors left an address and have not heard what came of them, the newest first. */
-export async function listUnthanked(db: Db, most: number): Promise<WineryReport[]> {
-  const rows = await db
+export async function listUnthanked(db: Db, most: number) {
+  return db
     .select(read)
     .from(factReports)
     .innerJoin(wineries, eq(wineries.id, factReports.wineryId))
     .where(and(eq(factReports.state, "reported"), isNotNull(factReports.email)))
     .orderBy(desc(factReports.id))
     .limit(most);
-  return rows.map(reportOf);
 }
 
 /** Takes a report whose visitor is thanked now; false where another process does. */

@@ -52,7 +52,6 @@ export function mailHandlers(
     const isConfirmed = await isKnownAddress(db, to);
     const mayRead = mayReadTyped({ to, isConfirmed, asker: asker ?? null });
     const planned = await planStored(deps, row, ip, {
-      withoutRepairs: true,
       withGuidesNames: !mayRead,
     });
     const trip = exportedTripOf(planned, publicUrl + visitor.url, now());
