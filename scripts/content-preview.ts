@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { watch } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -106,7 +107,7 @@ async function end(): Promise<void> {
   const { child, folder } = site;
   site = undefined;
   if (child.exitCode === null) {
-    const ended = new Promise((done) => child.once("exit", done));
+    const ended = once(child, "exit");
     child.kill("SIGTERM");
     await ended;
   }

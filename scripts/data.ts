@@ -2,7 +2,6 @@
  * `npm run data:export [-- file.sql]`: the database that the environment names, as SQL for any Postgres.
  * `npm run data:import -- file.sql`: such a file into an embedded database that is empty.
  */
-import { createWriteStream } from "node:fs";
 import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -189,8 +188,7 @@ async function exportTo(target: string, { pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     // "x": an older export is never written over.
-    const handle = await open(target, "wx", 0o600);
-    const output = createWriteStream("", { fd: handle, flush: true });
+    const output = (await open(target, "wx", 0o600)).createWriteStream({ flush: true });
     await pipeline(dumpStatements(client, migrations), output).catch(async (error: unknown) => {
       await rm(target);
       throw error;

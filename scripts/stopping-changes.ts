@@ -1,3 +1,5 @@
+import { codeOf } from "./content/migration-files.ts";
+
 /** Before this one, nobody had released a build that reads what a migration takes away. */
 const FIRST_CHECKED = 37;
 
@@ -46,12 +48,7 @@ export function stoppingChanges(name: string, sql: string): string[] {
     const isRule = !/\badd\s+column\b/i.test(rule);
     return tables.includes(table) || (isRule && names.some((name) => rule.includes(`"${name}"`)));
   };
-  return sql
-    .split("\n")
-    .filter((line) => !line.trimStart().startsWith("--"))
-    .join("\n")
-    .replace(/'(?:[^']|'')*'/g, "''")
-    .replace(/--.*$/gm, "")
+  return codeOf(sql)
     .split(";")
     .filter((statement) => !isOfNew(statement))
     .flatMap((statement) =>

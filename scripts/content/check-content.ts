@@ -1,13 +1,13 @@
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { createPlanner } from "#server/planning/planner.ts";
-import { invalidWinery } from "#server/platform/content/valid-rows.ts";
+import { inRow, invalidWinery } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { cityFaults } from "./faults/city-faults.ts";
-import type { ContentFault, RowFault } from "./faults/content-fault.ts";
+import type { ContentFault } from "./faults/content-fault.ts";
 import { eatAndStayFaults } from "./faults/eat-and-stay-faults.ts";
 import { postFaults, tagFaults } from "./faults/post-faults.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
@@ -84,14 +84,6 @@ function plannable(winery: SourcedWinery): SourcedWinery {
     /^(?:hours|openingHours|datedHours)\b/.test(field),
   );
   return isUnreadable ? { ...winery, hours: null, openingHours: null, datedHours: null } : winery;
-}
-
-function inRow(
-  table: ContentFault["table"],
-  row: string,
-  faults: readonly RowFault[],
-): ContentFault[] {
-  return faults.map((fault) => ({ table, row, ...fault }));
 }
 
 type Placed = Pick<WineryRow, "id" | "slug" | "name" | "address" | "city">;

@@ -3,7 +3,7 @@ import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { Guide } from "#server/features/wineries/guide-answers.ts";
 import { columnOf, originOfRow } from "#server/platform/content/row-origin.ts";
 import {
-  type InvalidField,
+  inRow,
   invalidPlace,
   invalidPost,
   invalidReadyTrip,
@@ -43,8 +43,4 @@ export async function listInvalidRows(db: Db, guide: Guide): Promise<InvalidRow[
     ...fault,
     file: originOfRow(migrations, { key: fault.row, column: columnOf(fault.field) }) ?? null,
   }));
-}
-
-function inRow(table: InvalidRow["table"], row: string, faults: readonly InvalidField[]) {
-  return faults.map((fault) => ({ table, row, ...fault }));
 }

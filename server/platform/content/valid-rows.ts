@@ -18,6 +18,13 @@ export interface InvalidField {
   readonly reason: string;
 }
 
+/** What is said of the fields of a row, with the table and the row. */
+export const inRow = <T extends string, F extends object>(
+  table: T,
+  row: string,
+  said: readonly F[],
+) => said.map((each) => ({ table, row, ...each }));
+
 type Rows = typeof schema;
 type WineryRow = Rows["wineries"]["$inferSelect"];
 type FactSourceRow = Rows["factSources"]["$inferSelect"];
