@@ -1,11 +1,10 @@
 import { CONFIRMED_FACT_NAMES } from "#shared/domain/winery/confirmed-facts.ts";
 import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
-import { bounded, tokenSchema } from "./fields.ts";
+import { bounded, linkParams } from "./fields.ts";
 import { ANSWER_MAX, ANSWER_NOTE_MAX } from "./limits.ts";
 import { factConfirmationsRoutes } from "./routes.ts";
 
-const params = z.object({ token: tokenSchema });
 const fact = z.enum(CONFIRMED_FACT_NAMES);
 
 const answerSchema = z.discriminatedUnion("say", [
@@ -20,7 +19,7 @@ const answerSchema = z.discriminatedUnion("say", [
 export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
   /** The guide's public facts, without earlier answers. */
   questions: {
-    params,
+    params: linkParams,
     response: z.object({
       winery: z.object({ name: z.string(), city: z.string() }),
       /** The last day for answers. */
@@ -40,7 +39,7 @@ export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
   },
   /** Stores answers for an editor to review. */
   answer: {
-    params,
+    params: linkParams,
     body: z.object({
       answers: bounded(
         z.partialRecord(fact, answerSchema),

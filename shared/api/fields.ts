@@ -46,13 +46,13 @@ export const illustrationSchema = z
 
 export const slugSchema = z.string().min(1).max(200);
 
-/** The end of a mailed link. */
-export const tokenSchema = z.string().min(1).max(200);
+/** What a mailed link ends in. */
+export const linkParams = z.object({ token: z.string().min(1).max(200) });
 
 /** A call about a mailed link, and the states it tells. Bundles omit unused ones: @__NO_SIDE_EFFECTS__ */
 export function linkCall<const S extends readonly string[]>(...states: S) {
   return {
-    params: z.object({ token: tokenSchema }),
+    params: linkParams,
     response: z.object({ state: z.enum(states) }),
   };
 }

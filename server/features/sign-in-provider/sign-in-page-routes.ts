@@ -27,12 +27,11 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
 
   const page = mount(signInApi, {
     details: async ({ params, req, res }) => {
-      await openSignIn(await embedded.load(), params.uid, req, res);
+      await openSignIn(embedded, params.uid, req, res);
       return { status: "open" } as const;
     },
     signIn: async ({ params, body, req, res }) => {
-      const provider = await embedded.load();
-      await openSignIn(provider, params.uid, req, res);
+      const provider = await openSignIn(embedded, params.uid, req, res);
       const refund = await takeSignInStep(deps, "password", { ip: req.ip, email: body.email });
       const known = await findAccountsByEmail(db, body.email);
       // The same work for every address, however many accounts there are.
@@ -46,8 +45,7 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
       return finish(provider, account, req, res);
     },
     signUp: async ({ params, body, req, res }) => {
-      const provider = await embedded.load();
-      await openSignIn(provider, params.uid, req, res);
+      const provider = await openSignIn(embedded, params.uid, req, res);
       await takeSignInStep(deps, "account", { ip: req.ip, email: body.email });
       await takeAllowance(db, signUpLimits(deps.secret, req.ip), deps.now());
       const account = await insertAccount(db, {
@@ -69,17 +67,18 @@ async function finish(provider: Provider, { id }: SignInAccount, req: Request, r
   return { goTo: await provider.interactionResult(req, res, { login }) };
 }
 
-/** @throws HttpProblem 404 unless this browser has the sign-in `uid` under way. */
-async function openSignIn(
-  provider: Provider,
-  uid: string,
-  req: Request,
-  res: Response,
-): Promise<void> {
+/**
+ * The provider, for a sign-in that is open.
+ *
+ * @throws HttpProblem 404 unless this browser has the sign-in `uid` under way.
+ */
+async function openSignIn(embedded: EmbeddedProvider, uid: string, req: Request, res: Response) {
+  const provider = await embedded.load();
   res.setHeader("Cache-Control", "no-store");
   const gone = notFound("This sign-in has expired or is finished. Please begin again.");
   const interaction = await provider.interactionDetails(req, res).catch((error: unknown) => {
     throw error instanceof Error && error.name === "SessionNotFound" ? gone : error;
   });
   if (interaction.uid !== uid || interaction.prompt.name !== "login") throw gone;
+  return provider;
 }

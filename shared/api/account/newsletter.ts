@@ -1,9 +1,7 @@
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, linkCall, tokenSchema } from "../fields.ts";
+import { emailSchema, linkCall, linkParams } from "../fields.ts";
 import { newsletterRoutes } from "../routes.ts";
-
-const token = z.object({ token: tokenSchema });
 
 /** The newsletter (docs/readings.md): confirmed by mail, unsubscribed with one click (RFC 8058). */
 export const newsletterApi = defineApi(newsletterRoutes, {
@@ -29,9 +27,9 @@ export const newsletterApi = defineApi(newsletterRoutes, {
    * unknown tokens, since "unsubscribed" would be untrue.
    */
   unsubscribe: {
-    params: token,
+    params: linkParams,
     response: z.object({ status: z.literal("unsubscribed") }),
   },
   /** For mail programs without one-click: redirects to the page and changes nothing. */
-  unsubscribePage: { params: token },
+  unsubscribePage: { params: linkParams },
 });

@@ -1,13 +1,10 @@
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
 import { useFavorites } from "./use-favorites.ts";
 
-interface FavoriteHeartProps {
-  readonly winery: { readonly id: number; readonly name: string };
-}
-
 /** The heart in the corner of a winery's card; nothing for visitors who are not signed in. */
-export function FavoriteHeart({ winery }: FavoriteHeartProps) {
+export function FavoriteHeart({ winery }: { readonly winery: Pick<Winery, "id" | "name"> }) {
   const { wineryIds, has, toggle } = useFavorites();
   // An empty heart would say that it is no favorite, which nobody knows.
   if (!wineryIds) return null;

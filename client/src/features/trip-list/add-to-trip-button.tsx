@@ -1,6 +1,7 @@
 import { ADDS } from "#client/lib/page/early-input.ts";
 import { Button } from "#client/ui/button.tsx";
 import { LineIcon } from "#client/ui/line-icon.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
 import { useTripList } from "./use-trip-list.ts";
 
 interface AddToTripButtonProps {
@@ -31,12 +32,9 @@ export function AddToTripButton({ winery, className = "" }: AddToTripButtonProps
   );
 }
 
-interface TripListToggleProps {
-  readonly winery: { readonly id: number; readonly name: string };
-}
-
 /** The same as an icon, for cards, rows and map popups. */
-export function TripListToggle({ winery: { id, name } }: TripListToggleProps) {
+export function TripListToggle({ winery }: { readonly winery: Pick<Winery, "id" | "name"> }) {
+  const { id, name } = winery;
   const { wineryIds, add, remove } = useTripList();
   const isOnList = wineryIds.includes(id);
   return (
