@@ -5,10 +5,11 @@ import { createPlanner } from "#server/planning/planner.ts";
 import { columnOf } from "#server/platform/content/row-origin.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { groupsOf } from "#shared/groups.ts";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import { lastingFaults, sourceChangeFaults } from "./faults/change-faults.ts";
-import { type ContentFault, grouped, type LocatedFault } from "./faults/content-fault.ts";
+import type { ContentFault, LocatedFault } from "./faults/content-fault.ts";
 import { type FileFaults, fileFaults } from "./faults/file-faults.ts";
 import { statementFaults } from "./faults/statement-faults.ts";
 import {
@@ -135,12 +136,11 @@ function byFile(lines: readonly string[]): string[] {
 
 /** A line for each fault; those that say the same of many rows of a file share one. */
 function linesOf(faults: readonly LocatedFault[]): string[] {
-  const alike = grouped(faults, ({ table, file, field, advice }) =>
+  const alike = groupsOf(faults, ({ table, file, field, advice }) =>
     [table, file, field, advice].join("\n"),
   );
   return alike.flatMap((group) => {
     const [first] = group;
-    if (!first) return [];
     const rows = group.map(({ row }) => row);
     const some = `${rows.length} rows (${rows.slice(0, MAX_LINES).join(", ")}, …)`;
     const named = rows.length <= MAX_LINES ? rows : [some];

@@ -11,6 +11,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from "#shared/api/endpoint.ts";
+import { groupsOf } from "#shared/groups.ts";
 import { type CachedResponses, jsonResponse } from "./cached/cached-responses.ts";
 import { sendCached } from "./cached/send-cached.ts";
 import { badRequest, HttpProblem, invalid, unauthorized } from "./problem.ts";
@@ -54,7 +55,6 @@ export function mount<A extends Api>(
   options: MountOptions<A> = {},
 ): Router {
   const router = Router();
-  const methodsOf = new Map<string, string[]>();
   const { everybody, before } = options;
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name] as (input: unknown) => unknown;
@@ -63,9 +63,10 @@ export function mount<A extends Api>(
       ? runCached(endpoint, handler, everybody.cached)
       : runEndpoint(endpoint, handler, before?.[name]);
     router[verb](endpoint.path, run);
-    methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
-  for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
+  for (const calls of groupsOf(Object.values<Endpoint>(api), ({ path }) => path)) {
+    router.all(calls[0].path, refuseMethod(calls.map(({ method }) => method)));
+  }
   return router;
 }
 

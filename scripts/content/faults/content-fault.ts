@@ -34,15 +34,3 @@ export const inField = (field: string, said: readonly string[]): RowFault[] =>
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
-
-/** Groups items by a key, in the order in which they come. */
-export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
-}

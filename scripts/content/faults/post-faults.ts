@@ -10,12 +10,12 @@ import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { illustrationNamed } from "#shared/domain/text/article-illustrations.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
+import { groupsOf } from "#shared/groups.ts";
 import { site } from "#shared/site.ts";
 import { ILLUSTRATIONS, illustrationFaults } from "../illustrations.ts";
 import {
   type ContentFault,
   faultsOf,
-  grouped,
   inField,
   isWebAddress,
   type RowFault,
@@ -120,14 +120,14 @@ function linkFault(href: string, targets: LinkTargets): string | null {
 
 /** Tags that are one to a reader and two to the site: "red mountain" beside "Red Mountain". */
 export function tagFaults(posts: readonly Pick<PostRow, "slug" | "tags">[]): ContentFault[] {
-  const uses = grouped(
+  const uses = groupsOf(
     posts.flatMap(({ slug, tags }) => tags.map((tag) => ({ slug, tag }))),
     ({ tag }) => foldForSearch(tag),
   );
   return uses.flatMap((alike) => {
-    const spellings = grouped(alike, ({ tag }) => tag);
-    const [usual] = [...spellings].sort((one, other) => other.length - one.length);
-    const spelled = usual?.[0]?.tag;
+    const spellings = groupsOf(alike, ({ tag }) => tag);
+    const [usual] = spellings.sort((one, other) => other.length - one.length);
+    const spelled = usual?.[0].tag;
     return alike
       .filter(({ tag }) => tag !== spelled)
       .map(({ slug, tag }) => ({

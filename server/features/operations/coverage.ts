@@ -6,6 +6,7 @@ import {
   WINERY_FACTS,
   type WineryFact,
 } from "#shared/domain/winery/winery-facts.ts";
+import { groupsOf } from "#shared/groups.ts";
 import type { ContentRows } from "./coverage-queries.ts";
 
 /** How many wineries of a group say something of a fact today. */
@@ -143,11 +144,10 @@ function duplicates(wineries: readonly WineryDto[]) {
     ...(winery.website === null ? [] : [`website ${winery.website.replace(/\/$/, "")}`]),
     `name ${winery.name.toLowerCase().replace(/\W|winery|cellars|vineyards?|wines?/g, "")}`,
   ];
-  const sharing = new Map<string, string[]>();
-  for (const winery of wineries) {
-    for (const key of keys(winery)) sharing.set(key, [...(sharing.get(key) ?? []), winery.slug]);
-  }
-  return [...sharing]
-    .filter(([, slugs]) => slugs.length > 1)
-    .map(([what, slugs]) => ({ what, slugs }));
+  const known = wineries.flatMap((winery) =>
+    keys(winery).map((what) => ({ what, slug: winery.slug })),
+  );
+  return groupsOf(known, ({ what }) => what)
+    .filter(({ length }) => length > 1)
+    .map((group) => ({ what: group[0].what, slugs: group.map(({ slug }) => slug) }));
 }

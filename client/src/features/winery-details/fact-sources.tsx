@@ -2,6 +2,7 @@ import { SourceLink } from "#client/ui/source-link.tsx";
 import type { FactSource, WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { factName } from "#shared/domain/winery/fact-source.ts";
+import { groupsOf } from "#shared/groups.ts";
 import { site } from "#shared/site.ts";
 import { sentenceCase } from "./fact-section.tsx";
 import { SuggestCorrection } from "./suggest-correction.tsx";
@@ -25,8 +26,8 @@ export function FactSources({ winery: { slug, sources } }: { readonly winery: Wi
       </div>
       <div className="mt-4 lg:mt-0">
         <ul className="grid gap-1.5">
-          {bySource(sources).map(([key, facts]) => (
-            <li key={key}>
+          {groupsOf(sources, sourceOf).map((facts) => (
+            <li key={sourceOf(facts[0])}>
               <span className="text-ink">{sentenceCase(namesOf(facts))}</span>:{" "}
               <SourceLink source={facts[0]} />
               {facts[0].date === null ? ", undated" : `, ${formatFactDate(facts[0].date)}`}
@@ -45,18 +46,9 @@ export function FactSources({ winery: { slug, sources } }: { readonly winery: Wi
   );
 }
 
-/** Groups facts by source, date and certainty, in order of first appearance. */
-function bySource(sources: readonly FactSource[]) {
-  const groups = new Map<string, [FactSource, ...FactSource[]]>();
-  for (const source of sources) {
-    const { name, url, date, sureness } = source;
-    const key = JSON.stringify([name, url, date, sureness === "low"]);
-    const group = groups.get(key);
-    if (group) group.push(source);
-    else groups.set(key, [source]);
-  }
-  return [...groups];
-}
+/** The same for facts of one source, date and certainty. */
+const sourceOf = ({ name, url, date, sureness }: FactSource) =>
+  JSON.stringify([name, url, date, sureness === "low"]);
 
 /** Why a source is uncertain; a position has one source, so no other can differ. */
 function doubt(facts: readonly FactSource[]): string {
