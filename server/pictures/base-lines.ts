@@ -1,4 +1,3 @@
-import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 import basemap from "../../client/public/geo/basemap.json" with { type: "json" };
@@ -41,13 +40,8 @@ export const BASE_LINES = {
   ferries: pathData(network.ferries),
 } as const;
 
-interface NamedTown {
-  readonly name: string;
-  readonly position: Position;
-}
-
 /** The greater towns first. */
-export const TOWNS: readonly NamedTown[] = townRanks.flatMap(({ names, at }) => {
+export const TOWNS = townRanks.flatMap(({ names, at }) => {
   const positions = decodePositions(at);
   return names.flatMap((name, index) => {
     const position = positions[index];

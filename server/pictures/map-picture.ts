@@ -12,17 +12,11 @@ import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 /** Twice the pixels of the mail's column, for sharp screens. */
 export const PICTURE = { width: 1072, height: 600 } as const;
 
-/** A stop as the map shows it. */
-interface PictureStop {
-  /** From 1, within its day: the number it has in the plan. */
-  readonly number: number;
-  readonly position: Position;
-}
-
 interface PictureDay {
   /** From 1. */
   readonly number: number;
-  readonly stops: readonly PictureStop[];
+  /** By the number that each has in the plan, from 1 within its day. */
+  readonly stops: readonly { readonly number: number; readonly position: Position }[];
   /** The ways in order, the way back included, in their parts. */
   readonly ways: readonly RouteSegment[];
 }

@@ -6,12 +6,6 @@ import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts
 import { paths } from "#shared/domain/site/paths.ts";
 import type { PublishedPost, SiteContent } from "./site-content-queries.ts";
 
-interface SitemapEntry {
-  readonly path: string;
-  /** When its content last changed: an ISO year, month, day or instant; null if unknown. */
-  readonly changed: string | null;
-}
-
 /**
  * Every page for search engines, once, under its canonical address; with a date only if the content has
  * one (sitemaps.org).
@@ -36,7 +30,8 @@ export function sitemap(
     [paths.home]: postsChanged,
   };
   const fixed = Object.values(PAGE_METADATA).flatMap(({ canonical }) => canonical ?? []);
-  const entries: SitemapEntry[] = [
+  // When each last changed: an ISO year, month, day or instant; null if unknown.
+  const entries = [
     ...fixed.map((path) => ({ path, changed: changedWith[path] ?? null })),
     ...wineries.map((winery) => ({ path: paths.winery(winery.slug), changed: changedOf(winery) })),
     ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),

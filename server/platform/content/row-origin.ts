@@ -1,10 +1,5 @@
 /** Where a row of content was last written, for those who have to put it right. */
-
-/** A migration with its statements, as the site or the editors' tools read it. */
-interface WrittenStatements {
-  readonly name: string;
-  readonly statements: readonly string[];
-}
+import type { Migration } from "../database/migrate.ts";
 
 /**
  * The file of the last migration that names a row, and the field where one does, as SQL would write
@@ -14,7 +9,7 @@ interface WrittenStatements {
  * @param column as the database calls it.
  */
 export function originOfRow(
-  migrations: readonly WrittenStatements[],
+  migrations: readonly Pick<Migration, "name" | "statements">[],
   { key, column }: { readonly key: string; readonly column: string },
 ): string | undefined {
   const quoted = `'${key.replaceAll("'", "''")}'`;
