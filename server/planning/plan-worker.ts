@@ -36,14 +36,9 @@ const milesOf = (drive: Route) => drive && hundredths(drive.miles);
 const ferryOf = (drive: Route) => drive?.ferry ?? false;
 const estimatedOf = (drive: Route) => drive?.estimated ?? true;
 
-interface Use<T> {
-  readonly route: Route | undefined;
-  readonly use: T;
-}
-
 /** Collects what each pass, or each ferry, is needed for, in the order in which they are met. */
 function byName<T, N extends { readonly name: string }>(
-  uses: readonly Use<T>[],
+  uses: readonly { readonly route: Route | undefined; readonly use: T }[],
   named: (drive: Drive) => readonly N[],
 ) {
   const found = new Map<string, N & { readonly uses: T[] }>();
