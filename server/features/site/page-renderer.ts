@@ -129,7 +129,8 @@ function startElementOf(
 }
 
 function split(page: string, mark: string): [before: string, after: string] {
-  const [before = "", , after] = page.split(new RegExp(`<!--/?${mark}-->`));
+  const [before = "", rest = ""] = page.split(`<!--${mark}-->`);
+  const [, after] = rest.split(`<!--/${mark}-->`);
   if (after === undefined) {
     throw new Error(`the build's page has no <!--${mark}-->; see client/index.html`);
   }
