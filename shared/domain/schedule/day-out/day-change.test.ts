@@ -196,9 +196,11 @@ describe("the sentence of a change", () => {
     expect(skipped.text).toMatch(
       /^You skip Barons: 1 h 15 min free before Cadence: it opens at 3 PM\.$/,
     );
-    expect(idleIn(skipped.out, late).map((each) => idleText(each, late))).toEqual([
-      "1 h 15 min free before Cadence: it opens at 3 PM",
-    ]);
+    const atNoon = (now?: number) =>
+      idleIn(skipped.out, late, now).map((each) => idleText(each, late));
+    expect(atNoon()).toEqual(["1 h 15 min free before Cadence: it opens at 3 PM"]);
+    expect(atNoon(at(13, 40))).toEqual(["1 h 5 min free before Cadence: it opens at 3 PM"]);
+    expect(atNoon(at(14, 30))).toEqual([]);
   });
 
   it.each([

@@ -23,9 +23,13 @@ interface DayChange {
   readonly mark: DayMark;
 }
 
-/** The long waits in the rest of a day, each explained by the first item after it that cannot begin earlier. */
-export function idleIn(out: DayOut, problem: ScheduleProblem): IdleTime[] {
-  const items = itemsOf(out, problem);
+/**
+ * The long waits in the rest of a day, each explained by the first item after it that cannot begin earlier.
+ *
+ * @param now minutes after midnight: what has passed of a wait no longer counts.
+ */
+export function idleIn(out: DayOut, problem: ScheduleProblem, now = 0): IdleTime[] {
+  const items = itemsOf(out, problem, now);
   return items.flatMap(({ what, readyAt, begin }, index) => {
     const minutes = begin - readyAt;
     if (minutes < MAX_UNEXPLAINED) return [];
@@ -165,7 +169,7 @@ interface Item {
   readonly bound: ((it: string) => string) | null;
 }
 
-function itemsOf(out: DayOut, problem: ScheduleProblem): Item[] {
+function itemsOf(out: DayOut, problem: ScheduleProblem, now: number): Item[] {
   const { stops, lunchAt, lunchPlace, meal } = out.today;
   const letGo = letGoOf(out);
   const pins = problem.pins.filter(
@@ -174,7 +178,7 @@ function itemsOf(out: DayOut, problem: ScheduleProblem): Item[] {
   const { from = null, start = 0 } = problem.days[out.day] ?? {};
   const isBeforeDay = out.at === from && !out.hasSetOut;
   const items: Item[] = [];
-  let free = isBeforeDay ? Math.max(out.freeAt, start) : out.freeAt;
+  let free = Math.max(now, out.freeAt, isBeforeDay ? start : 0);
   const eat = (place: PlannedDay["lunchPlace"]) => {
     if (lunchAt === null || lunchPlace !== place) return;
     const there = meal?.there.legMinutes ?? 0;

@@ -70,7 +70,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     }
     if (isMoved && !make(edits)) return;
     setShown(solved);
-    const effect = effectText(before, solved.answer, nameOf, addedBy(edits));
+    const effect = effectText(before, solved.answer, { nameOf, edits });
     const lost = fault ? ` Your own order could not be kept: ${fault.text}.` : "";
     if (fault) store.edit([{ kind: "bestOrder" }], true);
     announce(`${text}: ${effect}.${lost}`);
@@ -144,20 +144,24 @@ function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput 
 
 /**
  * The effect of a change, as the rest of a sentence: "12 min more driving", "Abeja no longer fits, 5 min
- * less driving". An added winery (`adds`) may not fit.
+ * less driving". An added winery may not fit. That what was left out is gone goes
+ * without saying.
  */
 function effectText(
   before: ShownPlan,
   after: ShownPlan,
-  nameOf: (wineryId: number) => string,
-  adds?: number,
+  { nameOf, edits }: { nameOf: (wineryId: number) => string; edits: readonly TripEdit[] },
 ): string {
+  const adds = addedBy(edits);
   const [clash] = after.contradictions;
   if (clash) return `your pinned stops conflict. ${clash.text}`;
   const [had, has] = [idsOfStops(before.days), idsOfStops(after.days)];
   const names = (ids: readonly number[]) => listText(ids.map(nameOf));
-  const lost = had.filter((id) => !has.includes(id));
-  const won = has.filter((id) => !had.includes(id));
+  const said = edits.flatMap((edit) =>
+    edit.kind === "remove" || (edit.kind === "wish" && edit.wish !== "must") ? edit.wineryId : [],
+  );
+  const lost = had.filter((id) => !has.includes(id) && !said.includes(id));
+  const won = has.filter((id) => !had.includes(id) && !said.includes(id));
   if (adds !== undefined && !has.includes(adds)) return "it does not fit yet; see why below";
   const waits = after.score.waitMinutes - before.score.waitMinutes;
   const effects = [

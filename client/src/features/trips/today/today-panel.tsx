@@ -94,7 +94,8 @@ function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
   const { reached } = progressAt(today, minute);
   const ahead = today.stops.slice(reached.length);
   if (ahead.length === 0) return null;
-  const idle = new Map(idleIn(out, problem).map((each) => [each.before, idleText(each, problem)]));
+  const waits = idleIn(out, problem, minute);
+  const idle = new Map(waits.map((each) => [each.before, idleText(each, problem)]));
   return (
     <div className="mt-6">
       <h3 id="rest-of-day" className="font-sans text-base font-semibold text-ink">
