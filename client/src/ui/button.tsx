@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "plain" | "dange
 export type ButtonSize = "md" | "lg" | "sm";
 
 const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-full font-sans font-semibold text-center " +
+  "inline-flex items-center justify-center gap-2 rounded-full py-1.5 font-sans font-semibold text-center " +
   "transition-colors duration-150 active:opacity-70 disabled:cursor-not-allowed disabled:opacity-50 " +
   "aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
 
