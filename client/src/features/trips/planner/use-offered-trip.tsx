@@ -85,9 +85,7 @@ export function useOfferedTrip(options: OfferOptions): ReactNode {
         one replaces its answers and chosen wineries; you can undo it.
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <Button className="py-2" onClick={() => void take(offer)}>
-          Open “{offer.title}”
-        </Button>
+        <Button onClick={() => void take(offer)}>Open “{offer.title}”</Button>
         <Button variant="secondary" onClick={settle}>
           Keep mine
         </Button>
