@@ -94,7 +94,7 @@ export function MailedLinkPage(link: MailedLink & { readonly token: string }) {
   }
   return (
     <PageMessage title={title} text={text}>
-      <Button size="lg" aria-disabled={pressed.isPending} onClick={() => pressed.mutate()}>
+      <Button size="lg" isBusy={pressed.isPending} onClick={() => pressed.mutate()}>
         {pressed.isPending ? pending : action}
       </Button>
       {pressed.error ? (

@@ -1,7 +1,6 @@
 /** The page of one winery, for the tests of what it says. */
 import { screen, within } from "@testing-library/react";
 import { vi } from "vitest";
-import { Route } from "wouter";
 import { WineryPage } from "#client/pages/wineries/winery-page.tsx";
 import { stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWineryPage } from "#client/testing/fixtures.ts";
@@ -22,7 +21,7 @@ export function stubWhatIsBesideTheWinery(): void {
 
 export function renderWinery(slug: string, now = TUESDAY_NOON) {
   vi.useFakeTimers({ toFake: ["Date"], now });
-  return renderPage(<Route path="/winery/:slug" component={WineryPage} />, {
+  return renderPage(<WineryPage />, {
     at: `/winery/${slug}`,
   });
 }

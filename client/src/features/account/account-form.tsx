@@ -30,7 +30,7 @@ export function AccountForm(props: AccountFormProps) {
       <form noValidate aria-label={title} onSubmit={(event) => void onSubmit(event)}>
         <div className="grid gap-5">{children}</div>
         <FormFailure text={call.error && explainFailure(call.error)} />
-        <Button type="submit" size="lg" disabled={call.isPending} className="mt-8 w-full">
+        <Button type="submit" size="lg" isBusy={call.isPending} className="mt-8 w-full">
           {call.isPending ? pending : action}
         </Button>
       </form>

@@ -67,12 +67,12 @@ export function AccountOverview({ user }: { readonly user: User }) {
       </Part>
       <Part title="Signing out">
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          <Button variant="secondary" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
             Sign out
           </Button>
           <Button
             variant="secondary"
-            disabled={signOutEverywhere.isPending}
+            isBusy={signOutEverywhere.isPending}
             onClick={() => signOutEverywhere.mutate()}
           >
             Sign out on every device
@@ -151,7 +151,7 @@ function ChangePassword() {
         />
       </div>
       <FormFailure text={change.isError && !isAtField ? explainFailure(change.error) : null} />
-      <Button type="submit" variant="secondary" disabled={change.isPending} className="mt-5">
+      <Button type="submit" variant="secondary" isBusy={change.isPending} className="mt-5">
         {change.isPending ? "Saving…" : "Change my password"}
       </Button>
     </form>
@@ -181,7 +181,7 @@ function UnconfirmedAddress({ email }: { readonly email: string }) {
         variant="secondary"
         size="sm"
         className="mt-4"
-        disabled={ask.isPending || ask.isSuccess}
+        isBusy={ask.isPending || ask.isSuccess}
         onClick={() => ask.mutate()}
       >
         {ask.isPending ? "Sending…" : "Send the link again"}

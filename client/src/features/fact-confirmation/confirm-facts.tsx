@@ -55,7 +55,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   if (message) return <PageMessage {...message} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!answer.isPending) answer.mutate();
+    answer.mutate();
   };
   const { errors, failure } = failuresOf(answer.error);
   if (questions.isError) {
@@ -108,7 +108,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
           <p role="alert" className="pb-4 font-medium text-danger empty:hidden">
             {failure}
           </p>
-          <Button type="submit" size="lg" aria-disabled={answer.isPending}>
+          <Button type="submit" size="lg" isBusy={answer.isPending}>
             {answer.isPending ? "Sending…" : "Send your answers"}
           </Button>
         </form>

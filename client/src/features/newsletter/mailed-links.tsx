@@ -1,10 +1,10 @@
 /** The pages behind the links of the newsletter's mails, and behind the link in every mail that stops all. */
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { useParams } from "wouter";
 import { INCOMPLETE_LINK, type MailedLink, THAT_FAILED } from "#client/entities/mailed-link.tsx";
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
+import { usePart } from "#client/lib/page/page-at-address.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
@@ -95,7 +95,7 @@ export const ALLOW_MAIL: MailedLink = {
 
 /** The way back: the address is asked for, since the site keeps none, and gets a link to confirm. */
 function AllowLinkForm() {
-  const { token = "" } = useParams<{ token: string }>();
+  const token = usePart();
   const id = useId();
   const [email, setEmail] = useState("");
   const [invalid, setInvalid] = useState(false);
@@ -106,7 +106,6 @@ function AllowLinkForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ask.isPending) return;
     const isValid = isEmailAddress(email);
     setInvalid(!isValid);
     if (isValid) ask.mutate(email.trim());
@@ -138,7 +137,7 @@ function AllowLinkForm() {
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${CONTROL_CLASS} sm:max-w-sm`}
         />
-        <Button type="submit" variant="secondary" aria-disabled={ask.isPending}>
+        <Button type="submit" variant="secondary" isBusy={ask.isPending}>
           {ask.isPending ? "Sending..." : "Send me the link"}
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (address === "" || isPending) return;
+    if (address === "") return;
     if (!isEmailAddress(address)) {
       setError(INVALID_EMAIL);
       return;
@@ -80,11 +80,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "min-w-0 max-w-sm flex-1 basis-[19rem] max-sm:max-w-none"}`}
         />
-        <Button
-          type="submit"
-          aria-disabled={isPending}
-          className={bar ? "shrink-0 px-5" : "max-sm:grow"}
-        >
+        <Button type="submit" isBusy={isPending} className={bar ? "shrink-0 px-5" : "max-sm:grow"}>
           {button}
         </Button>
       </div>

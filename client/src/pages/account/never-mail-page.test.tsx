@@ -1,14 +1,12 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
-import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { AllowMailPage, NeverMailPage } from "./mailed-link-page.tsx";
 
-const neverPage = <Route path={PAGES.neverMail.path} component={NeverMailPage} />;
-const allowPage = <Route path={PAGES.allowMail.path} component={AllowMailPage} />;
+const neverPage = <NeverMailPage />;
+const allowPage = <AllowMailPage />;
 
 test("opening the link stops nothing; its one button stops all mail", async () => {
   stubApi(neverMailApi.state, { state: "open" });

@@ -1,13 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
-import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./mailed-link-page.tsx";
 
-const confirmPage = <Route path={PAGES.newsletterConfirm.path} component={NewsletterConfirmPage} />;
+const confirmPage = <NewsletterConfirmPage />;
 
 test("opening a confirmation link changes nothing; its one button confirms", async () => {
   stubApi(newsletterApi.confirmation, { state: "pending" });
@@ -30,9 +28,7 @@ test("an expired link says how to get a new one", async () => {
 
 test("unsubscribing takes one press", async () => {
   stubApi(newsletterApi.unsubscribe, { status: "unsubscribed" });
-  const page = (
-    <Route path={PAGES.newsletterUnsubscribe.path} component={NewsletterUnsubscribePage} />
-  );
+  const page = <NewsletterUnsubscribePage />;
   const { user } = renderPage(page, { at: "/newsletter/unsubscribe/abc" });
   expect(requestsTo(newsletterApi.unsubscribe)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
@@ -45,9 +41,7 @@ test("a link that no letter carries is said to be incomplete, not to have worked
     status: 404,
     detail: "No such link.",
   });
-  const page = (
-    <Route path={PAGES.newsletterUnsubscribe.path} component={NewsletterUnsubscribePage} />
-  );
+  const page = <NewsletterUnsubscribePage />;
   const { user } = renderPage(page, { at: "/newsletter/unsubscribe/half" });
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
   expect(await screen.findByRole("heading", { name: "This link is not complete" })).toBeVisible();

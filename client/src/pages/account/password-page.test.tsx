@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Route } from "wouter";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
@@ -8,13 +7,13 @@ import { AccountConfirmPage } from "./mailed-link-page.tsx";
 import { ForgotPasswordPage, ResetPasswordPage } from "./password-page.tsx";
 
 function renderReset() {
-  return renderPage(<Route path="/password/:token" component={ResetPasswordPage} />, {
+  return renderPage(<ResetPasswordPage />, {
     at: "/password/abc",
   });
 }
 
 function renderConfirm() {
-  return renderPage(<Route path="/account/confirm/:token" component={AccountConfirmPage} />, {
+  return renderPage(<AccountConfirmPage />, {
     at: "/account/confirm/abc",
   });
 }

@@ -1,6 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { Route } from "wouter";
 import { LeavePage } from "#client/lib/page/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -13,7 +12,7 @@ function renderSignIn(at = "/sign-in/abc") {
   const leave = vi.fn();
   const page = renderPage(
     <LeavePage value={leave}>
-      <Route path="/sign-in/:uid" component={SignInPage} />
+      <SignInPage />
     </LeavePage>,
     { at },
   );

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Route } from "wouter";
 import { stubApi } from "#client/testing/api.ts";
 import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -50,7 +49,7 @@ test("trips stand under their lengths, each with its plan and its way into the p
 });
 
 const openTrip = (slug: string) =>
-  renderPage(<Route path="/ready-made-trips/:slug" component={ReadyTripPage} />, {
+  renderPage(<ReadyTripPage />, {
     at: paths.readyTrip(slug),
   });
 

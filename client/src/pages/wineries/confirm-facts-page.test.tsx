@@ -1,13 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { Route } from "wouter";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
-import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { ConfirmFactsPage } from "./confirm-facts-page.tsx";
 
-const page = <Route path={PAGES.confirmFacts.path} component={ConfirmFactsPage} />;
+const page = <ConfirmFactsPage />;
 const open = () => renderPage(page, { at: "/confirm/a~token" });
 const question = (name: string) => within(screen.getByRole("group", { name }));
 
