@@ -100,7 +100,7 @@ async function sendWhileTheDatabaseDies(postgres: LocalPostgres): Promise<void> 
   await untilReceived(READERS * 0.6, sender);
   await postgres.stop();
   expect(await sender.ended, sender.output()).toBe(2);
-  expect(sender.output()).toContain("run it again: nobody gets the letter twice");
+  expect(sender.output()).toContain("run it again: nothing is done or sent twice");
   expect(sender.output()).not.toMatch(/^\s+at /m);
   await postgres.start();
   await query("update letter_deliveries set claimed_until = now() where claimed_until > now()");
