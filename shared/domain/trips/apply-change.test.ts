@@ -232,6 +232,10 @@ test("a trip never holds more of anything than its answers may", () => {
   });
   expect(again).toEqual({ refused: expect.stringContaining(`at most ${MAX_DAY_MARKS} marks`) });
 
+  const twice = [0, 1].map((day) => ({ wineryId: 2, day }));
+  const healed = after({ ...TRIP, pins: twice }, { kind: "guests", guests: 3 });
+  expect(healed.pins).toEqual([{ wineryId: 2, day: 1 }]);
+
   const strangers = { wishes: { 7: "must", 2: "skip" }, visitMinutes: { 7: 30, 2: 45 } } as const;
   const planned = after(TRIP, { kind: "plan", fields: strangers, said: "" });
   expect(planned).toMatchObject({ wishes: { 2: "skip" }, visitMinutes: { 2: 45 } });

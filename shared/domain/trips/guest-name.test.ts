@@ -36,6 +36,7 @@ test.each([
   [guestNameOf("\ufdfa".repeat(3)), "At most 40 characters"],
   ["Ada\nVine", "Leave out line breaks and control characters"],
   ["Ada\u202eeniV", "Leave out line breaks and control characters"],
+  ["\u202eAda", "Leave out line breaks and control characters"],
   ["Ada\ue000", "Leave out line breaks and control characters"],
   ["Ada\uffff", "Leave out line breaks and control characters"],
   ["Ada\u200bVine", "Leave out line breaks and control characters"],

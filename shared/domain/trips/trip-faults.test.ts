@@ -16,6 +16,7 @@ const ENDS = [
   { from: "Walla Walla", to: "Prosser" },
   { from: "Prosser", to: "Yakima" },
 ];
+const lunch = (key: string, town = "Prosser") => ({ key, name: key, town });
 const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each<readonly [string, Partial<TripInput>]>([
@@ -29,6 +30,8 @@ test.each<readonly [string, Partial<TripInput>]>([
   ["fourteen stops", { wineries: many(14), days: 4, startWeekday: "friday" }],
   ["days that end in towns", { ends: ENDS }],
   ["a pin on the last day", { pins: [{ wineryId: 4, day: 1 }] }],
+  ["lunch at the same place on both days", { lunchPlaces: [lunch("cafe"), lunch("cafe")] }],
+  ["lunch wherever they are", { lunchPlaces: [null, lunch("cafe")] }],
   ["an order of all stops", { arrangement: [[1, 2, 3, 4], []] }],
   ["an order of some stops", { arrangement: [[2], [1]] }],
 ])("nothing is wrong with %s", (_, change) => {
@@ -66,6 +69,15 @@ test.each<readonly [Partial<TripInput>, readonly (string | number)[], string]>([
     ["pins", 1, "wineryId"],
     "Pin each winery once",
   ],
+  ...[[lunch("base")], [lunch("Walla Walla")], [lunch("cafe"), lunch("cafe", "Yakima")]].map(
+    (lunchPlaces) =>
+      [
+        { lunchPlaces },
+        ["lunchPlaces", lunchPlaces.length - 1, "key"],
+        "Send a key that no other place of the trip has",
+      ] as const,
+  ),
+  [{ lunchPlaces: [null, null, null] }, ["lunchPlaces"], "Send one for each day"],
   [{ wishes: { 9: "must" } }, ["wishes", "9"], "Name a chosen winery"],
   [{ dayStart: [600] }, ["dayStart"], "Send one value, or one for each of the 2 days"],
   [
