@@ -70,7 +70,7 @@ const markedAt = {
   passed: idsSchema.optional(),
 };
 
-const dayMarkSchema = z.discriminatedUnion("kind", [
+export const dayMarkSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["here", "skip", "closed"]), wineryId: idSchema, ...markedAt }),
   z.object({ kind: z.literal("leave"), at: minuteSchema.optional(), ...markedAt }),
   z.object({

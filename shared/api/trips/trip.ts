@@ -10,13 +10,16 @@ import {
   listOfDays,
   lunchPlaceSchema,
   optional,
+  pinSchema,
   planFields,
   planRequestSchema,
+  wishSchema,
 } from "./plan-request.ts";
 import { leftSchema, plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import {
   arrangementSchema,
   dayLogSchema,
+  dayMarkSchema,
   dayPlacesSchema,
   madeChangeSchema,
   stopNoteSchema,
@@ -98,6 +101,9 @@ const storedRequestSchema = z
     // As stored; the town table may have changed since.
     ends: listOf(z.object({ from: z.string(), to: z.string() })),
     lunchPlaces: z.array(lunchPlaceSchema.nullable()).readonly(),
+    // Trips of older builds may hold more than a request may.
+    pins: listOf(pinSchema),
+    wishes: z.record(z.string(), wishSchema),
   })
   .partial()
   .extend({
@@ -177,7 +183,7 @@ export const tripSchema = z.object({
   notes: z.record(z.string(), stopNoteSchema).nullable(),
   /** Where to eat and sleep, by day. */
   places: z.array(dayPlacesSchema),
-  dayLog: dayLogSchema.optional(),
+  dayLog: listOf(dayMarkSchema).optional(),
   group: groupSchema,
   /** From guests' marks, most wished first. */
   advice: z.array(adviceSchema),

@@ -241,3 +241,32 @@ test("a trip never holds more of anything than its answers may", () => {
   expect(planned).toMatchObject({ wishes: { 2: "skip" }, visitMinutes: { 2: 45 } });
   expect(Object.keys({ ...planned.wishes })).toEqual(["2"]);
 });
+
+test.each<readonly [string, TripInput, TripEdit, readonly TripEdit[], Partial<TripInput>]>([
+  [
+    "fewer days, although a stop was moved to the last",
+    TRIP,
+    { kind: "days", days: 3 },
+    [{ kind: "move", wineryId: 1, day: 2, at: 0, orders: [[1, 2], [3], []], among: [1, 2, 3] }],
+    { days: 2, arrangement: null },
+  ],
+  [
+    "fewer days, although a stop was pinned to the last",
+    TRIP,
+    { kind: "days", days: 3 },
+    [{ kind: "pin", wineryId: 1, day: 2 }],
+    { days: 2, pins: [] },
+  ],
+  [
+    "an order, although a stop of it was removed",
+    { ...TRIP, arrangement: [[1, 2], [3]] },
+    { kind: "wish", wineryId: 2, wish: "skip" },
+    [{ kind: "remove", wineryId: 3 }],
+    { arrangement: [[1, 2], []], wishes: {} },
+  ],
+])("an undo brings back %s", (_, trip, change, meanwhile, fields) => {
+  const made = applyChange(trip, change);
+  if ("refused" in made || !made.inverse) throw new Error("The change was not made");
+  const later = after(made.trip, ...meanwhile);
+  expect(after(later, { kind: "undo", patch: made.inverse, said: "" })).toMatchObject(fields);
+});

@@ -220,20 +220,12 @@ function withRoom(trip: TripInput, stops: number): TripInput {
 }
 
 /** An added day copies the last one; what was on removed days is dropped. */
-function withDays(trip: TripInput, days: number): TripInput {
-  const { pins, arrangement, ends } = trip;
-  return fitting({
-    ...trip,
-    days,
-    ...(ends && { ends: endsOf({ ...trip, days }) }),
-    ...(pins && { pins: pins.filter(({ day }) => day < days) }),
-    arrangement: arrangement && resizedOrders(arrangement, days),
-  });
-}
+const withDays = (trip: TripInput, days: number): TripInput => fitting({ ...trip, days });
 
-/** Values by day and by winery, for the days and wineries that an undone or older change finds now. */
+/** The trip with what is said of its days and wineries fitted to those it has; an undo may find others. */
 function fitting(trip: TripInput): TripInput {
-  const { days, dayStart, dayEnd, lunch, lunchPlaces, places, pins, wishes, visitMinutes } = trip;
+  const { days, dayStart, dayEnd, lunch, lunchPlaces, places, wishes, visitMinutes } = trip;
+  const { pins, arrangement, ends } = trip;
   const resized = <T extends number | boolean>(values: readonly T[]) =>
     values.length === 0
       ? undefined
@@ -244,22 +236,29 @@ function fitting(trip: TripInput): TripInput {
     ...(Array.isArray(dayStart) && { dayStart: resized(dayStart) }),
     ...(Array.isArray(dayEnd) && { dayEnd: resized(dayEnd) }),
     ...(Array.isArray(lunch) && { lunch: resized(lunch) }),
+    ...(ends && ends.length !== days && { ends: endsOf(trip) }),
     ...(places && { places: places.slice(0, days) }),
     ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
     ...(pins && {
       pins: pins.filter(
-        ({ wineryId }, at) => at === pins.findLastIndex((pin) => pin.wineryId === wineryId),
+        ({ wineryId, day }, at) =>
+          day < days && at === pins.findLastIndex((pin) => pin.wineryId === wineryId),
       ),
     }),
     ...(wishes && { wishes: ofWineries(wishes, isIn) }),
     ...(typeof visitMinutes === "object" && { visitMinutes: ofWineries(visitMinutes, isIn) }),
+    arrangement: arrangement && resizedOrders(arrangement, days, isIn),
   };
 }
 
 /** Null if stops were on removed days: the visitor's order then no longer holds. */
-function resizedOrders(orders: Arrangement, days: number): Arrangement | null {
+function resizedOrders(
+  orders: Arrangement,
+  days: number,
+  isIn: (id: WineryId) => boolean,
+): Arrangement | null {
   if (orders.slice(days).some((order) => order.length > 0)) return null;
-  return Array.from({ length: days }, (_, day) => orders[day] ?? []);
+  return Array.from({ length: days }, (_, day) => orders[day]?.filter(isIn) ?? []);
 }
 
 /** Moves a stop; from then on, the order is the visitor's own. */
