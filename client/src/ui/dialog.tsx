@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
         >
           <div
             style={{ pointerEvents: "auto" }}
-            className={`fixed top-1/2 left-1/2 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay low:block low:overflow-y-auto low:scroll-pb-24 ${SIZES[size]}`}
+            className={`fixed top-1/2 left-1/2 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay low:block low:overflow-y-auto low:scroll-pb-24 lowest:scroll-pb-0 ${SIZES[size]}`}
           >
             <div
               className={`flex items-start gap-4 border-b border-rule px-5 sm:px-8 sm:py-6 ${size === "full" ? "py-2.5" : "py-4"}`}

@@ -19,6 +19,9 @@ export function ToastSlot({ isInside = false }: { readonly isInside?: boolean })
     return () => slots.set(slots.get().filter((other) => other !== slot));
   }, []);
   // In a low window, where the dialog scrolls as a whole, above its foot.
-  const inside = { "data-inside": "", className: "low:sticky low:bottom-20 low:z-20" };
+  const inside = {
+    "data-inside": "",
+    className: "low:sticky low:bottom-20 low:z-20 lowest:bottom-0",
+  };
   return <div ref={ref} {...(isInside && inside)} />;
 }

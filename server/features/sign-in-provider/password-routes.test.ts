@@ -88,6 +88,9 @@ test("somebody else's later account does not keep the owner of an unconfirmed on
   clock.now = new Date(clock.now.getTime() + 60_000);
   const { id } = (await currentUser(owner, site)) ?? {};
   const stranger = new TestBrowser();
+  for (const words of ["the second's", "a third's", "a fourth's"]) {
+    await signUp(new TestBrowser(), site, { password: `${words} own words` });
+  }
   await signUp(stranger, site, { password: "the stranger's own words" });
   const again = await tryPassword(site, password);
   expect((await currentUser(again.browser, site))?.id).toBe(id);
@@ -97,7 +100,7 @@ test("somebody else's later account does not keep the owner of an unconfirmed on
   await mailedToken(mailer, /new password/);
   const { text } = mailer.sent.at(-1) ?? { text: "" };
   expect(text).toContain("More than one account was made with this address");
-  const [, own] = [...text.matchAll(/\/password\/([\w-]{43})/g)].map(([, token]) => token);
+  const own = [...text.matchAll(/\/password\/([\w-]{43})/g)].at(-1)?.[1];
   await post(site, `/api/password/resets/${own}`, { password: ANOTHER });
   const back = await tryPassword(site, ANOTHER);
   expect((await currentUser(back.browser, site))?.id).toBe(id);

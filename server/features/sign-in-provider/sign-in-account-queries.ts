@@ -18,8 +18,8 @@ export type SignInAccount = typeof signInAccounts.$inferSelect;
 const isUnconfirmed = isNull(signInAccounts.emailVerifiedAt);
 const hasEmail = (email: string) => sql`lower(${signInAccounts.email}) = lower(${email})`;
 
-/** Of several unconfirmed accounts with one address, the newest that one can sign in to. */
-export const MAX_UNCONFIRMED = 3;
+/** Of several unconfirmed accounts with one address, the newest that one can sign in to; each try costs a hash. */
+const MAX_UNCONFIRMED = 20;
 
 /**
  * The accounts one may mean by an address, in whatever case it is written: its owner's, who has

@@ -11,9 +11,11 @@ import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
 import {
   findAccountsByEmail,
   insertAccount,
-  MAX_UNCONFIRMED,
   type SignInAccount,
 } from "./sign-in-account-queries.ts";
+
+/** The same work for every address with no account or with few. */
+const MIN_CHECKS = 3;
 
 /** What the page of the site's own sign-in calls. */
 export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Router {
@@ -34,8 +36,7 @@ export function signInPageRoutes(deps: MailDeps, embedded: EmbeddedProvider): Ro
       const provider = await openSignIn(embedded, params.uid, req, res);
       const refund = await takeSignInStep(deps, "password", { ip: req.ip, email: body.email });
       const known = await findAccountsByEmail(db, body.email);
-      // The same work for every address, however many accounts there are.
-      const checks = Array.from({ length: MAX_UNCONFIRMED }, (_, index) =>
+      const checks = Array.from({ length: Math.max(MIN_CHECKS, known.length) }, (_, index) =>
         isPasswordOf(body.password, known[index]?.passwordHash),
       );
       const account = known[(await Promise.all(checks)).indexOf(true)];

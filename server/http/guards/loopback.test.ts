@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import express from "express";
+import supertest from "supertest";
 import { expect, test } from "vitest";
 import { isLoopbackHost, isLoopbackUrl, onlyFromThisMachine } from "./loopback.ts";
 
@@ -38,6 +39,15 @@ test("an address is judged by its host", () => {
 const [ofNetwork] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === "IPv4" && !internal);
+
+test("who comes through a proxy is who the proxy says, whatever Host they send", async () => {
+  const app = express().set("trust proxy", 1);
+  app.get("/", onlyFromThisMachine({ trustProxy: 1 }), (_req, res) => res.sendStatus(204));
+  const ask = (address: string) =>
+    supertest(app).get("/").set("Host", "localhost").set("X-Forwarded-For", address);
+  await ask("127.0.0.1").expect(204);
+  await ask("203.0.113.9").expect(404);
+});
 
 test.skipIf(!ofNetwork)(
   "who comes over the network is nobody, whatever Host they send",

@@ -26,10 +26,10 @@ const LOOPBACK_ADDRESS = /^(?:::1$|(?:::ffff:)?127\.)/;
  * nobody told us of (TRUST_PROXY) may ask in a stranger's name.
  */
 export function onlyFromThisMachine({ trustProxy }: Pick<Config, "trustProxy">): RequestHandler {
-  return ({ headers, socket: { remoteAddress = "" } }, _res, next) => {
+  return ({ headers, ip = "" }, _res, next) => {
     const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers.via;
     const strange = forwarded !== undefined && trustProxy === false;
-    const isNear = LOOPBACK_ADDRESS.test(remoteAddress);
+    const isNear = LOOPBACK_ADDRESS.test(ip);
     next(isNear && isLoopbackHost(headers.host) && !strange ? undefined : "router");
   };
 }
