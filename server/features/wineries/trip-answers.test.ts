@@ -17,7 +17,7 @@ test("no answer on budget, reservations and region leaves a base without a winer
   const wineries = await listWineries(db, clock.now);
   const empty: string[] = [];
   for (const startCity of BASES) {
-    const offered = pickWineries(wineries, { startCity, preferences: [] });
+    const offered = pickWineries(wineries, { accommodation: startCity });
     for (const { value: budget } of BUDGETS) {
       for (const { value: reservationPreference } of RESERVATION_PREFERENCES) {
         for (const region of REGIONS) {

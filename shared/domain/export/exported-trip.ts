@@ -3,34 +3,26 @@
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
+import type { Addressed } from "../site/directions.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";
 import type { FerryPassage } from "../trips/drive-text.ts";
 import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { DayPlaces, TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";
-import type { FactDates } from "../winery/fact-age.ts";
+import type { VisitPolicy } from "../winery/winery-labels.ts";
 import { oneLine } from "./well-formed-text.ts";
 
 /** The exported facts of a winery, a subset of the API's. */
-export interface ExportedWinery extends HasCoordinates {
+export interface ExportedWinery extends Addressed, HasCoordinates, VisitPolicy {
   readonly id: WineryId;
-  readonly name: string;
   readonly slug: string;
   readonly region: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string | null;
-  readonly zipCode: string | null;
   readonly phone: string | null;
   readonly website: string | null;
   readonly reservationUrl: string | null;
   readonly locationIsApproximate: boolean;
   /** US dollars per person; null is free unless `unknownFacts` names it. */
   readonly tastingFee: number | null;
-  readonly reservationsRequired: boolean;
-  readonly walkInsWelcome: boolean;
-  readonly unknownFacts: readonly string[];
-  readonly asOf?: FactDates;
 }
 
 /** The legs that use a pass or ferry, as pairs of indexes into `places`. */

@@ -2,7 +2,7 @@
 
 import { foldForSearch } from "../text/search-text.ts";
 import { isOld } from "../winery/fact-age.ts";
-import { exactMilesBetween } from "./distance.ts";
+import { exactMilesBetween, type Position } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
 
 export const PLACE_KINDS = ["eat", "stay", "both"] as const;
@@ -26,15 +26,13 @@ export const PLACE_CATEGORIES = [
 
 export type PlaceUse = "eat" | "lunch" | "dinner" | "stay";
 
-export interface OfferedPlace {
+/** At its own position, or that of its town's center. */
+export interface OfferedPlace extends Position {
   readonly name: string;
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly category: (typeof PLACE_CATEGORIES)[number];
   /** A name of the town table. */
   readonly town: string;
-  /** Its own position, or that of its town's center. */
-  readonly latitude: number;
-  readonly longitude: number;
   /** Null if unknown. */
   readonly servesLunch: boolean | null;
   readonly servesDinner: boolean | null;

@@ -166,7 +166,10 @@ export function otherTown(word: string): Place | null {
 
 type Distance = Pick<NearCriterion, "miles" | "minutes">;
 
-export function nearPlace({ name, at, town }: Place, { miles, minutes }: Distance): Criterion {
+export function nearPlace(
+  { name, at, town }: Omit<Place, "criterion">,
+  { miles, minutes }: Distance,
+): Criterion {
   return { is: "near", place: name, at, town, miles, minutes };
 }
 
@@ -177,15 +180,8 @@ export const isNearElse = (criterion: Criterion, { miles }: Distance): boolean =
 const startPlace = (name: string): Place => nearPoint(name, pointOf(name), name);
 
 function nearPoint(name: string, at: Position, town: string | null): Place {
-  const criterion: Criterion = {
-    is: "near",
-    place: name,
-    at,
-    town,
-    miles: NEAR_MILES,
-    minutes: null,
-  };
-  return { criterion, name, at, town };
+  const place = { name, at, town };
+  return { ...place, criterion: nearPlace(place, NEAR) };
 }
 
 function triCities(): Place {

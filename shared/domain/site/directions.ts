@@ -1,6 +1,7 @@
 import { site } from "#shared/site.ts";
 
-interface Addressed {
+/** Where a winery receives its visitors. */
+export interface Addressed {
   readonly name: string;
   readonly address: string;
   readonly city: string;

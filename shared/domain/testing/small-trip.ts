@@ -67,12 +67,12 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Expo
     {
       matrix:
         matrix ?? evenMatrix([...(bases.length === 1 ? ["base"] : bases), ...ids, ...meals], 10, 8),
-      wineries: wineries.map(({ id, name, openingHours, datedHours, reservationsRequired }) => ({
-        id,
-        name,
-        openingHours,
-        datedHours,
-        bookFirst: reservationsRequired,
+      wineries: wineries.map((winery) => ({
+        id: winery.id,
+        name: winery.name,
+        openingHours: winery.openingHours,
+        datedHours: winery.datedHours,
+        bookFirst: winery.reservationsRequired ?? false,
       })),
     },
     { withoutRepairs: true },

@@ -4,7 +4,6 @@ import { findTown } from "../places/towns.ts";
 import {
   countUnverified,
   type PickableWinery,
-  pickedBy,
   pickWineries,
   varietalsByPreference,
 } from "./picker-rules.ts";
@@ -27,13 +26,13 @@ function northOf(miles: number, overrides: Partial<PickableWinery> = {}): Pickab
 }
 
 const trip = (overrides: Partial<Parameters<typeof pickWineries>[1]> = {}) => ({
-  startCity: BASE,
-  preferences: [],
+  accommodation: BASE,
+  preferences: "",
   ...overrides,
 });
 
-const milesOf = (winery: PickableWinery, startCity = BASE) =>
-  pickWineries([winery], trip({ startCity })).map(({ miles }) => miles);
+const milesOf = (winery: PickableWinery, accommodation = BASE) =>
+  pickWineries([winery], trip({ accommodation })).map(({ miles }) => miles);
 
 describe("reach", () => {
   it.each([
@@ -111,10 +110,9 @@ test("§9: results are nearest first, and by name at one distance", () => {
   expect(names).toEqual(["Near", "Maison", "Óran", "patina", "Far"]);
 });
 
-test("the form's town and preferences are what a trip is picked by", () => {
-  const asked = pickedBy({ accommodation: BASE, preferences: "Syrah, Merlot" });
-  expect(asked).toEqual({ startCity: BASE, preferences: ["Syrah", "Merlot"] });
-  expect(pickedBy({ accommodation: BASE }).preferences).toEqual([]);
+test("a form without preferences picks every winery in reach, as one with empty ones does", () => {
+  expect(pickWineries([northOf(60)], { accommodation: BASE })).toHaveLength(1);
+  expect(pickWineries([northOf(60)], trip({ preferences: " , " }))).toHaveLength(1);
 });
 
 test("picking leaves the given list as it was", () => {
@@ -148,7 +146,8 @@ describe("preferences", () => {
     ["an empty list", ["Syrah"], [], false],
   ])("§9: %s", (_case, preferences, varietals, kept) => {
     const wineries = [northOf(5, { varietals: varietals ?? null })];
-    expect(pickWineries(wineries, trip({ preferences }))).toHaveLength(kept ? 1 : 0);
+    const asked = trip({ preferences: preferences.join(", ") });
+    expect(pickWineries(wineries, asked)).toHaveLength(kept ? 1 : 0);
   });
 
   it("shows what was asked for first", () => {
@@ -172,7 +171,7 @@ describe("preferences", () => {
       northOf(300, { varietals: [] }),
       northOf(8, { varietals: ["Syrah"], unknownFacts: ["hours"] }),
     ];
-    const asked = trip({ preferences: ["Syrah"] });
+    const asked = trip({ preferences: "Syrah" });
     expect(pickWineries(wineries, asked).map(({ miles }) => miles)).toEqual([8]);
     expect(countUnverified(wineries, asked)).toBe(2);
     expect(countUnverified(wineries, trip())).toBe(0);

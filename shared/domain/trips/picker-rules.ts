@@ -13,18 +13,11 @@ export interface PickableWinery extends Locatable {
   readonly unknownFacts?: readonly string[];
 }
 
-export interface PickedBy {
-  readonly startCity: string;
-  readonly preferences: readonly string[];
-}
-
-export const pickedBy = (form: {
+/** The form's answers that decide: the start city, and varietals in a comma-separated text. */
+interface PickedBy {
   readonly accommodation: string;
   readonly preferences?: string | undefined;
-}): PickedBy => ({
-  startCity: form.accommodation,
-  preferences: splitList(form.preferences),
-});
+}
 
 /** A winery with its great-circle distance from the start city in whole miles. */
 export interface Picked<W> {
@@ -41,21 +34,22 @@ export function pickWineries<W extends PickableWinery>(
   wineries: readonly W[],
   trip: PickedBy,
 ): Picked<W>[] {
-  return inReach(wineries, trip).filter(({ winery }) => pours(winery, trip.preferences));
+  const preferences = splitList(trip.preferences);
+  return inReach(wineries, trip).filter(({ winery }) => pours(winery, preferences));
 }
 
 /** How many wineries in reach are left out only because their varietals are unknown. */
 export function countUnverified(wineries: readonly PickableWinery[], trip: PickedBy): number {
-  if (trip.preferences.length === 0) return 0;
+  if (splitList(trip.preferences).length === 0) return 0;
   return inReach(wineries, trip).filter(({ winery }) => varietalsOf(winery).length === 0).length;
 }
 
 function inReach<W extends PickableWinery>(
   wineries: readonly W[],
-  { startCity }: PickedBy,
+  { accommodation }: PickedBy,
 ): Picked<W>[] {
   return wineries
-    .map((winery) => ({ winery, miles: distanceFromTown(startCity, winery) }))
+    .map((winery) => ({ winery, miles: distanceFromTown(accommodation, winery) }))
     .filter(({ miles }) => miles <= MAX_DISTANCE_MILES)
     .sort((a, b) => a.miles - b.miles || compareNames(a.winery, b.winery));
 }

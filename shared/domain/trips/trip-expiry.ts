@@ -16,10 +16,7 @@ export function expiryOf(
   today: CalendarDate,
 ): CalendarDate {
   const latest = addDays(today, MAX_KEPT_DAYS);
-  const start = trip.startDate ?? today;
-  // Dates are compared as text, so years must not get a fifth digit.
-  if (start > latest) return latest;
-  const lastDay = trip.startDate === null ? today : addDays(start, trip.days - 1);
+  const lastDay = trip.startDate === null ? today : addDays(trip.startDate, trip.days - 1);
   const kept = addDays(lastDay < today ? today : lastDay, TRIP_KEPT_DAYS);
   if (kept > latest) return latest;
   return kept;

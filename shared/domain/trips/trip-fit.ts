@@ -3,9 +3,9 @@
  * An unknown fact is neither a match nor a miss (docs/readings.md).
  */
 import { liesIn } from "../places/regions.ts";
-import { type FactDates, wasKnown } from "../winery/fact-age.ts";
+import { wasKnown } from "../winery/fact-age.ts";
 import { isKnown } from "../winery/winery-facts.ts";
-import { dollars, requiresReservation } from "../winery/winery-labels.ts";
+import { dollars, requiresReservation, type VisitPolicy } from "../winery/winery-labels.ts";
 import { aboutMinutes, formatMinutes } from "./drive-text.ts";
 import { BUDGETS, DRIVING_DISTANCES, optionOf, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
@@ -17,18 +17,11 @@ export interface Answers {
   readonly region?: string | undefined;
 }
 
-/** Without `unknownFacts`, all facts count as known (spec §3). */
-export interface FittedWinery {
+export interface FittedWinery extends VisitPolicy {
   readonly region?: string | null;
   readonly avas?: readonly string[];
   readonly tastingFee?: number | null;
-  readonly reservationsRequired?: boolean;
-  /** Another name of `reservationsRequired` (docs/readings.md). */
-  readonly requiresReservation?: boolean;
-  readonly walkInsWelcome?: boolean;
   readonly reservationUrl?: string | null;
-  readonly unknownFacts?: readonly string[];
-  readonly asOf?: FactDates;
 }
 
 type Aspect = "distance" | "budget" | "reservations" | "region";

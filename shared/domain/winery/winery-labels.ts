@@ -1,24 +1,21 @@
 /** Texts for a winery's visit policy, fee and hours, on cards, pages and in mails. */
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn } from "./dated-hours.ts";
-import { type FactDates, toConfirm, wasKnown } from "./fact-age.ts";
+import { type DatedFacts, toConfirm, wasKnown } from "./fact-age.ts";
 import { formatDayHours } from "./opening-hours.ts";
 import { formatPhone } from "./phone.ts";
 import { isKnown } from "./winery-facts.ts";
 
-interface VisitPolicy {
+/** Without `unknownFacts`, all facts count as known (spec §3). */
+export interface VisitPolicy extends DatedFacts {
   readonly reservationsRequired?: boolean;
   /** Another name of `reservationsRequired`, accepted by the planner (docs/readings.md). */
   readonly requiresReservation?: boolean;
   readonly walkInsWelcome?: boolean;
-  readonly unknownFacts?: readonly string[];
-  readonly asOf?: FactDates;
 }
 
-interface Fee {
+interface Fee extends DatedFacts {
   readonly tastingFee: number | null;
-  readonly unknownFacts?: readonly string[];
-  readonly asOf?: FactDates;
 }
 
 interface Contacts {
@@ -79,10 +76,7 @@ export function feeLabel(winery: Fee): string {
 }
 
 /** "Today 11 AM – 5 PM", "Closed today", "By appointment today"; null if unknown. */
-export function dayLabel(
-  winery: HasHours & { readonly unknownFacts?: readonly string[] },
-  today: CalendarDate,
-): string | null {
+export function dayLabel(winery: HasHours & DatedFacts, today: CalendarDate): string | null {
   const day = isKnown(winery, "hours") ? hoursOn(winery, today) : undefined;
   if (day === undefined) return null;
   if (day === null) return "By appointment today";

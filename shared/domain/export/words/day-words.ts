@@ -18,7 +18,7 @@ export function dayWords(trip: ExportedTrip, day: number) {
   const planned = trip.plan.days[day];
   if (!planned) throw new RangeError("The plan has no such day.");
   const lunch = lunchText(planned);
-  const left = leftAt(trip, { day, stop: planned.stops.length });
+  const left = leftAt(trip, day, planned.stops.length);
   return {
     /** From 1. */
     number: day + 1,
@@ -29,7 +29,7 @@ export function dayWords(trip: ExportedTrip, day: number) {
     summary: summaryText(planned),
     /** A break before leaving. */
     lunchBefore: planned.lunchPlace === "before" ? lunch : null,
-    stops: planned.stops.map((_, stop) => stopWords(trip, { day, stop })),
+    stops: planned.stops.map((_, at) => stopWords(trip, day, at)),
     back: backText(planned, left.name),
     backNotices: planned.back
       ? legNotices(trip, planned.back, left.id, endsOf(trip, day).to.id)

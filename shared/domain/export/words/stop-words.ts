@@ -20,16 +20,11 @@ import { legNotices, legText, lunchText } from "./leg-words.ts";
 /** The texts of one stop, for calendar, map file, text and mail. */
 export type StopWords = ReturnType<typeof stopWords>;
 
-/** Indexes of a stop in a plan. */
-export interface StopPlace {
-  readonly day: number;
-  readonly stop: number;
-}
-
-/** Where the leg to a stop, or after the last one to the day's end, starts. */
+/** Where the leg to a day's stop, or after the last one to the day's end, starts; counted from 0. */
 export function leftAt(
   trip: ExportedTrip,
-  { day, stop }: StopPlace,
+  day: number,
+  stop: number,
 ): { readonly id: PlaceId; readonly name: string } {
   const { stops = [], meal, lunchPlace } = trip.plan.days[day] ?? {};
   const before = stops[stop - 1];
@@ -46,26 +41,29 @@ function contactText({ phone, reservationUrl, website }: ExportedWinery): string
   return page ? `see ${page}` : "no number or website is on file";
 }
 
-/** @throws RangeError when the plan has no such stop, or the trip lacks its winery. */
-export function stopWords(trip: ExportedTrip, place: StopPlace) {
-  const day = trip.plan.days[place.day];
-  const stop = day?.stops[place.stop];
-  if (!day || !stop) throw new RangeError("The plan has no such stop.");
+/**
+ * @param day counted from 0, as is `at`, the stop's place in it.
+ * @throws RangeError when the plan has no such stop, or the trip lacks its winery.
+ */
+export function stopWords(trip: ExportedTrip, day: number, at: number) {
+  const planned = trip.plan.days[day];
+  const stop = planned?.stops[at];
+  if (!planned || !stop) throw new RangeError("The plan has no such stop.");
   const winery = wineryOf(trip, stop.wineryId);
-  const from = leftAt(trip, place);
-  const asks = stopAsks(stop, trip, place.day);
+  const from = leftAt(trip, day, at);
+  const asks = stopAsks(stop, trip, day);
   const contact = contactText(winery);
   return {
     /** From 1, within its day. */
-    number: place.stop + 1,
+    number: at + 1,
     winery,
     /** "11 AM to noon". */
     time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
-    isAppointment: isAppointment(trip, stop, place.day),
+    isAppointment: isAppointment(trip, stop, day),
     way: wayText(stop, oneLine(from.name)),
     /** "Wait 10 min at the door"; null without a wait. */
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
-    hours: hoursText(day, stop, { winery, today: trip.today }),
+    hours: hoursText(planned, stop, { winery, today: trip.today }),
     /** Reasons to ask before going: "Book first", "Hours not known, ask first". */
     asks,
     contact,
@@ -76,7 +74,7 @@ export function stopWords(trip: ExportedTrip, place: StopPlace) {
       ...legNotices(trip, stop, from.id, stop.wineryId),
     ],
     /** "Lunch, 12:15 PM to 1 PM", if the break follows this visit. */
-    lunch: day.lunchPlace === stop.wineryId ? lunchText(day) : null,
+    lunch: planned.lunchPlace === stop.wineryId ? lunchText(planned) : null,
     /** "$15 tasting", "Ask about the tasting fee". */
     fee: feeLabel(winery),
   };

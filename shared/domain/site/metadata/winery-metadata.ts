@@ -1,7 +1,8 @@
 import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { HasHours } from "../../winery/dated-hours.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
-import { requiresReservation } from "../../winery/winery-labels.ts";
+import { requiresReservation, type VisitPolicy } from "../../winery/winery-labels.ts";
+import type { Addressed } from "../directions.ts";
 import { paths } from "../paths.ts";
 import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { hoursData } from "./hours-data.ts";
@@ -12,15 +13,10 @@ import {
   type StructuredData,
 } from "./page-metadata.ts";
 
-interface WineryFacts extends HasHours {
+interface WineryFacts extends Addressed, HasHours, VisitPolicy {
   readonly slug: string;
-  readonly name: string;
   readonly region: string;
   readonly description: string | null;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly website: string | null;
@@ -28,8 +24,6 @@ interface WineryFacts extends HasHours {
   readonly latitude: string;
   readonly longitude: string;
   readonly locationIsApproximate: boolean;
-  readonly reservationsRequired: boolean;
-  readonly unknownFacts: readonly string[];
 }
 
 /**

@@ -8,7 +8,7 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { plural } from "#shared/domain/text/words.ts";
-import { countUnverified, pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
+import { countUnverified, pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
 import { townDrivesQuery } from "./drive-queries.ts";
@@ -49,10 +49,7 @@ const NO_WINERIES: readonly Winery[] = [];
 export function PickerDialog(props: PickerDialogProps) {
   const { trip, chosenIds, onChoose, onClose, pickerTools, pickerFilter, renderPickerMap } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
-  const inReach = useMemo(
-    () => pickWineries(wineries ?? NO_WINERIES, pickedBy(trip)),
-    [wineries, trip],
-  );
+  const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
   const drives = useQuery({
     ...townDrivesQuery(trip.accommodation),
     enabled: inReach.length > 0,
@@ -66,7 +63,7 @@ export function PickerDialog(props: PickerDialogProps) {
     : inReach;
   const isTooMany = chosen.length > max;
   const close = () => onClose(isTooMany || !wineries ? undefined : chosen.length > 0 ? plan : null);
-  const unverified = countUnverified(wineries ?? NO_WINERIES, pickedBy(trip));
+  const unverified = countUnverified(wineries ?? NO_WINERIES, trip);
 
   return (
     <Dialog
