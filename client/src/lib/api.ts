@@ -199,9 +199,7 @@ function problemOf(value: unknown): Problem | null {
   };
 }
 
-function isFieldError(
-  value: unknown,
-): value is { readonly field: string; readonly message: string } {
+function isFieldError(value: unknown): value is NonNullable<Problem["errors"]>[number] {
   const { field, message } = fieldsOf(value);
   return isText(field) && isText(message);
 }

@@ -51,6 +51,12 @@ export function weekdayName(weekday: Weekday): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 
+/** "09:30", as machines read it; minutes after midnight belong to the next morning. */
+export function clockDigits(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
 /** "11 AM", "3:30 PM", "Noon", "Midnight". */
 export function formatTime(minutes: number): string {
   const ofDay = minutes % minutesInDay;

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
-import { useLocation } from "wouter";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
 import { useOwnDay } from "#client/lib/dates/use-day.ts";
 import { LinkItems } from "#client/ui/link-items.tsx";
@@ -92,17 +92,12 @@ function FooterList({ title, children }: { readonly title: string; readonly chil
 
 /** Leads to a section of the home page, from any page. */
 function AnchorLink({ hash, children }: { readonly hash: string; readonly children: string }) {
-  const [location, navigate] = useLocation();
-  const isHome = location === paths.home;
-  const href = isHome ? hash : `${paths.home}${hash}`;
-  const follow = (event: MouseEvent) => {
-    if (isHome) return;
-    event.preventDefault();
-    navigate(href);
-  };
+  const [location] = useLocation();
+  // On the home page the browser itself scrolls.
+  const Anchor = location === paths.home ? "a" : Link;
   return (
-    <a href={href} onClick={follow} className={LINK}>
+    <Anchor href={location === paths.home ? hash : `${paths.home}${hash}`} className={LINK}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -13,10 +13,6 @@ export interface ListPosition {
 /** What this history entry holds; null for a page that is new. */
 export const readListPosition = (): ListPosition | null => window.history.state?.wineryList ?? null;
 
-function writeListPosition(position: ListPosition): void {
-  window.history.replaceState({ ...window.history.state, wineryList: position }, "");
-}
-
 /**
  * Returns a visitor who comes Back to the place in the list, and to the link, they left it by.
  *
@@ -37,7 +33,10 @@ export function useListPosition(returning: ListPosition | null, count: number): 
   }, [returning]);
 
   useEffect(() => {
-    const save = (href: string | null) => writeListPosition({ count, top: window.scrollY, href });
+    const save = (href: string | null) => {
+      const wineryList: ListPosition = { count, top: window.scrollY, href };
+      window.history.replaceState({ ...window.history.state, wineryList }, "");
+    };
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link) save(link.getAttribute("href"));

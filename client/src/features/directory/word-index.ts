@@ -23,26 +23,20 @@ function moreTypos(word: string): number | false {
   return word.length < 5 ? fewTypos(word) : 2;
 }
 
-function fieldText(winery: Winery, field: string): string {
-  if (field === "id") return String(winery.id);
-  if (field === "name") return winery.name;
-  if (field === "region") return winery.region;
-  if (field === "city") return winery.city;
-  return isKnown(winery, "varietals") ? winery.varietals.join(" ") : "";
-}
-
 const ids = (results: readonly { readonly id: unknown }[]) => results.map(({ id }) => Number(id));
 
 /** Builds the index in small steps. */
 export async function createWordIndex(wineries: readonly Winery[]) {
-  const index = new MiniSearch<Winery>({
+  const index = new MiniSearch<Pick<Winery, "id" | "name" | "region" | "city" | "varietals">>({
     fields: ["name", "region", "city", "varietals"],
-    extractField: fieldText,
     tokenize: (text) => foldForSearch(text).split(" ").filter(Boolean),
     processTerm: (word) => word,
     searchOptions: { prefix: true, combineWith: "AND", boost: { name: 3, city: 2 } },
   });
-  await index.addAllAsync(wineries, { chunkSize: CHUNK });
+  const known = wineries.map((winery) =>
+    isKnown(winery, "varietals") ? winery : { ...winery, varietals: [] },
+  );
+  await index.addAllAsync(known, { chunkSize: CHUNK });
   return {
     /** Ids of the wineries with words that begin with every word of the text, best first. */
     withWords: (text: string) => ids(index.search(text)),

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { lunchWhere, milesText } from "#shared/domain/export/words/leg-words.ts";
+import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -14,10 +15,7 @@ type PlannedDay = ReadyTrip["stays"][number]["days"][number];
 type PlannedStop = PlannedDay["stops"][number];
 
 export const stopsBeforeStay = ({ stays }: ReadyTrip, index: number): number =>
-  stays
-    .slice(0, index)
-    .flatMap(({ days }) => days)
-    .reduce((sum, { stops }) => sum + stops.length, 0);
+  idsOfStops(stays.slice(0, index).flatMap(({ days }) => days)).length;
 
 interface TripDaysProps {
   readonly trip: ReadyTrip;
@@ -30,7 +28,6 @@ interface TripDaysProps {
 export function TripDays({ trip, stay, index: at }: TripDaysProps) {
   const daysBefore = trip.stays.slice(0, at).flatMap(({ days }) => days).length;
   const stopsBefore = stopsBeforeStay(trip, at);
-  const counts = stay.days.map((day) => day.stops.length);
   return (
     <div className="grid gap-12">
       {stay.days.map((day, index) => (
@@ -40,7 +37,7 @@ export function TripDays({ trip, stay, index: at }: TripDaysProps) {
           number={daysBefore + index + 1}
           base={stay.base}
           wineries={trip.wineries}
-          firstStop={stopsBefore + counts.slice(0, index).reduce((sum, count) => sum + count, 1)}
+          firstStop={stopsBefore + idsOfStops(stay.days.slice(0, index)).length + 1}
         />
       ))}
     </div>

@@ -17,7 +17,6 @@ export const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(
 
 /** The list while the browser refuses to store it. */
 let unstored: string | null = null;
-const listeners = new Set<() => void>();
 
 const readStored = () => attempt(() => localStorage.getItem(KEY));
 const readText = () => readStored() ?? unstored;
@@ -33,19 +32,16 @@ export function writeLocalTripList(ids: WineryIds): void {
   const text = ids.length === 0 ? null : JSON.stringify(ids);
   keep(KEY, text === null ? null : ids);
   unstored = readStored() === text ? null : text;
-  for (const listener of listeners) listener();
+  // Browsers tell only the other tabs.
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();
   };
-  listeners.add(listener);
   window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   weekOn,
 } from "../../winery/dated-hours.ts";
 import {
+  clockDigits,
   type DayHours,
   WEEKDAYS,
   type WeeklyHours,
@@ -73,16 +74,7 @@ function specialTimes(place: HasHours, today: CalendarDate): StructuredData[] {
 
 const CLOSED = { opens: "00:00", closes: "00:00" };
 
-function periodsOf(
-  day: DayHours | undefined,
-): { readonly opens: string; readonly closes: string }[] {
-  return (day ?? []).flatMap(({ opens, closes }) =>
-    closes === null ? [] : { opens: clock(opens), closes: clock(closes) },
+const periodsOf = (day: DayHours = []) =>
+  (day ?? []).flatMap(({ opens, closes }) =>
+    closes === null ? [] : { opens: clockDigits(opens), closes: clockDigits(closes) },
   );
-}
-
-/** "09:30"; hours after midnight belong to the next morning. */
-function clock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-}

@@ -5,6 +5,7 @@ import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";
+import { clockDigits } from "#shared/domain/winery/opening-hours.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
@@ -26,7 +27,7 @@ export function StopTools(props: StopToolsProps) {
   // A typed time makes the visit begin exactly then.
   const fixed = trip.pins?.find((each) => each.wineryId === wineryId)?.begin ?? null;
   const pin = (begin: number | null) => edit({ kind: "pin", wineryId, day: props.day, begin });
-  const time = useTyped(fixed === null ? "" : asInput(fixed), (text, isLeft) => {
+  const time = useTyped(fixed === null ? "" : clockDigits(fixed), (text, isLeft) => {
     const begin = minutesOfInput(text);
     if (begin !== null || isLeft) pin(begin);
   });
@@ -106,9 +107,6 @@ function MoveButtons({ stop: { wineryId, pinned }, day }: StopToolsProps) {
     </div>
   );
 }
-
-const asInput = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** Minutes after midnight; null while the time input is incomplete. */
 export function minutesOfInput(text: string): number | null {

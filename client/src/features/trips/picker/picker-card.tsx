@@ -63,8 +63,8 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
           <p className="mt-1 font-sans text-xs text-ink-soft">
             {winery.city} · {winery.region}
           </p>
-          <Facts winery={winery} trip={trip} />
-          <Misses misses={misses} passes={drive?.passes ?? []} />
+          <Facts picked={picked} trip={trip} />
+          <Misses misses={misses} drive={drive} />
         </div>
         <a
           href={paths.winery(winery.slug)}
@@ -81,12 +81,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
   );
 });
 
-interface FactsProps {
-  readonly winery: Winery;
-  readonly trip: Answered;
-}
-
-function Facts({ winery, trip }: FactsProps) {
+function Facts({ picked: { winery }, trip }: Pick<PickerCardProps, "picked" | "trip">) {
   const varietals = varietalsByPreference(winery, splitList(trip.preferences)).slice(
     0,
     MAX_VARIETALS,
@@ -134,13 +129,9 @@ function Facts({ winery, trip }: FactsProps) {
   );
 }
 
-interface MissesProps {
-  readonly misses: readonly Mismatch[];
-  readonly passes: DriveFromBase["passes"];
-}
-
 /** Answers it misses, unknown facts, and passes that close in winter. */
-function Misses({ misses, passes }: MissesProps) {
+function Misses({ misses, drive }: Pick<PickerCardProps, "misses" | "drive">) {
+  const passes = drive?.passes ?? [];
   if (misses.length === 0 && passes.length === 0) return null;
   const missed = misses.filter(({ state }) => state === "miss");
   const unknown = misses.filter(({ state }) => state === "unknown").map(({ note }) => note);

@@ -13,7 +13,7 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
 import { townDrivesQuery } from "./drive-queries.ts";
 import { PickerGrid, type RenderPickerMap } from "./picker-grid.tsx";
-import type { Answered } from "./picker-list.ts";
+import type { Answered, Listed } from "./picker-list.ts";
 import {
   useWinerySelection,
   type WinerySelection,
@@ -82,13 +82,9 @@ export function PickerDialog(props: PickerDialogProps) {
         <Loading />
       ) : (
         <>
-          <PickerNotices selection={selection} wineries={wineries} startCity={trip.accommodation} />
+          <PickerNotices selection={selection} wineries={wineries} trip={trip} />
           {offered.length === 0 ? (
-            <PickerEmpty
-              startCity={trip.accommodation}
-              unverified={unverified}
-              onChangeTrip={close}
-            />
+            <PickerEmpty trip={trip} unverified={unverified} onChangeTrip={close} />
           ) : (
             <PickerGrid
               {...{ offered, drives, unverified, trip, selection }}
@@ -168,14 +164,12 @@ function PickerFooter(props: PickerFooterProps) {
   );
 }
 
-interface PickerNoticesProps {
-  readonly selection: WinerySelection;
+interface PickerNoticesProps extends Pick<Listed, "selection" | "trip"> {
   readonly wineries: readonly Winery[];
-  readonly startCity: string;
 }
 
 /** Which earlier choices do not fit the changed trip. */
-function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
+function PickerNotices({ selection, wineries, trip }: PickerNoticesProps) {
   const { chosen, setAsideIds, max } = selection;
   const tooMany = chosen.length - max;
   const known = new Map(wineries.map(({ id, name }) => [id, name]));
@@ -199,7 +193,7 @@ function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
       {setAsideIds.length > 0 ? (
         <Notice onRemove={selection.dropSetAside}>
           Not in this plan: {names.join(", ")}. You chose {plural(setAsideIds.length, "it", "them")}{" "}
-          before, but this trip from {startCity} does not offer{" "}
+          before, but this trip from {trip.accommodation} does not offer{" "}
           {plural(setAsideIds.length, "it", "them")}.
         </Notice>
       ) : null}
@@ -225,20 +219,17 @@ function Notice({ onRemove, children }: NoticeProps) {
   );
 }
 
-interface PickerEmptyProps {
-  readonly startCity: string;
-  /** How many are left out because nobody has verified what they pour. */
-  readonly unverified: number;
+interface PickerEmptyProps extends Pick<Listed, "trip" | "unverified"> {
   readonly onChangeTrip: () => void;
 }
 
 /** Spec §8: no winery in reach pours what was asked for; with the likeliest reason. */
-function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmptyProps) {
+function PickerEmpty({ trip, unverified, onChangeTrip }: PickerEmptyProps) {
   return (
     <div className="mx-auto flex max-w-narrow flex-col items-center py-8 text-center">
       <Spot name="empty-glass" className="w-56" />
       <p className="mt-6 font-display text-xl">
-        No wineries found near {startCity} with your preferences.
+        No wineries found near {trip.accommodation} with your preferences.
       </p>
       <p className="mt-3 font-serif text-base text-ink-soft">
         Try selecting a different starting city or adjusting your preferences.

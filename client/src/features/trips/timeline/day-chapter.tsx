@@ -7,7 +7,7 @@ import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
-import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { idsOfStops, type PlannedDay, type PlannedStop } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
@@ -76,8 +76,7 @@ function dayInShort(day: PlannedDay): string {
 function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDay }) {
   const { days, facts, trip } = usePlanOnPage();
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
-  const firstNumber =
-    1 + days.slice(0, index).reduce((count, each) => count + each.stops.length, 0);
+  const firstNumber = 1 + idsOfStops(days.slice(0, index)).length;
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
     lunchPlace === id ? <LunchRows day={day} at={at} /> : null;

@@ -6,6 +6,7 @@ import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
+import { clockDigits } from "#shared/domain/winery/opening-hours.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 
 interface ClockTimeProps {
@@ -15,15 +16,15 @@ interface ClockTimeProps {
 
 /** A time of day, the AM or PM small below it. */
 export function ClockTime({ minutes, isBig = false }: ClockTimeProps) {
-  const ofDay = minutes % (24 * 60);
-  const hour = Math.floor(ofDay / 60);
-  const minute = String(ofDay % 60).padStart(2, "0");
+  const digits = clockDigits(minutes);
+  const hour = Number(digits.slice(0, 2));
   return (
     <time
-      dateTime={`${String(hour).padStart(2, "0")}:${minute}`}
+      dateTime={digits}
       className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-lg sm:text-4xl" : "text-base text-ink-soft sm:text-xl"}`}
     >
-      {hour % 12 || 12}:{minute}
+      {hour % 12 || 12}
+      {digits.slice(2)}
       <span className="block pt-1 font-sans text-xs font-medium text-ink-soft">
         {hour < 12 ? "AM" : "PM"}
       </span>
