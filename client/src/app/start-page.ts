@@ -11,11 +11,15 @@ import { showUnfinished } from "./unfinished-notice.ts";
 const LATEST_MS = 3000;
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
+/**
+ * `parts`: everything the entry and the page import, requested at once; `prefetch`: answers the page was
+ * rendered from that are too large to come with it.
+ */
 const { entry, parts, prefetch } = document.currentScript?.dataset ?? {};
 const root = document.getElementById("root");
 if (entry && root) {
   noteEarlyInput();
-  onceItCounts(() => start(root, { entry, parts: listed(parts), prefetch: listed(prefetch) }));
+  onceItCounts(() => start(root, entry));
 }
 
 function listed(text = ""): string[] {
@@ -40,15 +44,7 @@ function onceItCounts(action: () => void): void {
   addEventListener("load", () => setTimeout(once, LATEST_MS));
 }
 
-interface Code {
-  readonly entry: string;
-  /** Everything the entry and the page import, requested at once. */
-  readonly parts: readonly string[];
-  /** Answers the page was rendered from that are too large to come with it. */
-  readonly prefetch: readonly string[];
-}
-
-function start(root: HTMLElement, { entry, parts, prefetch }: Code): void {
+function start(root: HTMLElement, entry: string): void {
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
@@ -56,8 +52,8 @@ function start(root: HTMLElement, { entry, parts, prefetch }: Code): void {
   script.onerror = () => showUnfinished(root);
   // The largest first: a browser asks HTTP/1.1 for six things at a time.
   document.head.append(script);
-  for (const part of parts) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
-  for (const path of prefetch) {
+  for (const part of listed(parts)) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
+  for (const path of listed(prefetch)) {
     addLink({ rel: "preload", as: "fetch", crossOrigin: "use-credentials", href: path });
   }
 }

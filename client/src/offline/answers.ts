@@ -50,8 +50,7 @@ export function answeringOf(
   if (mode === "navigate") return path.startsWith("/api/") ? null : (ask) => answerPage(ask, path);
   if (token) return (ask) => answerTrip(ask, path, token);
   if (path === "/api/auth/user") return answerVisitor;
-  if (path.startsWith("/assets/")) return (ask) => answerAsset(ask, path);
-  return FRESH_PARTS.test(path) ? (ask) => answerFreshPart(ask, path) : null;
+  return isAsset(path) || FRESH_PARTS.test(path) ? (ask) => answerPart(ask, path) : null;
 }
 
 /** A device without space for a copy still gets the answer. */
@@ -108,16 +107,11 @@ async function answerTrip(ask: Ask, path: string, token: string): Promise<Respon
 }
 
 /** Named by their content: what is kept is what the server would send. */
-async function answerAsset(ask: Ask, path: string): Promise<Response> {
-  const kept = await (await openParts()).match(path);
-  if (kept) return kept;
-  const answer = await ask();
-  if (answer.status === 200) await asFits(keepPart(path, answer.clone()));
-  return answer;
-}
+const isAsset = (path: string) => path.startsWith("/assets/");
 
-async function answerFreshPart(ask: Ask, path: string): Promise<Response> {
+async function answerPart(ask: Ask, path: string): Promise<Response> {
   const kept = await (await openParts()).match(path);
+  if (kept && isAsset(path)) return kept;
   const answer = await networkFirst(ask, kept);
   if (answer !== kept && answer.status === 200) await asFits(keepPart(path, answer.clone()));
   return answer;
@@ -139,7 +133,7 @@ const escaped = (text: string) => text.replace(NOT_PLAIN, (one) => `&#${one.char
 
 /** @param styles the address of a style sheet that is kept. */
 function offlinePage(
-  trips: readonly { readonly path: string; readonly name: string }[],
+  trips: Awaited<ReturnType<typeof listKeptTrips>>,
   styles: string | undefined,
 ): Response {
   const list = trips.map(

@@ -66,9 +66,7 @@ export async function keepPart(path: string, answer: Response): Promise<void> {
 }
 
 /** The trips that can be opened without a network, by name. */
-export async function listKeptTrips(): Promise<
-  readonly { readonly path: string; readonly name: string }[]
-> {
+export async function listKeptTrips() {
   const trips = await openTrips();
   const found = [];
   for (const { url } of await trips.keys()) {

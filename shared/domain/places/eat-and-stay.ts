@@ -1,5 +1,6 @@
 /** Places to eat and to stay, and where they are offered. */
 
+import { capital } from "../schedule/wording.ts";
 import { foldForSearch } from "../text/search-text.ts";
 import { isOld } from "../winery/fact-age.ts";
 import { exactMilesBetween, type Position } from "./distance.ts";
@@ -127,8 +128,7 @@ export function placeInWords({
 }: Pick<OfferedPlace, "category" | "town"> & {
   readonly area: string | null;
 }): string {
-  const what = category.charAt(0).toUpperCase() + category.slice(1);
-  return `${what} in ${town}${area === null ? "" : `, ${area}`}`;
+  return `${capital(category)} in ${town}${area === null ? "" : `, ${area}`}`;
 }
 
 function byWorth(use: PlaceUse) {

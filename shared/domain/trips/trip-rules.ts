@@ -1,5 +1,6 @@
 /** The meaning of the trip form's answers (spec §3, §5, §9). */
 import { HALF_DAY } from "../schedule/plan-request.ts";
+import { TIMES_AVAILABLE } from "./trip-options.ts";
 
 /** The number of days; the order of the checks is a product rule (spec §5, derived days). */
 export function daysFor(timeAvailable: string): number {
@@ -18,6 +19,12 @@ export function hoursOfAnswer(timeAvailable: string | null | undefined): {
 } {
   if (!isHalfDay(timeAvailable ?? "")) return {};
   return { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end };
+}
+
+/** The form's answer for so many days, or for the most it can ask; of several, the last. */
+export function timeFor(days: number): string {
+  const options = TIMES_AVAILABLE.map(({ value }) => value);
+  return options.findLast((value) => daysFor(value) === days) ?? options.at(-1) ?? "";
 }
 
 /** Most wineries a trip has room for (spec §9 Picker rules). */

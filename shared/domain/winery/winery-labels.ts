@@ -14,10 +14,6 @@ export interface VisitPolicy extends DatedFacts {
   readonly walkInsWelcome?: boolean;
 }
 
-interface Fee extends DatedFacts {
-  readonly tastingFee: number | null;
-}
-
 interface Contacts {
   readonly phone: string | null;
   readonly website: string | null;
@@ -66,7 +62,7 @@ export function visitContact(winery: VisitPolicy & Contacts) {
 }
 
 /** "$15 tasting", "Free tasting", "$15 in 2020; confirm", "Ask about the tasting fee". */
-export function feeLabel(winery: Fee): string {
+export function feeLabel(winery: DatedFacts & { readonly tastingFee: number | null }): string {
   const { tastingFee } = winery;
   if (wasKnown(winery, "tastingFee")) {
     return toConfirm(tastingFee ? dollars(tastingFee) : "Free", winery.asOf?.tastingFee);

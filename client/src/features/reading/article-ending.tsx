@@ -7,6 +7,7 @@ import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { uncapital } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { type ArticleWeekend, articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
@@ -26,9 +27,7 @@ export function ArticleWineries({ slug, wineries, listId, map }: ArticleWineries
   const weekend = articleWeekend(wineries, today);
   const old = wineries.flatMap((winery) => {
     const aging = agingText(winery, "hours", today);
-    return aging
-      ? [{ name: winery.name, aging: aging.charAt(0).toLowerCase() + aging.slice(1) }]
-      : [];
+    return aging ? `${winery.name}: ${uncapital(aging)}` : [];
   });
   return (
     <section aria-labelledby="article-wineries" className="mt-20 border-t border-ink pt-10">
@@ -42,11 +41,7 @@ export function ArticleWineries({ slug, wineries, listId, map }: ArticleWineries
         {map}
         <div>
           <WineryLinkList id={listId} wineries={wineries} beside="city" />
-          {old.length > 0 ? (
-            <p className="mt-4 text-sm text-ink-soft">
-              {old.map(({ name, aging }) => `${name}: ${aging}`).join(". ")}.
-            </p>
-          ) : null}
+          {old.length > 0 ? <p className="mt-4 text-sm text-ink-soft">{old.join(". ")}.</p> : null}
         </div>
       </div>
     </section>

@@ -90,12 +90,7 @@ function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
   );
 }
 
-interface RowProps {
-  readonly at: number;
-  readonly children: React.ReactNode;
-}
-
-function Row({ at, children }: RowProps) {
+function Row({ at, children }: { readonly at: number; readonly children: React.ReactNode }) {
   return (
     <li className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 border-t border-rule py-3">
       <span className="font-sans text-sm text-ink-soft tabular-nums">{clockText(at)}</span>

@@ -6,8 +6,8 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { ARTICLE_WEEKEND, READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
 import { nextDateOn } from "#shared/domain/trips/ready-trip.ts";
-import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
-import { daysFor } from "#shared/domain/trips/trip-rules.ts";
+import { DRIVING_DISTANCES } from "#shared/domain/trips/trip-options.ts";
+import { daysFor, timeFor } from "#shared/domain/trips/trip-rules.ts";
 
 /** The ready-made trip in the planner's address. */
 export const useLinkedStay = () =>
@@ -39,8 +39,6 @@ export const useLinkedWeekend = () =>
     failure: "The article's weekend could not be loaded.",
   });
 
-const MAX_DAYS_ASKED = 3;
-
 /**
  * A ready-made trip as answers to the planner's form, starting on its next weekday. If it has several
  * stays, each day before a change of base ends at the next base.
@@ -53,19 +51,15 @@ export function offeredTrip(trip: ReadyTrip, number: number | null, now: Date) {
   const [first] = stays;
   if (!first || number === 0) return undefined;
   const days = stays.reduce((sum, { timeAvailable }) => sum + daysFor(timeAvailable), 0);
-  const asksFor = TIMES_AVAILABLE.findLast(
-    ({ value }) => daysFor(value) === Math.min(days, MAX_DAYS_ASKED),
-  );
-  const reach = ({ drivingDistance }: (typeof stays)[number]) =>
-    DRIVING_DISTANCES.findIndex(({ value }) => value === drivingDistance);
-  const farthest = stays.reduce((far, stay) => (reach(stay) > reach(far) ? stay : far), first);
+  const reaches = stays.map(({ drivingDistance }) => drivingDistance);
+  const farthest = DRIVING_DISTANCES.findLast(({ value }) => reaches.includes(value));
   const isPart = stays.length < trip.stays.length;
   return {
     title: isPart ? `${trip.title}: ${first.base}` : trip.title,
     form: {
       accommodation: first.base,
-      timeAvailable: stays.length === 1 ? first.timeAvailable : (asksFor?.value ?? ""),
-      drivingDistance: farthest.drivingDistance,
+      timeAvailable: stays.length === 1 ? first.timeAvailable : timeFor(days),
+      drivingDistance: farthest?.value ?? first.drivingDistance,
       wineriesPerDay: Math.max(...stays.map(({ wineriesPerDay }) => wineriesPerDay)),
       startDate: nextDateOn(first.startWeekday, clockInWashington(now).date),
     },

@@ -12,10 +12,9 @@ import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
-import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
-import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trips/trip-rules.ts";
+import { daysFor, hoursOfAnswer, splitList, timeFor } from "#shared/domain/trips/trip-rules.ts";
 import type { KeptPlan } from "./planner/trip-draft.ts";
 
 /** The planner's earlier plan: as the form asked for it, and as it was edited. */
@@ -117,13 +116,6 @@ export function mailBody(
   };
 }
 
-/** The form's answer for the trip's days, or for the most it can ask. */
-function timeOf({ answers: { timeAvailable }, days }: TripInput): string {
-  if (timeAvailable !== null && daysFor(timeAvailable) === days) return timeAvailable;
-  const options = TIMES_AVAILABLE.map(({ value }) => value);
-  return options.findLast((value) => daysFor(value) === days) ?? options.at(-1) ?? "";
-}
-
 /** The body of `POST /api/itineraries` (spec §7). */
 export function itineraryBody(
   trip: TripInput,
@@ -131,14 +123,15 @@ export function itineraryBody(
 ): CallInput<typeof savedItinerariesApi.create>["body"] {
   const { base, wineries, days, wineriesPerDay, name, guests, startDate, answers, ...schedule } =
     trip;
-  const { drivingDistance, budget, reservationPreference, region } = answers;
+  const { drivingDistance, timeAvailable, budget, reservationPreference, region } = answers;
+  const isAnswered = timeAvailable !== null && daysFor(timeAvailable) === days;
   return {
     name: name ?? "",
     guests: guests ?? 1,
     accommodation: townNameOf(base),
     ...(region !== null && { region }),
     drivingDistance: drivingDistance ?? "",
-    timeAvailable: timeOf(trip),
+    timeAvailable: isAnswered ? timeAvailable : timeFor(days),
     budget: budget ?? "",
     reservationPreference: reservationPreference ?? "",
     wineriesPerDay,

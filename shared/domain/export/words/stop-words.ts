@@ -1,7 +1,7 @@
 import { lastPourText } from "../../schedule/last-pour.ts";
 import type { PlannedDay, PlannedStop } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
-import { clockText, durationText } from "../../schedule/wording.ts";
+import { clockText, durationText, uncapital } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";
 import { withHoursAge } from "../../winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
@@ -93,9 +93,8 @@ function hoursText(
   { winery, today }: { readonly winery: ExportedWinery; readonly today: string },
 ): string | null {
   if (!opening) return null;
-  const hours = formatDayHours([opening]);
-  // Also "From 11 AM", without an end.
-  const text = `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
+  // Also "from 11 AM", without an end.
+  const text = `Open ${weekdayName(weekday)} ${uncapital(formatDayHours([opening]))}`;
   return withHoursAge(text, winery, date ?? today);
 }
 
