@@ -26,7 +26,7 @@ export interface ExportedWinery extends Addressed, HasCoordinates, VisitPolicy {
 }
 
 /** The legs that use a pass or ferry, as pairs of indexes into `places`. */
-interface OnLegs {
+export interface OnLegs {
   readonly legs: readonly (readonly [number, number])[];
 }
 

@@ -7,15 +7,10 @@ import { ToolButton, TripSection, timeText } from "./plan/trip-section.tsx";
 import { GroupPanel } from "./sharing/group-panel.tsx";
 import { SharePanel } from "./sharing/share-panel.tsx";
 import { type OnServer, ServerStore, SOMEONE } from "./store/server-store.ts";
-import type { StoreState, TripStore } from "./store/trip-store.ts";
-
-interface BesideThePlanProps {
-  readonly store: TripStore;
-  readonly state: StoreState;
-}
+import type { StoreInView } from "./store/trip-store.ts";
 
 /** Exports of the plan; for a stored trip also its group, history and links. */
-export function BesideThePlan({ store, state }: BesideThePlanProps) {
+export function BesideThePlan({ store, state }: StoreInView) {
   const isHydrated = useIsHydrated();
   const hasPlan = useContext(PlanContext) !== null;
   const { stored } = state;

@@ -13,7 +13,7 @@ import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { mailSummary, SentNotice, useMailing } from "./export/use-mailing.tsx";
-import type { PickerSlots } from "./picker/picker-dialog.tsx";
+import type { PickerSlots } from "./picker/picker-grid.tsx";
 import type { Answered } from "./picker/picker-list.ts";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";

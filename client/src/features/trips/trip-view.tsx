@@ -22,7 +22,7 @@ import { MapCaption, OnPaper, type RenderMap } from "./plan/render-map.tsx";
 import { useFacts } from "./plan/use-facts.ts";
 import type { Solved } from "./plan/use-plan.ts";
 import { retryAfterSeconds, whyFailed } from "./store/trip-calls.ts";
-import type { StoreState, TripStore } from "./store/trip-store.ts";
+import type { StoreInView } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 import { useDayOfTrip } from "./today/use-day-of-trip.ts";
@@ -33,9 +33,7 @@ export const BesideThePlan = lazyChunk(
   { failure: "Calendar, marks and links could not be loaded." },
 );
 
-interface TripViewProps {
-  readonly store: TripStore;
-  readonly state: StoreState;
+interface TripViewProps extends StoreInView {
   readonly renderMap: RenderMap;
   /** The plan and the time of rendering (ISO 8601) that came with the page. */
   readonly preloaded?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;

@@ -3,7 +3,7 @@ import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText, listText } from "../../schedule/wording.ts";
 import { counted } from "../../text/words.ts";
 import { type FerryPassage, ferryText } from "../../trips/drive-text.ts";
-import type { ExportedTrip } from "../exported-trip.ts";
+import type { ExportedTrip, OnLegs } from "../exported-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */
@@ -27,12 +27,8 @@ export function legNotices(
   to: PlaceId,
 ): string[] {
   const ends = drives ? [drives.places.indexOf(from), drives.places.indexOf(to)] : [];
-  const onThisWay = <T extends { readonly legs: readonly (readonly [number, number])[] }>(
-    named: readonly T[] = [],
-  ) =>
-    named.filter(({ legs }) =>
-      legs.some((pair) => ends.every((end) => pair[0] === end || pair[1] === end)),
-    );
+  const onThisWay = <T extends OnLegs>(named: readonly T[] = []) =>
+    named.filter(({ legs }) => legs.some((pair) => ends.every((end) => pair.includes(end))));
   const notices = leg.ferry ? [ferryNotice(onThisWay(drives?.ferries))] : [];
   const passes = onThisWay(drives?.passes);
   if (passes.length > 0) {

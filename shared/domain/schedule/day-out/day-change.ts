@@ -109,11 +109,17 @@ function joined({ problem, before, after }: DayChange): string[] {
     );
 }
 
-function lost({ problem, before, after }: DayChange): string[] {
+/** "Gramercy is left out: it closes at 4 PM", for each stop of the day that a mark cost. */
+export function lostStops({ problem, before, after }: Omit<DayChange, "mark">): string[] {
   const known = new Set(before.lost.map(({ wineryId }) => wineryId));
-  const stops = after.lost
+  return after.lost
     .filter(({ wineryId }) => !known.has(wineryId))
     .map(({ wineryId, why }) => `${fateOf(after, wineryId, placeName(problem, wineryId))}: ${why}`);
+}
+
+function lost(change: DayChange): string[] {
+  const { before, after } = change;
+  const stops = lostStops(change);
   const hasNoLunch =
     before.today.lunchAt !== null && after.today.lunchAt === null && !after.lunchDone;
   const isGoingOn = after.today.stops.length > 0;
@@ -123,7 +129,7 @@ function lost({ problem, before, after }: DayChange): string[] {
 }
 
 /** "Gramercy moves to Sunday" or "Gramercy is left out". */
-export function fateOf({ later }: DayOut, wineryId: WineryId, name: string): string {
+function fateOf({ later }: DayOut, wineryId: WineryId, name: string): string {
   const day = later.find(({ stops }) => stops.some((stop) => stop.wineryId === wineryId));
   return day ? `${name} moves to ${weekdayName(day.weekday)}` : `${name} is left out`;
 }

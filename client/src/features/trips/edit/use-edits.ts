@@ -9,13 +9,11 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
-import { type StoreState, type TripStore, withEdits } from "../store/trip-store.ts";
+import { type StoreInView, withEdits } from "../store/trip-store.ts";
 import type { Editing } from "./editing.ts";
 import { anchored, editsInWords, isAside, isMove, roomInWords } from "./edits.ts";
 
-interface EditsOptions {
-  readonly store: TripStore;
-  readonly state: StoreState;
+interface EditsOptions extends StoreInView {
   /** Null until they are loaded. */
   readonly facts: ItineraryFacts | null;
   readonly today: CalendarDate;

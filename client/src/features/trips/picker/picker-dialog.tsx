@@ -12,7 +12,7 @@ import { countUnverified, pickWineries } from "#shared/domain/trips/picker-rules
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
 import { townDrivesQuery } from "./drive-queries.ts";
-import { PickerGrid, type RenderPickerMap } from "./picker-grid.tsx";
+import { PickerGrid, type PickerSlots } from "./picker-grid.tsx";
 import type { Answered, Listed } from "./picker-list.ts";
 import {
   useWinerySelection,
@@ -20,16 +20,6 @@ import {
   warnOfCap,
   warnOfNoneSelected,
 } from "./use-winery-selection.ts";
-
-/** Filled by the page, from other features. */
-export interface PickerSlots {
-  /** Beside the switches above the cards. */
-  readonly pickerTools?: ReactNode;
-  /** Filters the offered wineries; chosen ones always stay. */
-  readonly pickerFilter?: ((winery: Winery) => boolean) | undefined;
-  /** The map beside the cards, or in their place on a phone. */
-  readonly renderPickerMap?: RenderPickerMap | undefined;
-}
 
 interface PickerDialogProps extends PickerSlots {
   readonly trip: Answered;
@@ -87,9 +77,7 @@ export function PickerDialog(props: PickerDialogProps) {
             <PickerEmpty trip={trip} unverified={unverified} onChangeTrip={close} />
           ) : (
             <PickerGrid
-              {...{ offered, drives, unverified, trip, selection }}
-              tools={pickerTools}
-              renderMap={renderPickerMap}
+              {...{ offered, drives, unverified, trip, selection, pickerTools, renderPickerMap }}
             />
           )}
         </>

@@ -23,19 +23,23 @@ export interface ChoiceOnMap {
   readonly renderChoice: (wineryId: number) => ReactNode;
 }
 
-export type RenderPickerMap = (map: ChoiceOnMap) => ReactNode;
-
-interface PickerGridProps extends Listed {
-  readonly drives: DriveList;
-  /** Further filters beside the switches. */
-  readonly tools: ReactNode;
+/** Filled by the page, from other features. */
+export interface PickerSlots {
+  /** Beside the switches above the cards. */
+  readonly pickerTools?: ReactNode;
+  /** Filters the offered wineries; chosen ones always stay. */
+  readonly pickerFilter?: ((winery: Winery) => boolean) | undefined;
   /** The map beside the cards, or in their place on a phone. */
-  readonly renderMap: RenderPickerMap | undefined;
+  readonly renderPickerMap?: ((map: ChoiceOnMap) => ReactNode) | undefined;
+}
+
+interface PickerGridProps extends Listed, PickerSlots {
+  readonly drives: DriveList;
 }
 
 /** The cards with their filters, and the map beside them; on a phone it takes their place. */
 export function PickerGrid(props: PickerGridProps) {
-  const { drives, trip, selection, tools, renderMap } = props;
+  const { drives, trip, selection, pickerTools: tools, renderPickerMap: renderMap } = props;
   const list = usePickerList(props, drives.data);
   const { shown, near, far } = list;
   const [isMapChosen, setMapChosen] = useState(false);

@@ -1,5 +1,3 @@
-import { fateOf } from "#shared/domain/schedule/day-out/day-change.ts";
-import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { capital, clockText, durationText } from "#shared/domain/schedule/wording.ts";
@@ -63,9 +61,3 @@ function legText({ to, legMinutes, travel, arriveAt }: Ahead, nameOf: NameOf): s
   const leg = `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"}`;
   return `Then ${leg}${to === "base" ? " back" : ""} to ${nameOf(to)}, there at ${clockText(arriveAt)}`;
 }
-
-/** Why the last mark cost stops of today, as sentences. */
-export const lostTexts = (out: DayOut, before: DayOut, nameOf: NameOf): string[] =>
-  out.lost
-    .filter(({ wineryId }) => !before.lost.some((lost) => lost.wineryId === wineryId))
-    .map(({ wineryId, why }) => `${fateOf(out, wineryId, nameOf(wineryId))}: ${why}.`);

@@ -1,5 +1,10 @@
 import { useMemo } from "react";
-import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
+import {
+  dayChangeText,
+  idleIn,
+  idleText,
+  lostStops,
+} from "#shared/domain/schedule/day-out/day-change.ts";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import { passedBy, withLateness } from "#shared/domain/schedule/day-out/day-out.ts";
@@ -18,7 +23,7 @@ import {
   targetOf,
   WordButton,
 } from "./day-buttons.tsx";
-import { lostTexts, type NameOf, situationWords } from "./situation-words.ts";
+import { type NameOf, situationWords } from "./situation-words.ts";
 import type { DayOfTrip } from "./use-day-of-trip.ts";
 
 interface TodayPanelProps extends DayOfTrip {
@@ -66,8 +71,8 @@ export function TodayPanel(props: TodayPanelProps) {
       {last ? (
         <div className="mt-4 grid max-w-prose gap-1 border-l-4 border-gold pl-4 font-sans text-base text-ink">
           <p className="font-medium">{dayChangeText({ problem, after: out, ...last })}</p>
-          {lostTexts(out, last.before, nameOf).map((line) => (
-            <p key={line}>{line}</p>
+          {lostStops({ problem, after: out, ...last }).map((line) => (
+            <p key={line}>{line}.</p>
           ))}
         </div>
       ) : null}

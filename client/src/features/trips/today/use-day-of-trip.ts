@@ -19,11 +19,9 @@ import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import type { Solved } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
-import type { StoreState, TripStore } from "../store/trip-store.ts";
+import type { StoreInView } from "../store/trip-store.ts";
 
-interface DayOptions {
-  readonly store: TripStore;
-  readonly state: StoreState;
+interface DayOptions extends StoreInView {
   /** The plan on the page; null before there is one. */
   readonly solved: Solved | null;
   readonly facts: ItineraryFacts | null;
@@ -42,7 +40,7 @@ export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOpt
     () => clockInWashington(minute ?? (renderedAt ? new Date(renderedAt) : new Date())),
     [minute, renderedAt],
   );
-  const made = useDayMarks(store, state, now);
+  const made = useDayMarks({ store, state }, now);
   const { marks } = made;
   const { date } = now;
   const known = useMemo(() => {
@@ -87,8 +85,7 @@ export const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
  * kept on this device only.
  */
 function useDayMarks(
-  store: TripStore,
-  { trip, mayEdit }: StoreState,
+  { store, state: { trip, mayEdit } }: StoreInView,
   now: ReturnType<typeof clockInWashington>,
 ) {
   const [own, setOwn] = useState<readonly DayMark[]>([]);
