@@ -128,8 +128,7 @@ async function answerVisitor(ask: Ask): Promise<Response> {
   return answer;
 }
 
-const NOT_PLAIN = /[&<>"']/g;
-const escaped = (text: string) => text.replace(NOT_PLAIN, (one) => `&#${one.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** @param styles the address of a style sheet that is kept. */
 function offlinePage(

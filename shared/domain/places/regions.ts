@@ -44,34 +44,6 @@ export const HOME_FILTER_REGIONS = [
   "Beverly",
 ] as const;
 
-export interface RegionOverlay {
-  readonly name: string;
-  readonly avaId: string;
-  readonly color: string;
-  readonly fillOpacity: number;
-}
-
-/** Spec §3: the map's overlays in order; wider areas are paler, since they lie underneath. */
-export const REGION_OVERLAYS: readonly RegionOverlay[] = [
-  { name: "Columbia Valley", avaId: "columbia-valley", color: "#59636e", fillOpacity: 0.08 },
-  { name: "Walla Walla Valley", avaId: "walla-walla-valley", color: "#6b1f3a", fillOpacity: 0.24 },
-  { name: "Yakima Valley", avaId: "yakima-valley", color: "#b98a2e", fillOpacity: 0.2 },
-  { name: "Red Mountain", avaId: "red-mountain", color: "#a8323e", fillOpacity: 0.36 },
-  { name: "Horse Heaven Hills", avaId: "horse-heaven-hills", color: "#7f8a45", fillOpacity: 0.24 },
-  { name: "Wahluke Slope", avaId: "wahluke-slope", color: "#c0672c", fillOpacity: 0.28 },
-  {
-    name: "Ancient Lakes",
-    avaId: "ancient-lakes-of-columbia-valley",
-    color: "#3c7c86",
-    fillOpacity: 0.28,
-  },
-  { name: "Lake Chelan", avaId: "lake-chelan", color: "#2f5b8c", fillOpacity: 0.3 },
-  { name: "Puget Sound", avaId: "puget-sound", color: "#4a7a5f", fillOpacity: 0.14 },
-  { name: "Columbia Gorge", avaId: "columbia-gorge", color: "#8c5183", fillOpacity: 0.26 },
-  { name: "Rattlesnake Hills", avaId: "rattlesnake-hills", color: "#8a5a33", fillOpacity: 0.3 },
-  { name: "Snipes Mountain", avaId: "snipes-mountain", color: "#4f3566", fillOpacity: 0.36 },
-];
-
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "ancient-lakes-of-columbia-valley": "Ancient Lakes",
   "beverly-washington": "Beverly",
@@ -95,6 +67,31 @@ const areasByName = new Map(
 export function findAva(idOrName: string): Ava | undefined {
   return avasByName.get(foldForSearch(idOrName));
 }
+
+const overlay = (name: string, color: string, fillOpacity: number) => ({
+  name,
+  avaId: findAva(name)?.id ?? "",
+  color,
+  fillOpacity,
+});
+
+export type RegionOverlay = ReturnType<typeof overlay>;
+
+/** Spec §3: the map's overlays in order; wider areas are paler, since they lie underneath. */
+export const REGION_OVERLAYS: readonly RegionOverlay[] = [
+  overlay("Columbia Valley", "#59636e", 0.08),
+  overlay("Walla Walla Valley", "#6b1f3a", 0.24),
+  overlay("Yakima Valley", "#b98a2e", 0.2),
+  overlay("Red Mountain", "#a8323e", 0.36),
+  overlay("Horse Heaven Hills", "#7f8a45", 0.24),
+  overlay("Wahluke Slope", "#c0672c", 0.28),
+  overlay("Ancient Lakes", "#3c7c86", 0.28),
+  overlay("Lake Chelan", "#2f5b8c", 0.3),
+  overlay("Puget Sound", "#4a7a5f", 0.14),
+  overlay("Columbia Gorge", "#8c5183", 0.26),
+  overlay("Rattlesnake Hills", "#8a5a33", 0.3),
+  overlay("Snipes Mountain", "#4f3566", 0.36),
+];
 
 export function findArea(idOrName: string): Area | undefined {
   return areasByName.get(foldForSearch(idOrName));
@@ -120,7 +117,8 @@ export function childrenOf(idOrName: string): readonly Ava[] {
   return AVAS.filter(({ parents }) => parents.at(-1) === parent.name);
 }
 
-interface Placed {
+/** Where a winery lies. */
+export interface Placed {
   readonly region?: string | null;
   readonly avas?: readonly string[];
 }

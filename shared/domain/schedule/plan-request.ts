@@ -85,18 +85,17 @@ export function limitsOf({ ends }: Pick<PlanRequest, "ends">) {
   return ends ? { days: MAX_DAYS, stops: MAX_STOPS } : ONE_BASE_LIMITS;
 }
 
+/** What says where days begin and end. */
+export type Routed = Pick<PlanRequest, "base" | "days" | "ends">;
+
 /** Where each day begins and ends; days beyond the list stay where it ends. */
-export function endsOf({
-  base,
-  days,
-  ends,
-}: Pick<PlanRequest, "base" | "days" | "ends">): DayEnds[] {
+export function endsOf({ base, days, ends }: Routed): DayEnds[] {
   const last = ends?.at(-1)?.to ?? base;
   return Array.from({ length: days }, (_, day) => ends?.[day] ?? { from: last, to: last });
 }
 
 /** The places where days begin and end, each once, in order. */
-export function basesOf(request: Pick<PlanRequest, "base" | "days" | "ends">): string[] {
+export function basesOf(request: Routed): string[] {
   return [...new Set(endsOf(request).flatMap(({ from, to }) => [from, to]))];
 }
 

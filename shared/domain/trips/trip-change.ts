@@ -54,7 +54,7 @@ export const PATCHED_FIELDS = [
   "places",
 ] as const satisfies readonly (keyof TripInput)[];
 
-type PatchedField = (typeof PATCHED_FIELDS)[number];
+export type PatchedField = (typeof PATCHED_FIELDS)[number];
 
 export type TripEdit =
   | { readonly kind: "rename"; readonly name: string | null }

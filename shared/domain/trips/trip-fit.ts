@@ -2,7 +2,7 @@
  * How a winery fits the answers that never hide it: driving distance, budget, reservations, region.
  * An unknown fact is neither a match nor a miss (docs/readings.md).
  */
-import { liesIn } from "../places/regions.ts";
+import { liesIn, type Placed } from "../places/regions.ts";
 import { wasKnown } from "../winery/fact-age.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { dollars, requiresReservation, type VisitPolicy } from "../winery/winery-labels.ts";
@@ -17,9 +17,7 @@ export interface Answers {
   readonly region?: string | undefined;
 }
 
-export interface FittedWinery extends VisitPolicy {
-  readonly region?: string | null;
-  readonly avas?: readonly string[];
+export interface FittedWinery extends Placed, VisitPolicy {
   readonly tastingFee?: number | null;
   readonly reservationUrl?: string | null;
 }

@@ -1,13 +1,11 @@
 /** The title of a trip, and where its name may appear (docs/readings.md, trip name in mails). */
 
 import { townNameOf } from "../places/place-name.ts";
-import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
+import { endsOf, type Routed } from "../schedule/plan-request.ts";
 import { listed } from "../text/words.ts";
 import { withoutHidden } from "./guest-name.ts";
 
 const MAX_LENGTH_IN_MAIL = 60;
-
-type Routed = Pick<PlanRequest, "base" | "days" | "ends">;
 
 /** More towns on the way are only counted. */
 const MAX_NAMED = 3;

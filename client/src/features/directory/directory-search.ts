@@ -44,7 +44,6 @@ function findAsWritten(
 }
 
 function search({ entries, byId }: Directory, text: string, index: WordIndex | null): Found {
-  if (text === "") return { asWritten: entries, alike: [], respelled: false };
   const asWritten = findAsWritten(entries, text);
   if (index === null || text.length < SHORTEST_GUESS) {
     return { asWritten, alike: [], respelled: false };

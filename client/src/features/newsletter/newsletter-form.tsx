@@ -9,7 +9,7 @@ import { toast, warn } from "#client/ui/toast-store.ts";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { newsletterApi } from "#shared/api/calls.ts";
 
-interface NewsletterFormProps {
+export interface NewsletterFormProps {
   /** Which form this is, kept with the subscription: `header`, `menu`, `home`, `blog`. */
   readonly source: string;
   readonly placeholder: string;

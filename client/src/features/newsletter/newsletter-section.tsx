@@ -1,13 +1,11 @@
 import { site } from "#shared/site.ts";
-import { NewsletterForm } from "./newsletter-form.tsx";
-
-interface NewsletterSectionProps {
-  readonly source: string;
-  readonly button: string;
-}
+import { NewsletterForm, type NewsletterFormProps } from "./newsletter-form.tsx";
 
 /** The newsletter's own band on a page. */
-export function NewsletterSection({ source, button }: NewsletterSectionProps) {
+export function NewsletterSection({
+  source,
+  button,
+}: Pick<NewsletterFormProps, "source" | "button">) {
   return (
     <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken print:hidden">
       <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-2">

@@ -9,7 +9,7 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
-import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import type { PatchedField, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
@@ -44,8 +44,6 @@ export function tripInputOf(
   };
   return earlier ? withEarlier(asked, earlier) : asked;
 }
-
-type PatchedField = (typeof PATCHED_FIELDS)[number];
 
 /** Fields with one value per day. */
 const BY_DAY: readonly PatchedField[] = [

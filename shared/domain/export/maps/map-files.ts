@@ -104,7 +104,7 @@ export function kmlFile(trip: ExportedTrip): string {
 
 /** Longitude first (KML 2.2 §16.9). */
 const coordinates = ({ latitude, longitude }: Position) =>
-  `${Number(longitude.toFixed(7))},${Number(latitude.toFixed(7))}`;
+  `${degrees(longitude)},${degrees(latitude)}`;
 
 const point = (position: Position) =>
   `<Point><coordinates>${coordinates(position)}</coordinates></Point>`;

@@ -22,11 +22,10 @@ const ANY = "";
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
 export function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
   const id = useId();
-  const named: Readonly<Record<NamedFacet, readonly string[]>> = {
+  const names: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
     region: directory.regions,
     varietal: offeredVarietals(directory, filters.varietal),
-  };
-  const names: Readonly<Partial<Record<FacetName, readonly string[]>>> = named;
+  } satisfies Record<NamedFacet, readonly string[]>;
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {directoryFacets.offered(directory, filters).map((facet) => {
