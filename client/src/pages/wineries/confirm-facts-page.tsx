@@ -1,4 +1,4 @@
-import { ConfirmFacts } from "#client/features/fact-confirmation/confirm-facts.tsx";
+import { ConfirmFacts } from "#client/features/winery-details/confirm-facts.tsx";
 import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
