@@ -2,7 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { IssueError } from "#server/features/newsletter/issue.ts";
 import { ConfigError } from "#server/platform/config.ts";
-import { databaseFailure } from "#server/platform/database/db-failures.ts";
+import { databaseFailure, refusalOf } from "#server/platform/database/db-failures.ts";
 import { type Database, openDatabase } from "#server/platform/database/db-pool.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
@@ -59,6 +59,8 @@ function plainly(error: unknown): string | undefined {
     return `${error.message}\nThe embedded database belongs to one process: stop the site, run this, start the site again.`;
   }
   if (error instanceof MailError) return `${error.message}. Nothing was sent to readers.`;
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   if (databaseFailure(error)?.away) {
     return "The database does not answer. Once it does, run it again: nothing is done or sent twice.";
   }

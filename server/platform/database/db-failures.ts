@@ -21,6 +21,19 @@ export class DatabaseAwayError extends Error {
   }
 }
 
+/** By SQLSTATE: the server answers and lets nobody in; waiting does not help. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  "3D000": "the server has no database of this name",
+  "28P01": "the server refuses this name and password",
+  "28000": "the server has no such role, or lets it in from elsewhere only",
+};
+
+/** What is wrong with DATABASE_URL, where a connection failed by it. */
+export function refusalOf(error: unknown): string | undefined {
+  const refusal = REFUSALS[databaseFailure(error)?.code ?? ""];
+  return refusal && `DATABASE_URL: ${refusal}`;
+}
+
 /** Marks what the pool's connections end with as errors of the database. */
 export function markFailuresOf(pool: pg.Pool): void {
   pool.on("connect", (client) => {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ConfigError } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { migrationsFolder } from "../paths.ts";
-import { databaseFailure } from "./db-failures.ts";
+import { refusalOf } from "./db-failures.ts";
 import { MigrationError, migrationFailure } from "./migration-failure.ts";
 
 /** An advisory lock, so that only one process migrates at a time. */
@@ -164,20 +164,13 @@ export async function missingMigrations(client: pg.Pool): Promise<string[]> {
   return known.filter(({ writtenAt }) => !applied.has(writtenAt)).map(({ name }) => name);
 }
 
-/** By SQLSTATE: the server answers and lets nobody in; waiting does not help. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  "3D000": "the server has no database of this name",
-  "28P01": "the server refuses this name and password",
-  "28000": "the server has no such role, or lets it in from elsewhere only",
-};
-
 async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolClient> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.connect();
     } catch (error) {
-      const refusal = REFUSALS[databaseFailure(error)?.code ?? ""];
-      if (refusal) throw new ConfigError([`DATABASE_URL: ${refusal}`]);
+      const refusal = refusalOf(error);
+      if (refusal) throw new ConfigError([refusal]);
       if (attempt >= ATTEMPTS) throw error;
       if (attempt === 1) logger.warn({ err: error }, "the database does not answer yet; waiting");
       await delay(1_000);

@@ -34,7 +34,8 @@ export function applyChange(trip: TripInput, change: TripEdit): Applied {
   const next = withWeekday(fitting(made), trip);
   const fault = faultOf(next);
   if (fault) return { refused: fault };
-  if ((next.dayLog?.length ?? 0) > MAX_DAY_MARKS) {
+  const marks = next.dayLog?.length ?? 0;
+  if (marks > MAX_DAY_MARKS && marks > (trip.dayLog?.length ?? 0)) {
     return {
       refused: `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: remove some first`,
     };

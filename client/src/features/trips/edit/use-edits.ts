@@ -121,8 +121,8 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     undo: () => {
       pending.current = null;
       setMove(null);
-      store.undo();
-      announce("Undone: the plan is as it was before.");
+      const refused = store.undo();
+      announce(refused === null ? "Undone: the plan is as it was before." : `${refused}.`);
     },
   };
 }

@@ -151,6 +151,25 @@ test("undoing a tick leaves what somebody else has written of the stop since", a
   expect(server.trip().notes?.[wineryId]).toEqual({ text: "Ask for the rosé" });
 });
 
+test("an undo that others have made impossible says why, and is not sent", async () => {
+  const server = serveTrip(EDITABLE);
+  const { store } = open();
+  store.edit([{ kind: "remove", wineryId: 8 }]);
+  store.edit([
+    { kind: "days", days: 1 },
+    { kind: "pace", wineriesPerDay: 1 },
+  ]);
+  await saving(store, "saved");
+  store.edit([{ kind: "days", days: 2 }]);
+  await saving(store, "saved");
+  server.change({ kind: "add", wineryId: 9 });
+  await store.refresh();
+  const sent = server.sent().length;
+  expect(store.undo()).toMatch(/do not fit into/);
+  expect(store.read().saving).toBe("saved");
+  expect(server.sent()).toHaveLength(sent);
+});
+
 test("without a network changes wait on this device, also over a reload, and go in order once it is back", async () => {
   const server = serveTrip(EDITABLE);
   goOffline();

@@ -110,11 +110,18 @@ export class TripStore {
     return null;
   };
 
-  /** Undoes the last changes made here; what others changed since stays. */
-  readonly undo = (): void => {
-    const last = this.#steps.at(-1);
+  /**
+   * Undoes the last changes made here; what others changed since stays.
+   *
+   * @returns why that is refused by now; null if it was done.
+   */
+  readonly undo = (): string | null => {
+    const edits = this.#steps.at(-1)?.undo ?? [];
     this.#steps = this.#steps.slice(0, -1);
-    if (last) this.keep(withIds(last.undo));
+    const undone = withEdits(this.read().trip, edits);
+    if (!("refused" in undone)) this.keep(withIds(edits));
+    this.set({});
+    return "refused" in undone ? undone.refused : null;
   };
 
   /** Sends waiting changes. */
