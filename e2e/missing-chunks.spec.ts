@@ -51,7 +51,7 @@ const MAPS: Readonly<Record<string, string>> = {
 
 /** Each of these has a test of its own: below, or in `missing-trip-parts.spec.ts`. */
 const OTHERS = [
-  "asked-weekend",
+  "linked-weekend",
   "beside-the-plan",
   "grammar",
   "landing-sections",

@@ -241,7 +241,7 @@ test("without the chunk of an article's weekend the planner says so, and Try aga
   page,
   context,
 }) => {
-  const allow = await withhold(context, "asked-weekend");
+  const allow = await withhold(context, "linked-weekend");
   await page.goto("/planner?article=a-weekend-in-walla-walla#planner");
   const failure = page.getByText("The article's weekend could not be loaded.");
   await expect(failure).toBeVisible();
