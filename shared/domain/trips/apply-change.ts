@@ -160,10 +160,19 @@ function ofStop(
 const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
   pins?.filter((pin) => pin.wineryId !== wineryId);
 
-const NOTE_FIELDS = ["text", "confirmation", "tasted", "liked", "bought"] as const;
+/** Every field, as the compiler sees to. */
+const NO_NOTE: Readonly<Record<keyof NotePatch, null>> = {
+  text: null,
+  confirmation: null,
+  tasted: null,
+  liked: null,
+  bought: null,
+};
 
-const notePatch = ({ note, only = NOTE_FIELDS }: OfKind<"note">): NotePatch =>
-  Object.fromEntries(only.map((field) => [field, note?.[field] ?? null]));
+const notePatch = ({ note, only }: OfKind<"note">): NotePatch =>
+  only
+    ? Object.fromEntries(only.map((field) => [field, note?.[field] ?? null]))
+    : { ...NO_NOTE, ...note };
 
 function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   const { day } = change;
