@@ -31,12 +31,7 @@ export const test = base.extend({
     };
     await use(page);
   },
-  context: async ({ context, baseURL }, use) => {
-    // Tiles and other hosts are away, as on a slow evening; the site must be whole without them.
-    await context.route(
-      (url) => url.protocol.startsWith("http") && url.origin !== baseURL,
-      (route) => route.abort(),
-    );
+  context: async ({ context }, use) => {
     const refused: string[] = [];
     await context.exposeFunction("noteRefused", (what: string) => refused.push(what));
     await context.addInitScript(() => {

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { currentToast } from "#client/ui/toast-store.ts";
+import "./computed-style.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
 

@@ -20,13 +20,20 @@ interface Held {
 
 /** A press that moves less than this is not a drag. */
 const SLACK_PX = 6;
-/** Within so many pixels of the edge the window scrolls, so far per frame. */
+/** Within so many pixels of the edge the window scrolls, and the faster the nearer it is. */
 const EDGE_PX = 96;
-const STEP_PX = 9;
+const SLOWEST = 0.3;
+const FASTEST = 1.5;
+/** A frame that came late scrolls no farther than the eye can follow. */
+const MAX_FRAME_MS = 50;
 
-function scrollStep(y: number): number {
-  if (y < EDGE_PX) return -STEP_PX;
-  return y > window.innerHeight - EDGE_PX ? STEP_PX : 0;
+/** How fast the window scrolls while a stop is held at a height, in pixels a millisecond; up is negative. */
+function scrollSpeed(y: number): number {
+  const speed = (inside: number) =>
+    SLOWEST + (FASTEST - SLOWEST) * Math.min(1, (EDGE_PX - inside) / EDGE_PX);
+  const below = window.innerHeight - y;
+  if (y < EDGE_PX) return -speed(y);
+  return below < EDGE_PX ? speed(below) : 0;
 }
 
 /**
@@ -37,6 +44,7 @@ export function DragArea({ className, children }: DragAreaProps) {
   const editing = useMaybeEditing();
   const area = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
+  const pointerY = useRef(0);
   const isDragging = held?.drop != null;
   const heldId = isDragging ? held.wineryId : null;
 
@@ -53,13 +61,15 @@ export function DragArea({ className, children }: DragAreaProps) {
     if (heldId === null) return;
     const row = area.current?.querySelector(`[data-plan-stop="${heldId}"]`);
     row?.setAttribute("data-held", "");
-    let next = requestAnimationFrame(function scrollOn() {
-      setHeld((before) => {
-        const step = before ? scrollStep(before.y) : 0;
-        if (!before || step === 0) return before;
-        window.scrollBy(0, step);
-        return moveOn(before, before.x, before.y);
-      });
+    let last = performance.now();
+    let next = requestAnimationFrame(function scrollOn(now) {
+      const by = scrollSpeed(pointerY.current) * Math.min(now - last, MAX_FRAME_MS);
+      last = now;
+      if (by !== 0) {
+        // Smooth scrolling, as the page has it, would begin anew in each frame.
+        window.scrollBy({ top: by, behavior: "instant" });
+        setHeld((before) => before && moveOn(before, before.x, before.y));
+      }
       next = requestAnimationFrame(scrollOn);
     });
     const letGo = (event: KeyboardEvent) => {
@@ -80,6 +90,7 @@ export function DragArea({ className, children }: DragAreaProps) {
     event.preventDefault();
     grip.setPointerCapture(event.pointerId);
     const { clientX: x, clientY: y } = event;
+    pointerY.current = y;
     setHeld({ wineryId: Number(grip.dataset.grip), from: { x, y }, x, y, drop: null });
   };
 
@@ -95,6 +106,7 @@ export function DragArea({ className, children }: DragAreaProps) {
       className={className}
       onPointerDown={take}
       onPointerMove={({ clientX, clientY }) => {
+        pointerY.current = clientY;
         if (held) setHeld(moveOn(held, clientX, clientY));
       }}
       onPointerUp={drop}
