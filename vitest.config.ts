@@ -48,6 +48,7 @@ export default defineConfig({
           include: ["server/system/**/*.test.ts"],
           execArgv: [QUICKLY_COMPILED],
           globalSetup: ["server/testing/migrated-databases.ts"],
+          isolate: false,
           // Processes, sockets and clocks of a busy machine: see docs/decisions/0004.
           retry: 1,
           expect: PATIENT,

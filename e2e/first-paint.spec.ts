@@ -1,6 +1,10 @@
-/** The page that the server rendered is the page that the browser shows: with script, without, and late. */
+/**
+ * The page that the server rendered is the page that the browser shows: with script, without, and late. That
+ * React hydrates each page for somebody new is in site.spec.ts.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test, untilAnswering } from "./fixtures.ts";
+import { hasServedHeading, keepServedHeading } from "./hydration.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";
 
 const SAMPLE = [
@@ -56,55 +60,37 @@ test("without script every page shows the first screen that it shows with it", a
 /** Addresses of nothing: server and browser read them alike. */
 const MISSING = ["/no-such-page", "/winery/a%2fb", "/blog/%E0%A4%A"];
 
-/** What a browser may keep or ask for when it comes to a page. */
-const VISITORS = {
-  "somebody new": async () => {},
-  "somebody with a trip list, a draft and a typed address": async (page: Page) =>
-    page.evaluate(() => {
-      localStorage.setItem("trip-list", "[1,2]");
-      const form = { name: "Kept trip", guests: 4, timeAvailable: "weekend" };
-      localStorage.setItem("trip-draft", JSON.stringify({ version: 1, form, chosenIds: [3] }));
-      sessionStorage.setItem("newsletter-email:header", "ann@example.org");
-    }),
-} as const;
-
-for (const [visitor, keep] of Object.entries(VISITORS)) {
-  test(`React hydrates every page for ${visitor}: the same elements, nothing jumps, no complaint`, async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints: string[] = [];
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (message) => {
-      // Tiles and other hosts are away in every browser test.
-      const { url } = message.location();
-      const isOurs = url.startsWith(baseURL ?? "") && !MISSING.some((path) => url.endsWith(path));
-      if (message.type() === "error" && isOurs) complaints.push(message.text());
-    });
-    await page.goto("/privacy-policy");
-    await keep(page);
-    await page.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        Object.assign(window, { served: document.querySelector("main h1") });
-      });
-    });
-    await recordLayoutShifts(page);
-    for (const path of [...SAMPLE, "/wineries?q=syrah", ...MISSING]) {
-      await page.goto(path, { waitUntil: "networkidle" });
-      await untilAnswering(page);
-      const isSame = await page.evaluate(
-        () =>
-          (window as unknown as { served: Element }).served === document.querySelector("main h1"),
-      );
-      expect(isSame, path).toBe(true);
-      expect(await tooMuchShift(page), path).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-    const kept = await page.evaluate(() => localStorage.getItem("trip-draft"));
-    await page.goto("/planner");
-    await expect(page.getByLabel("Trip name")).toHaveValue(kept === null ? "" : "Kept trip");
+test("React hydrates pages for somebody with a trip list, a draft and a typed address: the same elements, nothing jumps, no complaint", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    // Tiles and other hosts are away in every browser test.
+    const { url } = message.location();
+    const isOurs = url.startsWith(baseURL ?? "") && !MISSING.some((path) => url.endsWith(path));
+    if (message.type() === "error" && isOurs) complaints.push(message.text());
   });
-}
+  await page.goto("/privacy-policy");
+  await page.evaluate(() => {
+    localStorage.setItem("trip-list", "[1,2]");
+    const form = { name: "Kept trip", guests: 4, timeAvailable: "weekend" };
+    localStorage.setItem("trip-draft", JSON.stringify({ version: 1, form, chosenIds: [3] }));
+    sessionStorage.setItem("newsletter-email:header", "ann@example.org");
+  });
+  await keepServedHeading(page);
+  await recordLayoutShifts(page);
+  for (const path of [...SAMPLE, "/wineries?q=syrah", ...MISSING]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await untilAnswering(page);
+    expect(await hasServedHeading(page), path).toBe(true);
+    expect(await tooMuchShift(page), path).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await page.goto("/planner");
+  await expect(page.getByLabel("Trip name")).toHaveValue("Kept trip");
+});
 
 test("what is typed, chosen and pressed while the script is on its way is done once it is there", async ({
   page,

@@ -1,14 +1,15 @@
 /**
- * Every route at four widths: nothing overflows, shifts, fails or is out of reach, its head is the
+ * Every route at four widths: React hydrates it, nothing overflows, shifts, fails or is out of reach, its head is the
  * server's, and nothing needs what its Content-Security-Policy refuses (the fixtures notice). A phone's
  * and a desk's visit prove all of it; between them the window is resized. How pages load at 390 and
  * 820 px is shown with other fonts, in fonts.spec.ts.
  */
 import type { Page, Response } from "@playwright/test";
-import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, ALL_PAGES, pageAt } from "#shared/domain/site/page-routes.ts";
 import { expectNoAxeViolation, expectNoAxeViolationInEitherTheme } from "./axe.ts";
 import { listenForUnreadHeaders } from "./content-policy.ts";
 import { expect, test } from "./fixtures.ts";
+import { hasServedHeading, keepServedHeading } from "./hydration.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";
 import { ADDRESSES_OF_ALL_PAGES } from "./pages.ts";
 
@@ -31,6 +32,9 @@ const OWN_HEAD = "[data-page-head]";
 
 /** Somebody's own pages with an address that leads nowhere: the browser's head says so, the server's cannot. */
 const UNKNOWN_TO_SERVER = /(trips?|mail|password|confirm|unsubscribe|sign-in)\/nowhere/;
+
+const isRenderedForEverybody = (route: string) =>
+  ALL_PAGES[pageAt(route)?.name ?? "notFound"].rendered === "for-everybody";
 
 async function open(page: Page, route: string): Promise<Response | null> {
   const response = await page.goto(route);
@@ -88,18 +92,22 @@ async function headsOf(page: Page, served: Response | null) {
 }
 
 for (const route of ROUTES) {
-  test(`${route} fits every width, does not shift, has the server's head, needs nothing refused, and axe finds nothing`, async ({
+  test(`${route} fits every width, is hydrated, does not shift, has the server's head, needs nothing refused, and axe finds nothing`, async ({
     page,
   }) => {
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     const complaints = listenForUnreadHeaders(page);
     await recordLayoutShifts(page);
+    await keepServedHeading(page);
     let served: Response | null = null;
     const visits = leadsNowhere(route) ? VISITS_TO_NOTHING : VISITS;
     for (const { width, resizedTo } of visits) {
       await page.setViewportSize({ width, height: 900 });
       served = await open(page, route);
+      if (isRenderedForEverybody(route)) {
+        expect(await hasServedHeading(page), `hydration at ${width}`).toBe(true);
+      }
       expect(await overflowOf(page), `sideways overflow at ${width}`).toBeLessThanOrEqual(0);
       expect(await tooMuchShift(page), `layout shift at ${width}`).toEqual([]);
       await scrollThrough(page);

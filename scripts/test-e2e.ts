@@ -26,15 +26,16 @@ if (!(await isBuildCurrent())) await run(["--import", "tsx", "scripts/build.ts"]
 /** What ends what was begun, the latest first. */
 const endings: (() => Promise<unknown>)[] = [];
 try {
-  const sites = [];
-  if (!wantsPostgres) sites.push({ name: "embedded", url: (await openSite()).url });
-  if (wantsPostgres && bin) sites.push({ name: "Postgres", url: await openOnPostgres(bin) });
-  else if (options.length === 0 && bin) {
+  const opening = [];
+  if (!wantsPostgres) opening.push(openSite().then(({ url }) => ({ name: "embedded", url })));
+  if (bin && (wantsPostgres || options.length === 0)) {
     // What a lower level cannot show twice: the journeys that write.
-    sites.push({ name: "Postgres", url: await openOnPostgres(bin), grep: "@writes" });
+    const journeys = wantsPostgres ? {} : { grep: "@writes" };
+    opening.push(openOnPostgres(bin).then((url) => ({ name: "Postgres", url, ...journeys })));
   } else if (options.length === 0) {
     console.log("no Postgres on this machine: the journeys run on the embedded database only");
   }
+  const sites = await Promise.all(opening);
   await run(["node_modules/@playwright/test/cli.js", "test", ...options], {
     E2E_SITES: JSON.stringify(sites),
     E2E_CHROMIUM: chromium,
