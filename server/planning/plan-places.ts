@@ -9,7 +9,6 @@ import {
   type ScheduledWinery,
 } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** A town, or another place that has a name: where days begin and end, or where one eats. */
 export interface NamedPlace extends Position {
@@ -18,12 +17,6 @@ export interface NamedPlace extends Position {
 
 /** A winery as far as roads are concerned. */
 export type PlacedWinery = HasCoordinates & Pick<ScheduledWinery, "id">;
-
-/** A winery as the guide's table has it, as far as plans read it. */
-export interface OpenWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFirst"> {
-  readonly reservationsRequired: boolean;
-  readonly unknownFacts: readonly string[];
-}
 
 /** The places of a question. */
 export interface NamedPlaces<W> {
@@ -75,10 +68,3 @@ export function placeOf(winery: PlacedWinery): Position {
 
 /** A position without whatever else is known of it: what is at one place is one question. */
 export const bare = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
-
-/** What the schedule needs to know of a winery. */
-export function scheduled(winery: OpenWinery): ScheduledWinery {
-  const { id, name, openingHours, datedHours } = winery;
-  const bookFirst = winery.reservationsRequired && isKnown(winery, "reservationsRequired");
-  return { id, name, openingHours, datedHours, bookFirst };
-}

@@ -1,6 +1,7 @@
 import { findTown } from "#shared/domain/places/towns.ts";
+import type { OpenWinery } from "#shared/domain/schedule/plan-request.ts";
 import { type ReadyStay, requestOfStay } from "#shared/domain/trips/ready-trip.ts";
-import type { OpenWinery } from "./plan-places.ts";
+import type { PlacedWinery } from "./plan-places.ts";
 import type { ClientPlanner } from "./planner.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { ClientPlanner } from "./planner.ts";
  */
 export async function planStay(
   stay: ReadyStay,
-  wineries: readonly OpenWinery[],
+  wineries: readonly (OpenWinery & PlacedWinery)[],
   planner: ClientPlanner,
 ) {
   const town = findTown(stay.base);

@@ -5,15 +5,8 @@ import type { Logger } from "#server/platform/logger.ts";
 import { workerThread } from "#server/platform/worker-thread.ts";
 import type { GeometryLeg } from "#server/roads/route-cache.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import {
-  bare,
-  type NamedPlaces,
-  namedPlaces,
-  type OpenWinery,
-  type PlacedWinery,
-  placeOf,
-  scheduled,
-} from "./plan-places.ts";
+import { type OpenWinery, scheduledWinery } from "#shared/domain/schedule/plan-request.ts";
+import { bare, type NamedPlaces, namedPlaces, type PlacedWinery, placeOf } from "./plan-places.ts";
 import type { Answers, Question, Questions, ScheduleOptions } from "./plan-worker.ts";
 import { type Asker, SharedThread, type Worked } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
@@ -94,12 +87,12 @@ export function createPlanner(
     return {
       /** A plan with its drives, and whatever else is asked of it. */
       plan: async (
-        places: NamedPlaces<OpenWinery>,
+        places: NamedPlaces<OpenWinery & PlacedWinery>,
         { today, withoutRepairs = false, ...options }: ScheduleOptions,
       ): Promise<Answers["plan"]> => {
         const input = {
           places: namedPlaces(places),
-          wineries: places.wineries.map(scheduled),
+          wineries: places.wineries.map(scheduledWinery),
           ...plain(options),
         };
         const question = { ...input, today };

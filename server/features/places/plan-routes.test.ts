@@ -47,6 +47,25 @@ describe("POST /api/plans", () => {
     expect(visits).toEqual([...expected, ...expected]);
   });
 
+  test("says of a winery that serves food that the lunch after it can be there, and of no other", async ({
+    app,
+  }) => {
+    const open = openIn(await listWineries(app), "Woodinville");
+    const serves = ({ setting }: Winery) => setting.includes("food served");
+    const chosen = [open.find(serves), open.find((winery) => !serves(winery))];
+    expect(chosen).not.toContain(undefined);
+    const { body } = await solve(app, {
+      base: "Woodinville",
+      wineries: chosen.flatMap((winery) => winery?.id ?? []),
+      days: 1,
+      startDate: "2026-12-05",
+    });
+    const [day] = plansApi.solve.response.parse(body).days;
+    const told = day?.stops.filter(({ notices }) => notices.some(({ code }) => code === "lunch"));
+    expect(day?.lunchPlace).toBe(chosen[0]?.id);
+    expect(told?.map(({ wineryId }) => wineryId)).toEqual([chosen[0]?.id]);
+  });
+
   test("answers the best plan of a weekend, its visits inside the hours of their days", async ({
     app,
   }) => {

@@ -9,6 +9,7 @@ import {
   lunchOfDay,
   type PlanRequest,
   problemFor,
+  scheduledWinery,
   visitMinutesOf,
 } from "./plan-request.ts";
 
@@ -60,4 +61,17 @@ test("a winery is liked unless the request says otherwise, and must be known", (
   expect(() => problemFor({ ...BARE, wineries: [9] }, facts, "friday")).toThrow(
     new RangeError("Nothing is known of winery 9."),
   );
+});
+
+test.each([
+  ["food served", {}, true],
+  ["restaurant", {}, true],
+  ["no food", {}, false],
+  ["food served", { unknownFacts: ["setting"] }, false],
+])("a winery where it says %s, %j, serves food: %s", (setting, unknown, servesFood) => {
+  const winery = { id: 1, name: "Example", openingHours: null, datedHours: null };
+  expect(scheduledWinery({ ...winery, ...unknown, setting: [setting] })).toMatchObject({
+    bookFirst: false,
+    servesFood,
+  });
 });

@@ -1,5 +1,8 @@
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
+import { settingAnswers } from "../winery/settings.ts";
+import { isKnown } from "../winery/winery-facts.ts";
+import { requiresReservation, type VisitPolicy } from "../winery/winery-labels.ts";
 import { weekdayAfter } from "./clock.ts";
 import {
   type DayFrame,
@@ -54,6 +57,17 @@ export interface DayEnds {
 /** What a plan needs to know about a winery. */
 export interface ScheduledWinery extends Omit<Stop, "wineryId" | "visitMinutes" | "wish"> {
   readonly id: WineryId;
+}
+
+/** A winery of the guide, as far as plans read it. */
+export type OpenWinery = VisitPolicy &
+  Omit<ScheduledWinery, "bookFirst" | "servesFood"> & { readonly setting: readonly string[] };
+
+export function scheduledWinery(winery: OpenWinery): ScheduledWinery {
+  const { id, name, openingHours, datedHours } = winery;
+  const bookFirst = requiresReservation(winery);
+  const servesFood = isKnown(winery, "setting") && settingAnswers(winery).includes("food");
+  return { id, name, openingHours, datedHours, bookFirst, servesFood };
 }
 
 /** The facts behind a plan; kept with it, they allow planning offline. */

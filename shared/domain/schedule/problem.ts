@@ -30,6 +30,7 @@ export interface Stop extends HasHours {
   readonly wish: Wish;
   /** By appointment, or reservations required. */
   readonly bookFirst: boolean;
+  /** The lunch break can be there, which changes no time. */
   readonly servesFood?: boolean | undefined;
 }
 

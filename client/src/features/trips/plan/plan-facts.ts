@@ -1,7 +1,6 @@
 import type { Drives } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
-import { requiresReservation } from "#shared/domain/winery/winery-labels.ts";
+import { type ScheduleFacts, scheduledWinery } from "#shared/domain/schedule/plan-request.ts";
 
 /** The wineries and drives of a trip; editing the plan does not change them. */
 export interface ItineraryFacts {
@@ -13,12 +12,6 @@ export interface ItineraryFacts {
 export function scheduleFacts({ drives, wineries }: ItineraryFacts): ScheduleFacts {
   return {
     matrix: drives,
-    wineries: [...wineries.values()].map((winery) => ({
-      id: winery.id,
-      name: winery.name,
-      openingHours: winery.openingHours,
-      datedHours: winery.datedHours,
-      bookFirst: requiresReservation(winery),
-    })),
+    wineries: [...wineries.values()].map(scheduledWinery),
   };
 }
