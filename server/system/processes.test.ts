@@ -35,10 +35,13 @@ test("a wrong environment is refused by name, with status 1", async () => {
 test("an address that the machine does not have, and a port in use, are refused by name", async () => {
   const first = await started({ DATA_DIR: harness.folder });
   const { port } = new URL(first.url);
-  const other = { DATA_DIR: join(harness.folder, "other") };
+  const launched = async (DATA_DIR: string, env: Record<string, string>) => {
+    await harness.embedded(DATA_DIR);
+    return harness.launched({ DATA_DIR, ...env });
+  };
   const [taken, elsewhere] = [
-    await harness.launched({ ...other, PORT: port }),
-    await harness.launched({ DATA_DIR: join(harness.folder, "elsewhere"), HOST: "192.0.2.1" }),
+    await launched(join(harness.folder, "other"), { PORT: port }),
+    await launched(join(harness.folder, "elsewhere"), { HOST: "192.0.2.1" }),
   ];
   expect([await taken.ended, await elsewhere.ended]).toEqual([1, 1]);
   expect(taken.output()).toContain(`PORT: ${port} is in use by another program`);
