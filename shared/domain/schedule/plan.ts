@@ -14,7 +14,7 @@ export const NOTICE_CODES = [
   "ferry",
   "lunch",
 ] as const;
-type NoticeCode = (typeof NOTICE_CODES)[number];
+export type NoticeCode = (typeof NOTICE_CODES)[number];
 
 export interface Notice {
   readonly code: NoticeCode;

@@ -7,7 +7,12 @@ import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
-import { idsOfStops, type PlannedDay, type PlannedStop } from "#shared/domain/schedule/plan.ts";
+import {
+  idsOfStops,
+  type NoticeCode,
+  type PlannedDay,
+  type PlannedStop,
+} from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
@@ -192,9 +197,11 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
         {day && hoursText(winery, day, today)}
         {winery.locationIsApproximate ? ". The map location is approximate." : ""}
       </p>
-      <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
+      <p className="font-sans text-sm text-ink-soft">
+        {[partyFeeText(winery, guests), ...noticesOf(stop, ["lunch"])].join(". ")}
+      </p>
       <Noted
-        lines={noticesOf(stop)}
+        lines={[...noticesOf(stop, CAUTIONS), lastPourText(stop) ?? []].flat()}
         className="mt-2.5 border-gold font-sans text-sm font-medium text-gold"
       />
       <Noted
@@ -240,12 +247,11 @@ function Grip({ wineryId }: { readonly wineryId: number }) {
   );
 }
 
-function noticesOf(stop: PlannedStop): string[] {
-  const lastPour = lastPourText(stop);
-  // The leg says that it takes a ferry.
-  const notices = stop.notices.filter(({ code }) => code !== "ferry").map(({ text }) => text);
-  return lastPour ? [...notices, lastPour] : notices;
-}
+/** What is said of the stop itself; the leg says that it takes a ferry. */
+const CAUTIONS: readonly NoticeCode[] = ["unknownHours", "openEnded", "bookFirst", "holiday"];
+
+const noticesOf = (stop: PlannedStop, codes: readonly NoticeCode[]) =>
+  stop.notices.flatMap(({ code, text }) => (codes.includes(code) ? text : []));
 
 /** The editors' notes as lines. */
 function linesOf({ text, confirmation, tasted, liked, bought }: StopNote): string[] {
