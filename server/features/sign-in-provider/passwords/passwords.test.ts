@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { expect, test } from "vitest";
 import { hashPassword, isPasswordOf } from "./passwords.ts";
 
@@ -16,4 +18,16 @@ test("the same letters from another keyboard are the same password", async () =>
 
 test("where there is no account no password matches", async () => {
   expect(await isPasswordOf("a long walk in Zillah", undefined)).toBe(false);
+});
+
+test("a page is compressed at once while many passwords are checked", async () => {
+  let checked = 0;
+  const checks = Array.from({ length: 40 }, async () => {
+    await isPasswordOf("a long walk in Zillah", undefined);
+    checked += 1;
+  });
+  await promisify(gzip)("a page");
+  expect(checked).toBeLessThan(20);
+  await Promise.all(checks);
+  expect(checked).toBe(40);
 });

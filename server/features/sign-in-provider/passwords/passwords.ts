@@ -10,9 +10,26 @@ const NOBODYS =
 /** The same password typed on two keyboards may differ in its bytes (NIST SP 800-63B §5.1.1.2). */
 const normal = (password: string) => password.normalize("NFKC");
 
+/** Pages are compressed by the same four threads: more at once would make all visitors wait. */
+const MAX_AT_ONCE = 2;
+let atWork = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (atWork < MAX_AT_ONCE) atWork += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else atWork -= 1;
+  }
+}
+
 /** The hash to store, in PHC string form: algorithm, parameters, salt and digest. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normal(password), PARAMETERS);
+  return inTurn(() => hash(normal(password), PARAMETERS));
 }
 
 /** Whether the password is the one of the hash; without a hash false, after the same work. */
@@ -20,6 +37,6 @@ export async function isPasswordOf(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
-  const matches = await verify(passwordHash ?? NOBODYS, normal(password));
+  const matches = await inTurn(() => verify(passwordHash ?? NOBODYS, normal(password)));
   return matches && passwordHash !== undefined;
 }
