@@ -57,7 +57,6 @@ export function authRoutes(
     req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
     try {
       await signIn.begin(req, res);
-      outages.worked("oidc");
     } catch (error) {
       outages.failed("oidc", { error: new Error(reasonOf(error)) });
       refuseSignIn(req, res, AWAY);
@@ -69,6 +68,8 @@ export function authRoutes(
     const returnTo = req.session.returnTo ?? "/";
     try {
       await sessions.signIn(req, await signIn.complete(req));
+      // Beginning one may need nothing of the provider any more.
+      outages.worked("oidc");
     } catch (error) {
       const answer = refusalOf(error);
       if (!answer) throw error;
@@ -117,15 +118,20 @@ const CANCELED: Refusal = {
   problem: badRequest("The sign-in was canceled."),
 };
 
+/** What the provider sent the visitor back with instead of a code (RFC 6749 §4.1.2.1). */
+const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
+  ["access_denied", CANCELED],
+  ["server_error", AWAY],
+  ["temporarily_unavailable", AWAY],
+]);
+
 /** What the visitor is told about an error of the flow; undefined when it is a fault of ours. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (isProviderAway(error)) return AWAY;
-  if (error instanceof client.AuthorizationResponseError && error.error === "access_denied") {
-    return CANCELED;
-  }
+  if (error instanceof client.AuthorizationResponseError)
+    return REFUSALS.get(error.error) ?? REFUSED;
   const expected =
     error instanceof client.ClientError ||
-    error instanceof client.AuthorizationResponseError ||
     error instanceof client.ResponseBodyError ||
     error instanceof client.WWWAuthenticateChallengeError;
   return expected ? REFUSED : undefined;

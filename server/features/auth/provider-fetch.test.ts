@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { providerFetch } from "./provider-fetch.ts";
+import { isProviderAway, providerFetch } from "./provider-fetch.ts";
 
 /** A provider that ends a kept connection when it is used again, as one does whose patience is over just then. */
 async function startImpatientProvider(): Promise<string> {
@@ -28,4 +28,16 @@ test("a sign-in does not fail because the provider has just ended the connection
     const response = await ask(url, { method: "POST", body, headers: {}, redirect: "manual" });
     expect(await response.json()).toEqual({ access_token: "it" });
   }
+});
+
+test.each([429, 500, 503])("a provider that answers %i cannot now", async (status) => {
+  const settings = { clientId: "the-guide", clientSecret: "secret" };
+  const ask = providerFetch(settings, async () => new Response("{}", { status }));
+  const asked = ask("https://provider.test/token", {
+    method: "POST",
+    body: null,
+    headers: {},
+    redirect: "manual",
+  });
+  expect(await asked.catch(isProviderAway)).toBe(true);
 });

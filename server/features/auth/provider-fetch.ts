@@ -34,7 +34,8 @@ export function providerFetch(
     const response = await ask(url, options).catch((error: unknown) => {
       throw new ProviderAwayError(error);
     });
-    if (response.status >= 500) throw new ProviderAwayError(new Error(`status ${response.status}`));
+    if (response.status >= 500 || response.status === 429)
+      throw new ProviderAwayError(new Error(`status ${response.status}`));
     return response;
   };
   return async (url, options) => {

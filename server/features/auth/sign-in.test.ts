@@ -261,16 +261,40 @@ test("a provider that is away does not stop the site, is told once to its operat
   await back.close();
 });
 
-test("a provider that goes away between asking and answering is said to be away", async ({
+test("a provider that goes away between asking and answering is said to be away, once to its operator", async ({
+  deps,
   withProvider,
 }) => {
+  const told: string[] = [];
+  for (const level of ["warn", "info"] as const) {
+    vi.spyOn(deps.logger, level).mockImplementation((_facts: unknown, text) => {
+      if (text) told.push(text);
+    });
+  }
   const { site, provider } = await withProvider();
   const browser = new TestBrowser();
   const callback = await reachCallback(browser, site);
   await provider.close();
   const { url } = await browser.visit(callback, /\/sign-in\/problem/);
   expect(url).toBe(`${site}/sign-in/problem?reason=away`);
+  // Which asks nothing of the provider.
+  await new TestBrowser().send(`${site}/api/login`);
+  expect(told.filter((text) => /away|back/.test(text))).toEqual(["dependency away"]);
+  vi.restoreAllMocks();
 });
+
+test.for(["server_error", "temporarily_unavailable"])(
+  "a provider that sends the visitor back with %s is said to be away",
+  async (error, { withProvider }) => {
+    const { site } = await withProvider();
+    const browser = new TestBrowser();
+    const callback = new URL(await reachCallback(browser, site));
+    callback.searchParams.delete("code");
+    callback.searchParams.set("error", error);
+    const { url } = await browser.visit(callback.href, /\/sign-in\/problem/);
+    expect(url).toBe(`${site}/sign-in/problem?reason=away`);
+  },
+);
 
 test("signing out ends the session here and at the provider", async ({ withProvider }) => {
   const { site, provider } = await withProvider();
