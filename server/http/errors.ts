@@ -6,7 +6,7 @@ import { MailError } from "#server/platform/mailer.ts";
 import { Outages } from "#server/platform/outages.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { PLAIN_PAGE_HEADERS, plainPage } from "./plain-page.ts";
-import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
+import { HttpProblem, notFound, sendProblem, unauthorized, unavailable } from "./problem.ts";
 
 /** Answers an `/api` path that no router knows with a problem, never with the page. */
 export const unknownApiPath: RequestHandler = (req) => {
@@ -43,6 +43,9 @@ function sendFailurePage(res: Response, { status, message, extras }: HttpProblem
   res.status(status).type("html").send(failurePage(status, message));
 }
 
+/** The constraints by which what belongs to an account refers to it. */
+const OF_ACCOUNT = /_user_id_users_id_fk$/;
+
 /** SQLSTATE read_only_sql_transaction (a standby, or in maintenance), and a full disk. */
 const TAKES_NOTHING: ReadonlySet<string> = new Set(["25006", DISK_FULL]);
 
@@ -55,6 +58,8 @@ function problemOf(error: unknown): HttpProblem {
   if (database && TAKES_NOTHING.has(database.code)) {
     return unavailable("We can’t save anything right now. Please try again.");
   }
+  // Saved by somebody whose account was deleted meanwhile.
+  if (OF_ACCOUNT.test(database?.constraint ?? "")) return unauthorized();
   if (database?.away) return unavailable("The database does not answer. Please try again.");
   return exposedProblem(error) ?? new HttpProblem(500, "Something went wrong on our side.");
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
+import express from "express";
 import request from "supertest";
 import { expect, vi } from "vitest";
+import { problemHandler } from "#server/http/errors.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
+import { addFavorite, addToTripList } from "./winery-list-queries.ts";
 
 const TRIP = {
   name: "Harvest weekend",
@@ -88,6 +92,18 @@ test("deleting the account deletes all it holds, and leaves others alone", async
     { id: ben.user.id },
   ]);
 });
+
+test.for(["/favorites", "/trip-list"])(
+  "what is saved to %s of an account that was deleted meanwhile is refused as signed out",
+  async (path, { deps, db }) => {
+    const gone = randomUUID();
+    const app = express();
+    app.put("/favorites", () => addFavorite(db, gone, 1, deps.now()));
+    app.put("/trip-list", () => addToTripList(db, gone, [7]));
+    app.use(problemHandler(deps.logger));
+    await request(app).put(path).expect(401);
+  },
+);
 
 test("what an account does is closed to visitors without one and to other sites", async ({
   app,
