@@ -13,6 +13,8 @@ describe("what is lost first", () => {
     ["/api/trips/abc/calendar.ics", "work"],
     ["/api/trips/abc/mail", "mail"],
     ["/api/itineraries/send-email", "mail"],
+    ["/API/Trips/abc/Mail/", "mail"],
+    ["/Api/Plans", "work"],
     ["/api/mail/never/abc", "own"],
     ["/api/trips/abc", "own"],
     ["/api/trips/abc/events", "own"],
@@ -23,6 +25,7 @@ describe("what is lost first", () => {
     ["/", "page"],
     ["/api/live", undefined],
     ["/api/metrics", undefined],
+    ["/API/health/", undefined],
   ])("%s is %s", (path, expected) => expect(requestClass(path)).toBe(expected));
 });
 

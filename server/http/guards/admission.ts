@@ -18,11 +18,12 @@ const CLASSES = {
 
 type RequestClass = keyof typeof CLASSES;
 
-const OPERATORS = /^\/api\/(live|ready|health|version|metrics)$/;
-const MAIL = /^\/api\/(itineraries\/send-email|trips\/[^/]+\/mail)$/;
-const WORK = /^\/(pictures\/|api\/(plans|drives|account\/export)(\/|$))|\.(ics|gpx|kml)$/;
+// In whatever case, and with a slash at the end, as the routes take them.
+const OPERATORS = /^\/api\/(live|ready|health|version|metrics)\/?$/i;
+const MAIL = /^\/api\/(itineraries\/send-email|trips\/[^/]+\/mail)\/?$/i;
+const WORK = /^\/(pictures\/|api\/(plans|drives|account\/export)(\/|$))|\.(ics|gpx|kml)\/?$/i;
 const OWN =
-  /^\/api\/(trips|itineraries|trip-list|favorites|account|auth|login|callback|logout|password|sign-in|newsletter|mail|confirmations)(\/|$)/;
+  /^\/api\/(trips|itineraries|trip-list|favorites|account|auth|login|callback|logout|password|sign-in|newsletter|mail|confirmations)(\/|$)/i;
 
 /** The class of a path; undefined for operators' endpoints, which are never refused. */
 export function requestClass(path: string): RequestClass | undefined {
@@ -177,7 +178,7 @@ export class Admission {
       throw unavailable("The guide is very busy right now. Please try again.", TRY_AGAIN);
     }
     // The event stream of an open trip page lasts for hours and costs nothing.
-    if (req.path.endsWith("/events")) return next();
+    if (/\/events\/?$/i.test(req.path)) return next();
     let began = performance.now();
     share.add(res, client);
     // A body takes its sender's time, not ours.
