@@ -73,6 +73,8 @@ describe("an answer", () => {
     );
     expect(told).toContain(`facts:inbox -- drop ${id}`);
     await expect(inbox.accept(id)).rejects.toThrow(`The winery of ${id} left the guide.`);
+    for (const no of [Number("8,9"), 99_999_999_999])
+      await expect(dropAnswer(db, no, clock.now)).rejects.toThrow(`No answer ${no} waits.`);
     expect(await dropAnswer(db, id, clock.now)).toBe(`Dropped ${id}.`);
     expect(await departedText(db)).toBe("");
   });

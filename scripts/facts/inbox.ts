@@ -254,7 +254,8 @@ export async function editAnswer(
 
 /** @throws CommandError for no such answer. */
 export async function dropAnswer(db: Db, id: number, now: Date): Promise<string> {
-  if (!(await settleAnswer(db, id, { state: "dropped" }, now))) throw noAnswer(id);
+  const isOpen = (await listOpenAnswers(db)).some((row) => row.id === id);
+  if (!isOpen || !(await settleAnswer(db, id, { state: "dropped" }, now))) throw noAnswer(id);
   return `Dropped ${id}.`;
 }
 
