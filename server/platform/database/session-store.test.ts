@@ -5,7 +5,7 @@ import express from "express";
 import session, { type SessionData } from "express-session";
 import pg from "pg";
 import request from "supertest";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLogger } from "../logger.ts";
 import { openDatabase } from "./db-pool.ts";
 import { openSessionStore } from "./session-store.ts";
@@ -85,4 +85,20 @@ test("a session that is ended while a request of it is under way stays ended", a
     await close();
     await rm(dataDir, { recursive: true, force: true });
   }
+});
+
+test("a process whose clock is months ahead keeps its visitors signed in", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "guide-sessions-"));
+  const logger = createLogger("silent");
+  const { pool, close } = await openDatabase({ databaseUrl: undefined, dataDir }, logger);
+  await pool.query("create table sessions (sid text primary key, sess json, expire timestamptz)");
+  await pool.query(`insert into sessions values ('a', '{"visits":1}', now() + interval '1 day')`);
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 100 * 86_400_000);
+  const found = await new Promise((resolve) => {
+    openSessionStore(pool, logger).get("a", (error: unknown, sess) => resolve(error ?? sess));
+  });
+  clock.mockRestore();
+  expect(found).toEqual({ visits: 1 });
+  await close();
+  await rm(dataDir, { recursive: true, force: true });
 });
