@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 
 /** Argon2id with 19 MiB and 2 passes (the OWASP cheat sheet's first choice for one thread). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,21 +12,7 @@ const NOBODYS =
 const normal = (password: string) => password.normalize("NFKC");
 
 /** Pages are compressed by the same four threads: more at once would make all visitors wait. */
-const MAX_AT_ONCE = 2;
-let atWork = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (atWork < MAX_AT_ONCE) atWork += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else atWork -= 1;
-  }
-}
+const inTurn = pLimit(2);
 
 /** The hash to store, in PHC string form: algorithm, parameters, salt and digest. */
 export function hashPassword(password: string): Promise<string> {
