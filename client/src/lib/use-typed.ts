@@ -18,13 +18,8 @@ const REST_MS = 800;
  * Changes by others do not overwrite what is being typed.
  *
  * @param onTaken gets a changed text; `isLeft` on blur.
- * @param isComplete tells texts that wait for no pause.
  */
-export function useTyped(
-  value: string,
-  onTaken: (text: string, isLeft: boolean) => void,
-  isComplete: (text: string) => boolean = () => false,
-) {
+export function useTyped(value: string, onTaken: (text: string, isLeft: boolean) => void) {
   const [text, setText] = useState(value);
   const isTyping = useRef(false);
   /** What was typed last and used, and the value it was to replace. */
@@ -60,7 +55,6 @@ export function useTyped(
       isTyping.current = true;
       taken.current = null;
       setText(target.value);
-      if (isComplete(target.value)) take(target.value);
     },
     onBlur: () => {
       isTyping.current = false;

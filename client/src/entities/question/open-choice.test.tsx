@@ -11,6 +11,7 @@ test("a date typed key by key is asked for with its whole year, once", () => {
     fireEvent.change(date, { target: { value } });
     expect(date).toHaveValue(value);
   }
+  fireEvent.blur(date);
   rerender(choice("syrah open 2026-12-05"));
   fireEvent.blur(date);
   expect(onAsk.mock.calls).toEqual([["syrah open 2026-12-05"]]);

@@ -29,7 +29,7 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
     // Asked for already, where the grammar is on its way.
     else if ((isLeft || hasWholeYear(day)) && !text.includes(day)) choose(`open ${day}`);
   };
-  const typed = useTyped(others.length === 0 ? date : "", takeDate, hasWholeYear);
+  const typed = useTyped(others.length === 0 ? date : "", takeDate);
   return (
     <div className="grid gap-3">
       <SelectField label="Open" value={chosen} onChange={({ target }) => choose(target.value)}>

@@ -76,11 +76,12 @@ test("a party of nine is nine in fees and calls at once", async () => {
   expect((await screen.findAllByText(/Call ahead for groups, you are 9/)).length).toBe(2);
 });
 
-test("a first day typed key by key is one change, made with its whole year", async () => {
+test("a first day typed key by key over another is one change, made with its whole year", async () => {
   const { server } = await open();
   const date = screen.getByLabelText("First day");
   expect(date).toHaveAttribute("max", LAST_DATE);
-  for (const value of ["0002-12-24", "0020-12-24", "0202-12-24", "2026-12-24"]) {
+  const days = ["2027-12-05", "2027-12-02", "2027-12-24"];
+  for (const value of [...days, "0002-12-24", "0020-12-24", "0202-12-24", "2026-12-24"]) {
     fireEvent.change(date, { target: { value } });
     expect(date).toHaveValue(value);
   }

@@ -26,7 +26,7 @@ export function TripTools() {
     if (isLeft || date === "" || hasWholeYear(date)) start(date);
   };
   const today = useDay();
-  const firstDay = useTyped(startDate ?? "", takeDate, hasWholeYear);
+  const firstDay = useTyped(startDate ?? "", takeDate);
   const party = useTyped(trip.guests === null ? "" : String(trip.guests), (text) => {
     if (isParty(text)) edit({ kind: "guests", guests: Number(text) });
   });
