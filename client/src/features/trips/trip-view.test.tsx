@@ -20,6 +20,7 @@ afterEach(() => void vi.useRealTimers());
 test("shows the days with times, ways, hours, and what to book with the number to call", async () => {
   show();
   const saturday = await day(/Saturday, December 5/);
+  expect(screen.getByText("Saturday, December 5 to Sunday, December 6, 2026")).toBeVisible();
   expect(stopsOf(saturday)).toEqual(["Amavi", "Barons"]);
   expect(within(saturday).getByText(/2 stops, 45 min of driving over 23 miles/)).toBeVisible();
   expect(within(saturday).getAllByText("15 min by car")).toHaveLength(3);

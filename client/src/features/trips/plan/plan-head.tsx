@@ -2,6 +2,7 @@ import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed, plural } from "#shared/domain/text/words.ts";
+import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 
@@ -87,12 +88,13 @@ export function PlanHead() {
   const { days, left, contradictions } = plan;
   // The first and the last; none without a date.
   const dates = [...new Set([days[0]?.date, days.at(-1)?.date])].flatMap((date) => date ?? []);
+  const texts = dates.map((date, at) => (at + 1 < dates.length ? dateText : formatLongDate)(date));
   return (
     <>
       <p className="max-w-prose font-serif text-xl text-ink-soft sm:text-2xl">
         {planInShort(plan)}
       </p>
-      <p className="mt-2 font-sans text-base empty:hidden">{dates.map(dateText).join(" to ")}</p>
+      <p className="mt-2 font-sans text-base empty:hidden">{texts.join(" to ")}</p>
       {left.length + contradictions.length === 0 ? null : (
         <p className="mt-3 font-sans text-base print:hidden">
           <a

@@ -1,6 +1,7 @@
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { CityAutocomplete } from "#client/entities/place/city-autocomplete.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { hasWholeYear } from "#client/lib/use-typed.ts";
 import { Field } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -18,6 +19,7 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const today = useDay();
+  const startDate = useWatch({ control, name: "startDate" });
   return (
     <FormSection
       title="Where you stay"
@@ -74,6 +76,7 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
           {...register("startDate")}
           label={<Optional>First day</Optional>}
           error={errors.startDate?.message}
+          hint={hasWholeYear(startDate) && startDate < today ? "This day has passed" : undefined}
           type="date"
           min={today}
           max={LAST_DATE}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { stubApi } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
@@ -68,6 +68,15 @@ test("the first day can be any up to the last that the server takes", () => {
   expect(beginning(LAST_DATE).success).toBe(true);
   const { error } = beginning("2200-01-01");
   expect(error?.issues[0]?.message).toBe("Choose a date from 2000 to 2199");
+});
+
+test("a first day that has passed says so", () => {
+  renderPage(<TripPlanner renderMap={noMap} />);
+  const firstDay = screen.getByLabelText(/First day/);
+  fireEvent.change(firstDay, { target: { value: "2020-06-06" } });
+  expect(firstDay).toHaveAccessibleDescription("This day has passed");
+  fireEvent.change(firstDay, { target: { value: LAST_DATE } });
+  expect(firstDay).not.toHaveAccessibleDescription();
 });
 
 test("§5: an empty form says what each answer lacks, and leads to the first", async () => {
