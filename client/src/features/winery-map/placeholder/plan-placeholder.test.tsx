@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PlanPlaceholder } from "./plan-placeholder.tsx";
+import { StatePlaceholder } from "./state-placeholder.tsx";
 
 const stopAt = (number: number, latitude: string, longitude: string) => ({
   number,
@@ -32,6 +34,16 @@ test("a plan's numbered stops stand on the part of the state's picture around th
   ]);
   // The sheet of the numbers has the same shape, so that they stand on their places.
   expect(width / height).toBeCloseTo(440 / 320, 1);
+});
+
+test("regions lie over the whole state, not over a plan, where their outlines would be too coarse", async () => {
+  const pictures = ({ container }: ReturnType<typeof render>) =>
+    [...container.querySelectorAll("img")].map(({ src }) => /\w+(?=\.svg)/.exec(src)?.[0]);
+  const plan = <PlanPlaceholder days={[dayOf(stopAt(1, "46.06", "-118.34"))]} />;
+  expect(pictures(render(<StatePlaceholder wineries={[]} />))).toEqual(["state", "regions"]);
+  expect(pictures(render(plan))).toEqual(["state"]);
+  const land = await readFile(`${import.meta.dirname}/state.svg`, "utf8");
+  expect(land).not.toContain("fill-opacity");
 });
 
 test("one stop is seen with the land around it, two at one place share a number", () => {

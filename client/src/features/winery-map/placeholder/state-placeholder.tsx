@@ -3,6 +3,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { PixelPoint } from "../plan-marks.ts";
 import { onPlaceholder, PLACEHOLDER_SIDE, PLACEHOLDER_TOWNS } from "./placeholder-frame.ts";
+import regions from "./regions.svg";
 import state from "./state.svg";
 
 type PlaceholderWinery = Pick<Winery, "latitude" | "longitude" | "isFeatured">;
@@ -56,14 +57,17 @@ export function StatePlaceholder({ wineries, isFew, isUnderTools }: StatePlaceho
       data-few={isFew || undefined}
       data-tools={isUnderTools || undefined}
     >
-      <img
-        src={state}
-        alt=""
-        width={PLACEHOLDER_SIDE}
-        height={PLACEHOLDER_SIDE}
-        loading="lazy"
-        decoding="async"
-      />
+      {[state, regions].map((picture) => (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          width={PLACEHOLDER_SIDE}
+          height={PLACEHOLDER_SIDE}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
       <svg
         viewBox={`0 0 ${PLACEHOLDER_SIDE} ${PLACEHOLDER_SIDE}`}
         aria-hidden="true"
