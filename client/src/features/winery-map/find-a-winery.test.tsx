@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -22,7 +22,7 @@ const wineries = [
 ];
 
 const counter = () => screen.getByText(/^Showing/).textContent;
-const setUp = () => renderPage(<MapSection wineries={wineries} />).user;
+const setUp = (at = "/") => renderPage(<MapSection wineries={wineries} />, { at }).user;
 
 test("§4: choices change only the draft; Search applies it; Clear Filters resets both", async () => {
   const user = setUp();
@@ -34,6 +34,23 @@ test("§4: choices change only the draft; Search applies it; Clear Filters reset
   await user.click(screen.getByRole("button", { name: "Clear Filters" }));
   expect(counter()).toBe("Showing 3 of 3 wineries");
   expect(screen.getByLabelText("Region")).toHaveDisplayValue("All regions");
+});
+
+test("a search stands in the address, so that Back from a winery finds it as it was", async () => {
+  const user = setUp();
+  await user.selectOptions(screen.getByLabelText("Region"), "Walla Walla Valley");
+  for (const grape of ["Syrah", "Malbec"]) await user.click(screen.getByLabelText(grape));
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(counter()).toBe("Showing 1 of 3 wineries");
+  const { search } = window.location;
+  expect(search).toBe("?region=Walla+Walla+Valley&varietals=Syrah&varietals=Malbec");
+  cleanup();
+
+  setUp(`/${search}&fee=a-lot`);
+  expect(counter()).toBe("Showing 1 of 3 wineries");
+  expect(screen.getByLabelText("Region")).toHaveDisplayValue("Walla Walla Valley");
+  expect(screen.getByLabelText("Malbec")).toBeChecked();
+  expect(screen.getByLabelText("Merlot")).not.toBeChecked();
 });
 
 test("§9: the regions are all and the twenty named ones, the varietals twelve", () => {
@@ -129,8 +146,11 @@ test("a question is answered on the map, by its chips taken back, and leads to t
     "href",
     "/wineries?q=merlot+red+mountain",
   );
+  await user.click(screen.getByLabelText("Syrah"));
   await user.click(screen.getByRole("button", { name: "Remove Red Mountain" }));
   await waitFor(() => expect(counter()).toBe("Showing 2 of 3 wineries"));
+  // A choice that waits for Search waits on.
+  expect(screen.getByLabelText("Syrah")).toBeChecked();
   await user.click(screen.getByRole("button", { name: "Clear Filters" }));
   await waitFor(() => expect(counter()).toBe("Showing 3 of 3 wineries"));
   expect(screen.getByRole("searchbox")).toHaveValue("");

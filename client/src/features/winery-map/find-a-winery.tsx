@@ -10,6 +10,7 @@ import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { deferred } from "#client/lib/page/deferred.tsx";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
+import { useSame } from "#client/lib/use-same.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -18,7 +19,14 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
-import { filterForMap, mapFacets, NO_MAP_FILTERS } from "./map-filters.ts";
+import {
+  filterForMap,
+  type MapFilters,
+  mapFacets,
+  NO_MAP_FILTERS,
+  readMapFilters,
+  writeMapFilters,
+} from "./map-filters.ts";
 import type { PopupActions } from "./markers/winery-popup.tsx";
 import { WineryMap } from "./winery-map.tsx";
 
@@ -53,9 +61,10 @@ const PANEL_OVER_MAP =
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
 export function MapSection({ wineries, popupActions }: MapSectionProps) {
   // Spec §4: choices change the draft; the map shows what Search has applied.
-  const [draft, choose] = useState(NO_MAP_FILTERS);
-  const [applied, apply] = useState(NO_MAP_FILTERS);
-  const { asked, text, setText, askFor } = useQuestionInAddress();
+  const { asked, applied, text, setText, search } = useSearchInAddress();
+  const [draft, choose] = useState(applied);
+  useEffect(() => choose(applied), [applied]);
+  const askFor = (next: string) => search(next, applied);
   const [isSearchNear, setSearchNear] = useState(false);
   const [panelOpen, setPanelOpen] = useState(false);
   const [hasSearched, setSearched] = useState(false);
@@ -74,8 +83,7 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
   }, [index, applied, found]);
 
   const handleSearch = () => {
-    apply(draft);
-    askFor(text);
+    search(text, draft);
     setSearched(true);
     if (!panelOpen) return;
     // On a phone the panel was opened over the result: it makes room, and the result is led to.
@@ -84,8 +92,7 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
   };
   const handleClear = () => {
     choose(NO_MAP_FILTERS);
-    apply(NO_MAP_FILTERS);
-    askFor("");
+    search("", NO_MAP_FILTERS);
   };
   return (
     <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-[19rem_1fr] lg:gap-y-8">
@@ -161,27 +168,29 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
 
 const PARAMETER = "q";
 
-/** The question of the address, and the one that is being typed. */
-function useQuestionInAddress() {
+/** The question and the filters of the address, and the question that is being typed. */
+function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   // The server renders one page for every address.
   const isHydrated = useIsHydrated();
   const asked = isHydrated ? (params.get(PARAMETER) ?? "").slice(0, MAX_SEARCH_LENGTH) : "";
+  const applied = useSame(isHydrated ? readMapFilters(params) : NO_MAP_FILTERS);
   const [text, setText] = useState(asked);
   useEffect(() => setText(asked), [asked]);
-  const askFor = (next: string) => {
+  const search = (next: string, filters: MapFilters) => {
     setText(next);
     setParams(
       (current) => {
         const changed = new URLSearchParams(current);
         if (next.trim() === "") changed.delete(PARAMETER);
         else changed.set(PARAMETER, next.trim());
+        writeMapFilters(changed, filters);
         return changed;
       },
       { replace: true },
     );
   };
-  return { asked, text, setText, askFor };
+  return { asked, applied, text, setText, search };
 }
 
 /**

@@ -96,6 +96,23 @@ export interface MapFilters
 
 export const NO_MAP_FILTERS: MapFilters = { ...mapFacets.ofEach(() => null), varietals: [] };
 
+const choicesIn = (params: URLSearchParams, facet: MapFacetName): readonly string[] =>
+  params.getAll(facet).filter((choice) => Object.hasOwn(MAP_FACETS[facet].choices, choice));
+
+/** Reads filters from an address; what is not one of the choices counts as none. */
+export const readMapFilters = (params: URLSearchParams): MapFilters => ({
+  ...mapFacets.ofEach((facet) => choicesIn(params, facet)[0] ?? null),
+  varietals: choicesIn(params, "varietals"),
+});
+
+/** Puts filters into an address in the place of others. */
+export function writeMapFilters(params: URLSearchParams, filters: MapFilters): void {
+  for (const facet of mapFacets.names) {
+    params.delete(facet);
+    for (const choice of [filters[facet] ?? []].flat()) params.append(facet, choice);
+  }
+}
+
 /** The wineries that pass every filter, in their order. */
 export function filterForMap(
   { entries }: FacetIndex<MapFacetName>,
