@@ -41,6 +41,17 @@ test("what somebody else makes of it after it was used is not taken back by leav
   expect(field()).toHaveValue("6");
 });
 
+test("what Back undoes while the field has the focus stays undone when the field is left", async () => {
+  const { user, taken, becomes } = open("");
+  await user.type(field(), "5");
+  await wait();
+  becomes("5");
+  becomes("");
+  expect(field()).toHaveValue("");
+  await user.tab();
+  expect(taken).toEqual(["5"]);
+});
+
 test("the same text typed again is used again", async () => {
   const { user, taken, becomes } = open("4");
   await user.clear(field());

@@ -47,7 +47,8 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => {
-    if (!isTyping.current) setText(value);
+    const isUndone = taken.current?.from === value;
+    if (!isTyping.current || isUndone) setText(value);
   }, [value]);
   return {
     value: text,
