@@ -80,6 +80,8 @@ test("a first day typed key by key over another is one change, made with its who
   const { server } = await open();
   const date = screen.getByLabelText("First day");
   expect(date).toHaveAttribute("max", LAST_DATE);
+  fireEvent.change(date, { target: { value: "" } });
+  fireEvent.keyDown(date, { key: "Enter" });
   const days = ["2027-12-05", "2027-12-02", "2027-12-24"];
   for (const value of [...days, "0002-12-24", "0020-12-24", "0202-12-24", "2026-12-24"]) {
     fireEvent.change(date, { target: { value } });

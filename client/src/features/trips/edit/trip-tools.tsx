@@ -22,8 +22,9 @@ export function TripTools() {
   const { edit, trip } = useEditing();
   const { startDate, days, wineries, wineriesPerDay: perDay } = trip;
   const start = (date: string) => edit({ kind: "start", startDate: date || null });
+  // While a part of it is missing, a browser gives "".
   const takeDate = (date: string, isLeft: boolean) => {
-    if (isLeft || date === "" || hasWholeYear(date)) start(date);
+    if (isLeft || hasWholeYear(date)) start(date);
   };
   const today = useDay();
   const firstDay = useTyped(startDate ?? "", takeDate);
