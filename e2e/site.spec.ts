@@ -1,8 +1,7 @@
 /**
  * Every route at four widths: React hydrates it, nothing overflows, shifts, fails or is out of reach, its head is the
- * server's, and nothing needs what its Content-Security-Policy refuses (the fixtures notice). A phone's
- * and a desk's visit prove all of it; between them the window is resized. How pages load at 390 and
- * 820 px is shown with other fonts, in fonts.spec.ts.
+ * server's, and nothing needs what its Content-Security-Policy refuses (the fixtures notice). How pages load
+ * at 390 and 820 px is shown with other fonts, in fonts.spec.ts.
  */
 import type { Page, Response } from "@playwright/test";
 import { ADVERTORIAL_PATHS, ALL_PAGES, pageAt } from "#shared/domain/site/page-routes.ts";
@@ -18,13 +17,15 @@ const ROUTES = ADDRESSES_OF_ALL_PAGES;
 /** Here the text is made twice as large too (WCAG 1.4.4). */
 const PHONE = 390;
 
-/** Each visit's width, from the narrowest that WCAG 1.4.10 asks for, and those it is then resized to. */
+/**
+ * The width a page is opened at, from the narrowest that WCAG 1.4.10 asks for, and those the window is then
+ * resized to: pages take turns, since fonts.spec.ts opens each at one of the other widths.
+ */
 const VISITS = [
-  { width: 320, resizedTo: [PHONE, 820] },
-  { width: 1440, resizedTo: [] },
-];
-/** A few lines that say what is not there need no load of their own on a desk. */
-const VISITS_TO_NOTHING = [{ width: 320, resizedTo: [PHONE, 820, 1440] }];
+  { width: 320, resizedTo: [PHONE, 820, 1440] },
+  { width: 1440, resizedTo: [820, PHONE, 320] },
+] as const;
+const visitOf = (index: number) => VISITS[index % 2 === 0 ? 0 : 1];
 const leadsNowhere = (route: string) => /\/(nowhere|no-such-page)$/.test(route);
 
 /** What a page says of itself in its head. */
@@ -91,7 +92,7 @@ async function headsOf(page: Page, served: Response | null) {
   );
 }
 
-for (const route of ROUTES) {
+for (const [index, route] of ROUTES.entries()) {
   test(`${route} fits every width, is hydrated, does not shift, has the server's head, needs nothing refused, and axe finds nothing`, async ({
     page,
   }) => {
@@ -100,25 +101,20 @@ for (const route of ROUTES) {
     const complaints = listenForUnreadHeaders(page);
     await recordLayoutShifts(page);
     await keepServedHeading(page);
-    let served: Response | null = null;
-    const visits = leadsNowhere(route) ? VISITS_TO_NOTHING : VISITS;
-    for (const { width, resizedTo } of visits) {
-      await page.setViewportSize({ width, height: 900 });
-      served = await open(page, route);
-      if (isRenderedForEverybody(route)) {
-        expect(await hasServedHeading(page), `hydration at ${width}`).toBe(true);
-      }
-      expect(await overflowOf(page), `sideways overflow at ${width}`).toBeLessThanOrEqual(0);
-      expect(await tooMuchShift(page), `layout shift at ${width}`).toEqual([]);
-      await scrollThrough(page);
-      for (const next of resizedTo) {
-        await page.setViewportSize({ width: next, height: 900 });
-        expect(await overflowOf(page), `sideways overflow at ${next}`).toBeLessThanOrEqual(0);
-        if (next === PHONE) {
-          await setTextSize(page, "200%");
-          expect(await overflowOf(page), "sideways overflow of large text").toBeLessThanOrEqual(0);
-          await setTextSize(page, "");
-        }
+    const { width, resizedTo } = visitOf(index);
+    await page.setViewportSize({ width, height: 900 });
+    const served = await open(page, route);
+    if (isRenderedForEverybody(route)) expect(await hasServedHeading(page), "hydration").toBe(true);
+    expect(await overflowOf(page), `sideways overflow at ${width}`).toBeLessThanOrEqual(0);
+    expect(await tooMuchShift(page), `layout shift at ${width}`).toEqual([]);
+    await scrollThrough(page);
+    for (const next of resizedTo) {
+      await page.setViewportSize({ width: next, height: 900 });
+      expect(await overflowOf(page), `sideways overflow at ${next}`).toBeLessThanOrEqual(0);
+      if (next === PHONE) {
+        await setTextSize(page, "200%");
+        expect(await overflowOf(page), "sideways overflow of large text").toBeLessThanOrEqual(0);
+        await setTextSize(page, "");
       }
     }
     if (!UNKNOWN_TO_SERVER.test(route)) {
@@ -136,7 +132,7 @@ test("the other advertorials need nothing that their policy refuses", async ({ p
   // They are one page with other words: each is opened in one of its two drawings.
   const others = ADVERTORIAL_PATHS.filter((path) => !ROUTES.includes(path));
   for (const [index, route] of others.entries()) {
-    await page.setViewportSize({ width: VISITS[index % VISITS.length]?.width ?? 320, height: 900 });
+    await page.setViewportSize({ width: visitOf(index).width, height: 900 });
     await page.goto(route);
     await expect(page.locator("main h1")).toBeVisible();
     await scrollThrough(page);
