@@ -95,3 +95,23 @@ test("Escape ends a dialog in the moment in which it opens, and not the one belo
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(onOpenChangeBelow).not.toHaveBeenCalled();
 });
+
+test("going back on a phone closes the dialog, and leaves no listener behind", () => {
+  const watchers: { onclose: () => void; destroy: () => void }[] = [];
+  class CloseWatcher {
+    onclose = () => {};
+    destroy = vi.fn();
+    constructor() {
+      watchers.push(this);
+    }
+  }
+  vi.stubGlobal("CloseWatcher", CloseWatcher);
+  const onOpenChange = vi.fn();
+  const props = { onOpenChange, title: "Choose Your Wineries" };
+  const { rerender } = render(<Dialog open {...props} />);
+  expect(watchers).toHaveLength(1);
+  watchers[0]?.onclose();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(<Dialog open={false} {...props} />);
+  expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
+});

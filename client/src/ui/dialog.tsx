@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Backdrop, useOpener } from "./backdrop.tsx";
 import { Cross } from "./button.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
+import { useCloseRequest } from "./use-close-request.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -24,13 +25,14 @@ const SIZES = {
 } as const;
 
 /**
- * A modal dialog: focus is held inside, Escape and the close button end it, focus returns. In a low window
+ * A modal dialog: focus is held inside, Escape, Back and the close button end it, focus returns. In a low window
  * (a phone held sideways, large text) it scrolls as a whole, since its content needs the room.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "narrow", footer, children } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
   const focusOpener = useOpener(open);
+  useCloseRequest(open, onOpenChange);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
   const toastsAboveFooter = size !== "narrow";
   return (

@@ -8,6 +8,7 @@ import { Backdrop, useOpener } from "#client/ui/backdrop.tsx";
 import { buttonClass, Cross } from "#client/ui/button.tsx";
 import { isCurrent, LinkItems } from "#client/ui/link-items.tsx";
 import { ToastSlot } from "#client/ui/toast-slot.tsx";
+import { useCloseRequest } from "#client/ui/use-close-request.ts";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -30,6 +31,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
   const { user, error } = useCurrentUser();
   const focusOpener = useOpener(open);
+  useCloseRequest(open, onOpenChange);
   const close = () => onOpenChange(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
