@@ -54,6 +54,20 @@ test("unknown hours are never taken for closed, and say whom to call", async () 
   expect(within(saturday).getByText("Hours on Saturdays not known")).toBeVisible();
 });
 
+test("says at the stop before lunch that it serves food, and not among what to be careful about", async () => {
+  const servingFood = [CADENCE, { ...CADENCE, id: 4, name: "Dunham" }].map((winery) => ({
+    ...winery,
+    setting: ["food served"],
+  }));
+  show({ wineries: servingFood, request: { days: 1 } });
+  const saturday = await day(/Saturday/);
+  const lunch = within(saturday).getByText(/Serves food: the lunch break can be here$/);
+  expect(lunch).toBeVisible();
+  for (const caution of within(saturday).getAllByText("Hours not known: call first")) {
+    expect(caution.parentElement).not.toContainElement(lunch);
+  }
+});
+
 test("names ferries, passes, walks and what is only estimated", async () => {
   const drives = evenDrives([1, 2]);
   const marked: Drives = {

@@ -198,10 +198,10 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
         {winery.locationIsApproximate ? ". The map location is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
-        {[partyFeeText(winery, guests), ...noticesOf(stop, ["lunch"])].join(". ")}
+        {[partyFeeText(winery, guests), lunchOf(stop)].filter(Boolean).join(". ")}
       </p>
       <Noted
-        lines={[...noticesOf(stop, CAUTIONS), lastPourText(stop) ?? []].flat()}
+        lines={cautionsOf(stop)}
         className="mt-2.5 border-gold font-sans text-sm font-medium text-gold"
       />
       <Noted
@@ -247,11 +247,15 @@ function Grip({ wineryId }: { readonly wineryId: number }) {
   );
 }
 
-/** What is said of the stop itself; the leg says that it takes a ferry. */
-const CAUTIONS: readonly NoticeCode[] = ["unknownHours", "openEnded", "bookFirst", "holiday"];
+/** The leg says that it takes a ferry, and where lunch can be is nothing to be careful about. */
+const NO_CAUTIONS: readonly NoticeCode[] = ["ferry", "lunch"];
 
-const noticesOf = (stop: PlannedStop, codes: readonly NoticeCode[]) =>
-  stop.notices.flatMap(({ code, text }) => (codes.includes(code) ? text : []));
+function cautionsOf(stop: PlannedStop): string[] {
+  const cautions = stop.notices.filter(({ code }) => !NO_CAUTIONS.includes(code));
+  return [...cautions.map(({ text }) => text), lastPourText(stop) ?? []].flat();
+}
+
+const lunchOf = ({ notices }: PlannedStop) => notices.find(({ code }) => code === "lunch")?.text;
 
 /** The editors' notes as lines. */
 function linesOf({ text, confirmation, tasted, liked, bought }: StopNote): string[] {
