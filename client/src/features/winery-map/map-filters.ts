@@ -97,7 +97,9 @@ export interface MapFilters
 export const NO_MAP_FILTERS: MapFilters = { ...mapFacets.ofEach(() => null), varietals: [] };
 
 const choicesIn = (params: URLSearchParams, facet: MapFacetName): readonly string[] =>
-  params.getAll(facet).filter((choice) => Object.hasOwn(MAP_FACETS[facet].choices, choice));
+  [...new Set(params.getAll(facet))].filter((choice) =>
+    Object.hasOwn(MAP_FACETS[facet].choices, choice),
+  );
 
 /** Reads filters from an address; what is not one of the choices counts as none. */
 export const readMapFilters = (params: URLSearchParams): MapFilters => ({
