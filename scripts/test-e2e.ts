@@ -35,6 +35,8 @@ try {
   } else if (options.length === 0) {
     console.log("no Postgres on this machine: the journeys run on the embedded database only");
   }
+  // Where one cannot be opened, the other is ended too, once it is there.
+  await Promise.allSettled(opening);
   const sites = await Promise.all(opening);
   await run(["node_modules/@playwright/test/cli.js", "test", ...options], {
     E2E_SITES: JSON.stringify(sites),
