@@ -32,7 +32,7 @@ function stopAtInterrupt(): AbortSignal {
       if (!stop.signal.aborted) stoppedAt = performance.now();
       else if (performance.now() - stoppedAt > 1_000) process.exit(EXIT.interrupted);
       else return;
-      console.log("Stopping: the copies under way are finished first.");
+      console.log("Stopping: the deliveries under way are finished first.");
       stop.abort();
     });
   }

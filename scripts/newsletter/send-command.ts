@@ -115,7 +115,7 @@ export async function runMailing(
   }
   await mailing.requireReady?.();
   if (readers === 0) {
-    say(present ? "The letter is complete." : mailing.nobody);
+    say(present ? "The issue is complete." : mailing.nobody);
     return EXIT.done;
   }
   if (!options.yes && !(await agreed(deps, readers))) return EXIT.notBegun;
@@ -129,7 +129,7 @@ async function readIssue({ db }: CommandDeps, { source }: NewsletterOptions): Pr
       : issueFromFile(source.file, await readFile(source.file, "utf8"));
   const faults = issueFaults(issue);
   if (faults.length === 0) return issue;
-  throw new CommandError(`The letter cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
+  throw new CommandError(`The issue cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
 }
 
 /** The mail as the editor gets it; its unsubscribe links lead nowhere. */
@@ -143,7 +143,7 @@ async function sample({ config, secret }: CommandDeps, compose: ComposeMail) {
   const size = Buffer.byteLength(mail.html);
   if (size < LARGEST_HTML_BYTES) return mail;
   throw new CommandError(
-    `The letter has ${Math.ceil(size / 1000)} kB of HTML; Gmail cuts at 102. Shorten it, or send its beginning as a file with a link to the rest.`,
+    `The issue has ${Math.ceil(size / 1000)} kB of HTML; Gmail cuts at 102. Shorten it, or send its beginning as a file with a link to the rest.`,
   );
 }
 
@@ -205,7 +205,7 @@ async function send(
       patient,
       signal,
       onProgress: (handled) => {
-        if (handled % 100 === 0) say(`${handled} copies of ${all} handled by this run`);
+        if (handled % 100 === 0) say(`${handled} deliveries of ${all} handled by this run`);
       },
       onWait: (waiting) => say(waitLine(waiting, now())),
     },
@@ -223,7 +223,7 @@ async function acceptCorrection(
   if (!corrected) {
     throw new CommandError(
       `${name} was begun with other words. To let the rest of its readers have today's, add --corrected; ` +
-        "to write to all of them anew, give the letter another file name.",
+        "to write to all of them anew, give the issue another file name.",
     );
   }
   await correctIssue(db, id, digest);

@@ -20,8 +20,8 @@ test("one issue is named, and without more it is previewed, asked about and wait
 });
 
 test.each([
-  [[], /Name one letter/],
-  [["--post", "a", "--file", "b"], /Name one letter/],
+  [[], /Name one issue/],
+  [["--post", "a", "--file", "b"], /Name one issue/],
   [["--post", "a", "--per-minute", "0"], /--per-minute 0: must be/],
   [["--post", "a", "--preview", "--dry-run"], /choose one/],
   [["--psot", "a"], /--psot/],

@@ -34,14 +34,14 @@ export const SENDING_FLAGS = {
 } as const;
 
 const USAGE = `npm run newsletter:send -- --post slug        an article, whole
-npm run newsletter:send -- --file letter.md   a Markdown file; its first line is "# " and the subject
+npm run newsletter:send -- --file issue.md    a Markdown file; its first line is "# " and the subject
   without more: mails a preview to the editor (EDITOR_EMAIL), says the figures, and asks before it sends
   --preview          only the preview
   --dry-run          only the figures
   --yes              does not ask
-  --per-minute 300   most letters a minute
+  --per-minute 300   most mails a minute
   --no-wait          leaves what is to be tried again to the next run
-  --corrected        goes on with a text that was changed after the letter began`;
+  --corrected        goes on with a text that was changed after the issue began`;
 
 /** @throws CommandError naming what is missing or not known, and what there is. */
 export function readSendOptions(args: readonly string[]): NewsletterOptions {
@@ -51,7 +51,7 @@ export function readSendOptions(args: readonly string[]): NewsletterOptions {
   );
   const { post, file } = values;
   if ((post === undefined) === (file === undefined)) {
-    throw new CommandError(`Name one letter: --post slug or --file path.\n\n${USAGE}`);
+    throw new CommandError(`Name one issue: --post slug or --file path.\n\n${USAGE}`);
   }
   const source = post === undefined ? { file: file ?? "" } : { post };
   return { source, ...sendingOptions(values, 300) };

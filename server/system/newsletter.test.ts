@@ -119,7 +119,7 @@ function expectEverybodyOnce(report: string): void {
   const missing = everybody.filter((address) => !got.includes(address));
   const [, uncertain = "0"] = /(\d+) perhaps sent/.exec(report) ?? [];
   expect(missing.length, report).toBeLessThanOrEqual(Number(uncertain));
-  expect(report).toContain("The letter is complete.");
+  expect(report).toContain("The issue is complete.");
 }
 
 test(

@@ -70,7 +70,7 @@ async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
   });
 }
 
-/** Wineries answer the season's letter all at once, each by a process of its own; the last link is forwarded. */
+/** Wineries answer the season's mail all at once, each by a process of its own; the last link is forwarded. */
 async function wineriesAnswerAtOnce(sites: readonly string[], databaseUrl: string): Promise<void> {
   const [forwardedId = 0, ...asked] = (await idsOfGuide(sites[0])).slice(0, 9);
   const answer = async (wineryId: number, value: string) => {

@@ -26,7 +26,7 @@ export function FeaturedChunk() {
   return <FeaturedSection action={addToTrip} />;
 }
 
-/** What there is to read, and the letter. */
+/** What there is to read, and the newsletter. */
 export function ReadingChunk() {
   return (
     <>

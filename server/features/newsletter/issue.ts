@@ -52,7 +52,7 @@ export async function requirePublished(db: Db, slug: string, now: Date): Promise
   if (post?.publishedAt && post.publishedAt <= now) return;
   const when = post?.publishedAt ? `comes out on ${post.publishedAt.toISOString()}` : "is a draft";
   throw new IssueError(
-    `The article "${slug}" ${when}: the letter's link to it would lead nowhere. Send it once it is out; --preview works before.`,
+    `The article "${slug}" ${when}: the issue's link to it would lead nowhere. Send it once it is out; --preview works before.`,
   );
 }
 
@@ -65,10 +65,10 @@ export function issueFromFile(path: string, text: string): Issue {
   const [first = "", ...rest] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const subject = /^# +(\S.*)/.exec(first)?.[1]?.trimEnd();
   if (!subject) {
-    throw new IssueError(`${path}: the first line must be "# " and the letter's subject.`);
+    throw new IssueError(`${path}: the first line must be "# " and the issue's subject.`);
   }
   const content = rest.join("\n").trim();
-  if (!content) throw new IssueError(`${path}: the letter has a subject and no text.`);
+  if (!content) throw new IssueError(`${path}: the issue has a subject and no text.`);
   return {
     name: `file:${basename(path)}`,
     subject,

@@ -270,7 +270,7 @@ describe("a sender that died", () => {
     const server = mailServer();
     const early = await send(deps, server);
     expect(some(early.counts)).toEqual({ handed: 1, sent: 1 });
-    expect(runReport(early, false)).toContain("The letter is not complete");
+    expect(runReport(early, false)).toContain("The issue is not complete");
     const pause = async () => {
       clock.now = new Date(clock.now.getTime() + 10_000);
     };
@@ -280,7 +280,7 @@ describe("a sender that died", () => {
     expect(waits.length).toBeLessThanOrEqual(2);
     expect(waits[0]).toMatchObject({ held: 1, putOff: 0 });
     expect(some(patient.counts)).toEqual({ uncertain: 1, sent: 1 });
-    expect(runReport(patient, false)).toContain("The letter is complete.");
+    expect(runReport(patient, false)).toContain("The issue is complete.");
     expect(server.accepted).toHaveLength(1);
   });
 

@@ -15,13 +15,13 @@ const counts: DeliveryCounts = {
 
 test("the end of an issue counts every reader, and says of whom nobody knows", () => {
   expect(runReport({ counts, ended: 1, gaveUp: undefined }, false)).toBe(
-    `3,000 readers when the letter began
+    `3,000 readers when the issue began
 2,981 sent
    12 refused by the reader's mail server
     5 left out: the reader has left the list or wants no mail
     2 perhaps sent: the connection or the sender ended before the mail server answered; not sent again
-1 address left the list: two letters in a row were refused.
-The letter is complete.`,
+1 address left the list: two issues in a row were refused.
+The issue is complete.`,
   );
 });
 
@@ -53,6 +53,6 @@ test("a run that waits says for what and until when", () => {
   const now = new Date("2026-11-22T10:58:10Z");
   const until = new Date("2026-11-22T10:59:35Z");
   expect(waitLine({ until, held: 2, putOff: 1 }, now)).toBe(
-    "Waiting for 2 copies held by another sender that may have died and 1 copy that nobody took, to be tried again; the next at 10:59:35 UTC, in 85 s. Ctrl-C leaves them to the next run.",
+    "Waiting for 2 deliveries held by another sender that may have died and 1 delivery that nobody took, to be tried again; the next at 10:59:35 UTC, in 85 s. Ctrl-C leaves them to the next run.",
   );
 });

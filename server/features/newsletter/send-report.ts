@@ -28,7 +28,7 @@ export function countLines(counts: DeliveryCounts): string[] {
   ];
   const width = number(allDeliveries(counts)).length;
   return [
-    `${number(allDeliveries(counts)).padStart(width)} readers when the letter began`,
+    `${number(allDeliveries(counts)).padStart(width)} readers when the issue began`,
     ...lines
       .filter(([count]) => count > 0)
       .map(([count, words]) => `${number(count).padStart(width)} ${words}`),
@@ -41,15 +41,15 @@ export function runReport({ counts, ended, gaveUp }: SendResult, interrupted: bo
   const lines = countLines(counts);
   if (ended > 0) {
     lines.push(
-      `${counted(ended, "address", "addresses")} left the list: two letters in a row were refused.`,
+      `${counted(ended, "address", "addresses")} left the list: two issues in a row were refused.`,
     );
   }
   if (gaveUp) lines.push(`Gave up: one copy after the other failed. The last answer: ${gaveUp}`);
   else if (interrupted) lines.push("Stopped as asked.");
   lines.push(
     left === 0
-      ? "The letter is complete."
-      : "The letter is not complete: run the same command again; nobody gets it twice.",
+      ? "The issue is complete."
+      : "The issue is not complete: run the same command again; nobody gets it twice.",
   );
   return lines.join("\n");
 }
@@ -58,8 +58,10 @@ export function runReport({ counts, ended, gaveUp }: SendResult, interrupted: bo
 export function waitLine({ until, held, putOff }: Waiting, now: Date): string {
   const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const what = [
-    held > 0 && `${counted(held, "copy", "copies")} held by another sender that may have died`,
-    putOff > 0 && `${counted(putOff, "copy", "copies")} that nobody took, to be tried again`,
+    held > 0 &&
+      `${counted(held, "delivery", "deliveries")} held by another sender that may have died`,
+    putOff > 0 &&
+      `${counted(putOff, "delivery", "deliveries")} that nobody took, to be tried again`,
   ].filter(Boolean);
   return `Waiting for ${what.join(" and ")}; the next at ${until.toISOString().slice(11, 19)} UTC, in ${seconds} s. Ctrl-C leaves them to the next run.`;
 }
@@ -81,6 +83,6 @@ export function outlook(facts: {
     `Subject:  ${facts.subject}`,
     `Readers:  ${number(facts.readers)} ${facts.of === undefined ? facts.called : `of ${number(facts.of)} are left`}`,
     `Size:     ${number(Math.round(facts.htmlBytes / 1000))} kB of HTML (at most 102, where Gmail cuts)`,
-    `Time:     about ${counted(minutes, "minute")} at ${number(facts.perMinute)} letters a minute`,
+    `Time:     about ${counted(minutes, "minute")} at ${number(facts.perMinute)} mails a minute`,
   ].join("\n");
 }

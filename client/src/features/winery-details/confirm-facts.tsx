@@ -17,7 +17,7 @@ const EMPTY: AnswerDraft = { fields: {} };
 
 const THANKS = {
   title: "Thank you",
-  text: "An editor will read your answers and update your page. If anything changes before the next letter, use this link again.",
+  text: "An editor will read your answers and update your page. If anything changes before we next write, use this link again.",
 };
 /** By the status of the answer. */
 const CLOSED: Readonly<Partial<Record<number, typeof THANKS>>> = {

@@ -35,7 +35,7 @@ test("unsubscribing takes one press", async () => {
   expect(await screen.findByRole("heading", { name: "You’re unsubscribed" })).toBeVisible();
 });
 
-test("a link that no letter carries is said to be incomplete, not to have worked", async () => {
+test("a link that no mail carries is said to be incomplete, not to have worked", async () => {
   stubProblem(newsletterApi.unsubscribe, {
     title: "Not Found",
     status: 404,

@@ -3,7 +3,7 @@ import { usePart } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
-/** Where the link of a season letter leads. */
+/** Where the link of a season mail leads. */
 export function ConfirmFactsPage() {
   const token = usePart();
   usePageMetadata(PAGE_METADATA.confirmFacts);
