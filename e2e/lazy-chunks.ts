@@ -1,4 +1,4 @@
-/** The parts of the application that come in chunks of their own, as the build's manifest lists them. */
+/** The lazy chunks of the application, as the manifest of the build lists them. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BrowserContext } from "@playwright/test";

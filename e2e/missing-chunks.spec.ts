@@ -61,7 +61,7 @@ const MAPS: Readonly<Record<string, string>> = {
   "leaflet-winery-map": "/",
 };
 
-/** Each of these has a test of its own: below, or in `missing-trip-parts.spec.ts`. */
+/** Each of these has a test of its own: below, or in `missing-trip-chunks.spec.ts`. */
 const OTHERS = [
   "linked-weekend",
   "beside-the-plan",

@@ -17,7 +17,7 @@ import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
  */
 export async function renderedSite(deps: AppDeps, render: RenderPage): Promise<express.Express> {
   const buildPage = await readFile("client/index.html", "utf8");
-  const pages = pageRenderer({ render, parts: {}, start: "" }, buildPage, deps.config);
+  const pages = pageRenderer({ render, chunks: {}, start: "" }, buildPage, deps.config);
   const site = express.Router().use(tripPages({ ...deps, planner, guide: keepGuide(deps) }, pages));
   return createApp(deps, { planner, site });
 }

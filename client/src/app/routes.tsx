@@ -70,16 +70,16 @@ export const HomeRoute = Object.assign(
   { prepare: LandingPage.prepare },
 );
 
-const NOT_FOUND = { name: "notFound", part: "" } as const;
+const NOT_FOUND = { name: "notFound", param: "" } as const;
 
 const ToDirectory = () => <Redirect to={paths.wineries} replace />;
 
 /** The page at the address. */
 export function PageAtAddress() {
-  const { name, part } = usePageAt() ?? NOT_FOUND;
+  const { name, param } = usePageAt() ?? NOT_FOUND;
   const Page = pageOf(name);
   // Advertorials share a component, and nothing else.
-  return <Page key={name === "advertorial" ? part : name} />;
+  return <Page key={name === "advertorial" ? param : name} />;
 }
 
 interface PrepareOptions {
@@ -95,7 +95,7 @@ interface PrepareOptions {
  * @throws Error if something could not be loaded.
  */
 export async function preparePage(path: string, options: PrepareOptions): Promise<void> {
-  const { name, part } = pageAt(path) ?? NOT_FOUND;
+  const { name, param } = pageAt(path) ?? NOT_FOUND;
   await pageOf(name).prepare?.(options.loadWith);
-  if (name === "sharedTrip") await (await loadModule(name)).prepareVisit?.(part, options);
+  if (name === "sharedTrip") await (await loadModule(name)).prepareVisit?.(param, options);
 }

@@ -12,10 +12,10 @@ const LATEST_MS = 3000;
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
 /**
- * `parts`: everything the entry and the page import, requested at once; `prefetch`: answers the page was
+ * `chunks`: everything the entry and the page import, requested at once; `prefetch`: answers the page was
  * rendered from that are too large to come with it.
  */
-const { entry, parts, prefetch } = document.currentScript?.dataset ?? {};
+const { entry, chunks, prefetch } = document.currentScript?.dataset ?? {};
 const root = document.getElementById("root");
 if (entry && root) {
   noteEarlyInput();
@@ -52,7 +52,8 @@ function start(root: HTMLElement, entry: string): void {
   script.onerror = () => showUnfinished(root);
   // The largest first: a browser asks HTTP/1.1 for six things at a time.
   document.head.append(script);
-  for (const part of listed(parts)) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
+  for (const chunk of listed(chunks))
+    addLink({ rel: "modulepreload", crossOrigin: "", href: chunk });
   for (const path of listed(prefetch)) {
     addLink({ rel: "preload", as: "fetch", crossOrigin: "use-credentials", href: path });
   }

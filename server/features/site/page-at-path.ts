@@ -54,47 +54,47 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
     return { ...described, route: "notFound", path: `/${NOWHERE}` };
   if (ALL_PAGES[at.name].rendered !== "for-everybody")
     return { ...described, route: at.name, path: null };
-  const own = described.status === 404 ? { ...at, part: NOWHERE } : at;
+  const own = described.status === 404 ? { ...at, param: NOWHERE } : at;
   return { ...described, route: at.name, path: ownPath(own) };
 }
 
 /** The page for a trip link that leads nowhere, the same for every reason, so that it reveals nothing. */
 export function missingTripPage(): SitePage {
-  const path = ownPath({ name: "sharedTrip", part: NOWHERE });
+  const path = ownPath({ name: "sharedTrip", param: NOWHERE });
   return { ...missing("trip", privateMetadata("No trip here")), route: "sharedTrip", path };
 }
 
 /** The canonical spelling of a page's path. */
-function ownPath({ name, part }: PageAt): string {
-  if (name === "advertorial") return part;
-  return PAGES[name].path.replace(/:\w+/, encodeURIComponent(part));
+function ownPath({ name, param }: PageAt): string {
+  if (name === "advertorial") return param;
+  return PAGES[name].path.replace(/:\w+/, encodeURIComponent(param));
 }
 
 type PageContent = Omit<SitePage, "route" | "path">;
 
-function contentAt({ name, part }: PageAt, content: SiteContent, now: Date): PageContent {
+function contentAt({ name, param }: PageAt, content: SiteContent, now: Date): PageContent {
   switch (name) {
     case "winery":
-      return wineryPage(part, content, now);
+      return wineryPage(param, content, now);
     case "post": {
       // An unpublished article can be read at its address, as in the API, but is not listed.
-      const post = content.posts.find(({ slug }) => slug === part);
+      const post = content.posts.find(({ slug }) => slug === param);
       return post
-        ? found(`post ${part}`, postMetadata(post, now))
+        ? found(`post ${param}`, postMetadata(post, now))
         : missing("post", POST_NOT_FOUND_METADATA);
     }
     case "region": {
-      const ava = AVAS.find(({ id }) => id === part);
-      return ava ? found(`region ${part}`, regionMetadata(ava)) : notFound();
+      const ava = AVAS.find(({ id }) => id === param);
+      return ava ? found(`region ${param}`, regionMetadata(ava)) : notFound();
     }
     case "readyTrip": {
-      const trip = content.readyTrips.find(({ slug }) => slug === part);
+      const trip = content.readyTrips.find(({ slug }) => slug === param);
       return trip
-        ? found(`ready trip ${part}`, readyTripMetadata(trip))
+        ? found(`ready trip ${param}`, readyTripMetadata(trip))
         : missing("ready trip", READY_TRIP_NOT_FOUND_METADATA);
     }
     case "advertorial":
-      return found(part, advertorialMetadata(part));
+      return found(param, advertorialMetadata(param));
     case "wineries":
       return found(name, directoryMetadata(content.wineries));
     case "blog":

@@ -25,7 +25,7 @@ const drawing = {
       prefetch: [],
     },
   }),
-  parts: {
+  chunks: {
     planner: { scripts: ["assets/planner-1.js"], styles: [] },
     account: { scripts: ["assets/account-1.js"], styles: [] },
   },
@@ -58,7 +58,7 @@ test("the code of a whole page comes after its first paint: nothing but the star
   expect(start?.textContent).toBe(START);
   expect({ ...start?.dataset }).toEqual({
     entry: "/assets/index-1.js",
-    parts: "/assets/floor-1.js /assets/planner-1.js",
+    chunks: "/assets/floor-1.js /assets/planner-1.js",
     prefetch: "",
   });
   expect(policy).toContain(`script-src 'self' ${hashSource(START)};`);

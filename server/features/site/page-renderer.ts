@@ -21,7 +21,7 @@ type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; sty
 /** What the build made for rendering pages. */
 interface RendererFiles {
   readonly render: RenderPage;
-  readonly parts: PageChunks;
+  readonly chunks: PageChunks;
   /** The inline script of a rendered page, which loads its code after the first paint. */
   readonly start: string;
 }
@@ -40,9 +40,9 @@ export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
   const all = [...Object.values(PAGES).map(({ path }) => path), ...ADVERTORIAL_PATHS, "/nowhere"];
   for (const path of all)
     await renderPageAt(path.replace(/:\w+/g, "nowhere"), context).catch(() => {});
-  const parts: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
+  const chunks: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
   const start = await readFile(join(folder, "start-page.js"), "utf8");
-  return { render: renderPageAt, parts, start };
+  return { render: renderPageAt, chunks, start };
 }
 
 /** Renders pages, and writes them into the build's `index.html`. */
@@ -54,7 +54,7 @@ export type PageRenderer = ReturnType<typeof pageRenderer>;
  * @throws Error if a mark is missing.
  */
 export function pageRenderer(
-  { render, parts, start }: RendererFiles,
+  { render, chunks, start }: RendererFiles,
   buildPage: string,
   { publicUrl, tileUrl }: Pick<Config, "publicUrl" | "tileUrl">,
 ) {
@@ -66,7 +66,7 @@ export function pageRenderer(
   const withoutCode = beforeLinks.replace(CODE, "");
   const secure = publicUrl.startsWith("https:");
   const contentOf = ({ markup, data }: RenderedPage, name: RenderedName) => {
-    const { scripts = [], styles = [] } = parts[name] ?? {};
+    const { scripts = [], styles = [] } = chunks[name] ?? {};
     const prefetch = data.prefetch.map(([, path]) => path).filter((path) => !path.includes(":"));
     const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
     // No "<" is left that could end the element.
@@ -121,11 +121,11 @@ const CODE =
  */
 function startElementOf(
   start: string,
-  [entry = "", ...parts]: readonly string[],
+  [entry = "", ...chunks]: readonly string[],
   prefetch: readonly string[],
 ): string {
   const list = (paths: readonly string[]) => String(html`${paths.join(" ")}`);
-  return `<script data-entry="${list([entry])}" data-parts="${list(parts)}" data-prefetch="${list(prefetch)}">${start}</script>`;
+  return `<script data-entry="${list([entry])}" data-chunks="${list(chunks)}" data-prefetch="${list(prefetch)}">${start}</script>`;
 }
 
 function split(page: string, mark: string): [before: string, after: string] {

@@ -42,7 +42,7 @@ async function startBuild(given: AppDeps, name: string) {
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
   const build = await readBuild(folder);
-  const pages = pageRenderer({ render, parts: {}, start: "" }, build.page, deps.config);
+  const pages = pageRenderer({ render, chunks: {}, start: "" }, build.page, deps.config);
   const find = sitePages(deps, siteContent(deps), pages, cached);
   const { router: site } = await staticSite(build, cached, find);
   await rm(folder, { recursive: true });

@@ -24,7 +24,7 @@ const template = resolve(import.meta.dirname, "../../../client/index.html");
 /** The site's pages without content: what is looked at here is their heads. */
 function pagesOf(deps: AppDeps, buildPage: string, cached: CachedResponses) {
   const data = { day: "", isWhole: false, isMissing: false, answers: [], prefetch: [] };
-  const files = { render: async () => ({ markup: "", data }), parts: {}, start: "" };
+  const files = { render: async () => ({ markup: "", data }), chunks: {}, start: "" };
   const content = siteContent({ ...deps, guide: keepGuide(deps) });
   return sitePages(deps, content, pageRenderer(files, buildPage, deps.config), cached);
 }

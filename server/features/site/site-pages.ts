@@ -23,7 +23,7 @@ export function sitePages(
     const at = pageAt(path);
     if (at?.name !== "sharedTrip") return false;
     try {
-      return !(await findTripByToken(db, at.part, now()));
+      return !(await findTripByToken(db, at.param, now()));
     } catch (error) {
       // The page handles that itself, and shows the copy that the device may have.
       logger.warn(

@@ -33,7 +33,7 @@ const draw: RenderPage = async (path, { day, given = [] }) => {
   await Promise.resolve();
   return { markup: `<main>${drawnIn(data)?.trip.name} at ${path}</main>`, data };
 };
-const pages = { draw, parts: {}, start: "start();" };
+const pages = { draw, chunks: {}, start: "start();" };
 
 async function siteOn(deps: AppDeps, renderPageAt: RenderPage = draw, admit = planner.admit) {
   const buildPage = await readFile(template, "utf8");

@@ -62,7 +62,7 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
       next();
       return;
     }
-    const html = await render(at.part, req);
+    const html = await render(at.param, req);
     if (html === undefined) next();
     else await send(req, res.set(headers), html);
   };

@@ -100,19 +100,19 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
 
 export interface PageAt {
   readonly name: PageName | "advertorial";
-  /** The route's decoded `:part`, or ""; for an advertorial its path in `ADVERTORIAL_PATHS`. */
-  readonly part: string;
+  /** The route's decoded `:param`, or ""; for an advertorial its path in `ADVERTORIAL_PATHS`. */
+  readonly param: string;
 }
 
 /** The page at a path; undefined for the not-found page. */
 export function pageAt(pathname: string): PageAt | undefined {
   for (const [name, pattern] of PATTERNS) {
     const match = pattern.exec(pathname);
-    const part = match && decoded(match[1] ?? "");
-    if (part !== null) return { name, part };
+    const param = match && decoded(match[1] ?? "");
+    if (param !== null) return { name, param };
   }
   const advertorial = ADVERTORIAL_PATHS.find((path) => patternOf(path).test(pathname));
-  return advertorial === undefined ? undefined : { name: "advertorial", part: advertorial };
+  return advertorial === undefined ? undefined : { name: "advertorial", param: advertorial };
 }
 
 export function isPagePath(pathname: string): boolean {
@@ -132,9 +132,9 @@ function patternOf(route: string): RegExp {
 const PATTERNS = PAGE_NAMES.map((name) => [name, patternOf(PAGES[name].path)] as const);
 
 /** Null for invalid percent-encoding. */
-function decoded(part: string): string | null {
+function decoded(param: string): string | null {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(param);
   } catch {
     return null;
   }

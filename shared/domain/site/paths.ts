@@ -11,19 +11,19 @@ export const ARTICLE_WEEKEND = "article";
 
 type Paths = {
   readonly [Name in PageName]: (typeof PAGES)[Name]["path"] extends `${string}:${string}`
-    ? (part: string) => string
+    ? (param: string) => string
     : (typeof PAGES)[Name]["path"];
 };
 
 const ofPages = Object.fromEntries(
   PAGE_NAMES.map((name) => {
     const { path } = PAGES[name];
-    const filledIn = (part: string) => path.replace(/:[a-z]+/i, () => encodeURIComponent(part));
+    const filledIn = (param: string) => path.replace(/:[a-z]+/i, () => encodeURIComponent(param));
     return [name, path.includes(":") ? filledIn : path];
   }),
 ) as Paths;
 
-/** Addresses of pages (spec §2 route table); functions for routes with a `:part`. */
+/** Addresses of pages (spec §2 route table); functions for routes with a `:param`. */
 export const paths = {
   ...ofPages,
   login: "/api/login",

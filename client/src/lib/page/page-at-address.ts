@@ -5,5 +5,5 @@ import { type PageAt, pageAt } from "#shared/domain/site/page-routes.ts";
 /** The page at the address, found as the server finds it; undefined for the not-found page. */
 export const usePageAt = (): PageAt | undefined => pageAt(usePathname(useRouter()));
 
-/** The decoded `:part` of the page's address; "" without one. */
-export const usePart = (): string => usePageAt()?.part ?? "";
+/** The decoded `:param` of the page's address; "" without one. */
+export const useRouteParam = (): string => usePageAt()?.param ?? "";

@@ -6,7 +6,7 @@ import {
   NEWSLETTER_UNSUBSCRIPTION,
 } from "#client/features/newsletter/mailed-links.tsx";
 import { explainFailure } from "#client/lib/call-failure.ts";
-import { usePart } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -51,7 +51,7 @@ const ADDRESS_CONFIRMATION: MailedLink = {
 
 /** Where the link of a mail leads: the page of its token. */
 const pageOf = (name: keyof typeof PAGE_METADATA, link: MailedLink) => () => {
-  const token = usePart();
+  const token = useRouteParam();
   usePageMetadata(PAGE_METADATA[name]);
   return <MailedLinkPage token={token} {...link} />;
 };

@@ -1,6 +1,6 @@
 import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
 import { ChoosePassword, ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
-import { usePart } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
 
 /** Where that link leads. */
 export function ResetPasswordPage() {
-  const token = usePart();
+  const token = useRouteParam();
   usePageMetadata(PAGE_METADATA.resetPassword);
   return (
     <BesideTheVineyard>

@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter";
 import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
 import { SignInForm, SignInProblemNotice } from "#client/features/account/sign-in-form.tsx";
-import { usePart } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -9,7 +9,7 @@ import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 /** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */
 export function SignInPage() {
   usePageMetadata(PAGE_METADATA.signIn);
-  const uid = usePart();
+  const uid = useRouteParam();
   const [search] = useSearchParams();
   const named = search.get("reason");
   const reason = SIGN_IN_PROBLEMS.find((known) => known === named) ?? "refused";

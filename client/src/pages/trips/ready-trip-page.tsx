@@ -7,7 +7,7 @@ import { useGeometries } from "#client/entities/trip/use-geometries.ts";
 import { hoursAge, stopsBeforeStay, TripDays } from "#client/features/reading/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
-import { usePart } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { MissingPage, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
@@ -21,7 +21,7 @@ import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 export function ReadyTripPage() {
-  const slug = usePart();
+  const slug = useRouteParam();
   const loaded = useSubject(readyTripsApi.bySlug, { params: { slug } });
   const { subject: trip, isMissing } = loaded;
   const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);

@@ -4,7 +4,7 @@ import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { saysMissing } from "#client/lib/api.ts";
-import { usePart } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/page-at-address.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import {
   MissingPage,
@@ -15,7 +15,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 /** The old address of a saved trip: redirects to the trip's page. */
 export function TripPage() {
-  const id = usePart();
+  const id = useRouteParam();
   const { user, isLoading, error: userError, retry } = useCurrentUser();
   const trip = useQuery({ ...savedTripQuery(user?.id ?? "", id), enabled: user !== null });
   useSessionEnd(trip.error);

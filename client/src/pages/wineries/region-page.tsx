@@ -15,7 +15,7 @@ import { articlesAbout, wineriesIn } from "#client/features/regions/region-conte
 import { RegionFacts, VisitingFacts } from "#client/features/regions/region-facts.tsx";
 import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
-import { usePart } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/page-at-address.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
@@ -24,7 +24,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 /** One AVA: what sets it apart, its outline, its wineries and its articles. */
 export function RegionPage() {
-  const id = usePart();
+  const id = useRouteParam();
   const ava = AVAS.find((candidate) => candidate.id === id);
   return ava ? <Region ava={ava} /> : <NotFound />;
 }
