@@ -125,11 +125,11 @@ async function start(
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const endHousekeeping = startHousekeeping(held, database.vacuum, metrics.keptHouse);
   const tripEvents = createTripEvents(held, {
-    isTold: () => notices.heard,
+    isNotified: () => notices.heard,
     // Each holds a connection for as long as its page is open.
     most: Math.floor(server.maxConnections / 2),
   });
-  const notices = database.listen("trip_events", (payload) => tripEvents.told(payload));
+  const notices = database.listen("trip_events", (payload) => tripEvents.onNotification(payload));
   const stop = new GracefulStop({
     server,
     connections,

@@ -33,13 +33,13 @@ const MAX_ERROR_LENGTH = 200;
 /** What is wrong with the input: the first errors, and how many more there are. */
 export function badRequest(detail: string, errors?: readonly FieldError[]): HttpProblem {
   if (!errors) return new HttpProblem(400, detail);
-  const told = errors.slice(0, MAX_ERRORS).map(({ field, message }) => ({
+  const listed = errors.slice(0, MAX_ERRORS).map(({ field, message }) => ({
     field: field.slice(0, MAX_ERROR_LENGTH),
     message: message.slice(0, MAX_ERROR_LENGTH),
   }));
-  const more = errors.length - told.length;
+  const more = errors.length - listed.length;
   const rest = more > 0 ? ` (and ${counted(more, "more error")})` : "";
-  return new HttpProblem(400, detail + rest, { errors: told });
+  return new HttpProblem(400, detail + rest, { errors: listed });
 }
 /** Input that the contract does not allow. */
 export const invalid = (errors: readonly FieldError[]) =>

@@ -49,7 +49,7 @@ export function mapPictureOf(trip: ExportedTrip): MapPicture | null {
 
 /** What the picture shows, in words. */
 export function pictureInWords(trip: ExportedTrip, { days }: MapPicture): string {
-  const told = days.map(({ number, stops }) => {
+  const inWords = days.map(({ number, stops }) => {
     const planned = trip.plan.days[number - 1]?.stops ?? [];
     const names = stops.flatMap((stop) => {
       const id = planned[stop.number - 1]?.wineryId;
@@ -58,5 +58,5 @@ export function pictureInWords(trip: ExportedTrip, { days }: MapPicture): string
     const said = names.length === 0 ? "on the road" : names.join(", ");
     return days.length === 1 ? said : `day ${number}: ${said}`;
   });
-  return `Map of the plan from ${routeOf(trip)}: ${told.join("; ")}`;
+  return `Map of the plan from ${routeOf(trip)}: ${inWords.join("; ")}`;
 }

@@ -181,8 +181,8 @@ export class SharedThread<Q, A extends {}> {
       for (const { resolve } of job.tickets) resolve(answer);
     } catch (error) {
       this.#charge(asker, performance.now() - begunAt);
-      const told = error instanceof ThreadBusyError ? this.#busy() : error;
-      for (const { reject } of job.tickets) reject(told);
+      const reason = error instanceof ThreadBusyError ? this.#busy() : error;
+      for (const { reject } of job.tickets) reject(reason);
     } finally {
       this.#answerMs += (performance.now() - begunAt - this.#answerMs) * LATEST;
       this.#begunAt = undefined;

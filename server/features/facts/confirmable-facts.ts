@@ -62,7 +62,7 @@ export function confirmableFacts(winery: WineryRow, sources: Sources) {
     /** As the source dates itself. */
     const date = source?.date ?? null;
     /** "Page of the winery, May 2024". */
-    const told = source ? `${source.name}, ${date ? formatFactDate(date) : "no date"}` : null;
-    return { fact, label, kind, shown, source: told, date };
+    const sourceText = source ? `${source.name}, ${date ? formatFactDate(date) : "no date"}` : null;
+    return { fact, label, kind, shown, source: sourceText, date };
   });
 }

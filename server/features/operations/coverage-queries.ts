@@ -19,7 +19,7 @@ export async function listSources(db: Db, which: SQL | undefined) {
   return rows.map(({ source, slug }) => ({ ...source, slug }));
 }
 
-/** Reads the wineries of the guide as they are told of `now`, their sources, and the articles. */
+/** Reads the wineries of the guide as visitors see them at `now`, their sources, and the articles. */
 export async function readContentRows(db: Db, now: Date) {
   return {
     wineries: await listWineries(db, now),

@@ -6,7 +6,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import type { ReadyTrip, ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { listOpenTrips } from "./ready-trip-queries.ts";
 
-/** The trips that can be made today, with the wineries they visit as they are told today. */
+/** The trips that can be made today, with the wineries they visit as visitors see them today. */
 const listOpenTripsToday = async ({ db, guide }: Pick<AppDeps, "db"> & GuideDeps) =>
   listOpenTrips(db, (await guide()).wineries);
 

@@ -53,8 +53,8 @@ export function siteRoutes(
 /** Undefined until this process has sent a mail, or failed to. */
 function mailHealth({ awaySince, lastSentAt }: ReturnType<AppDeps["health"]["mail"]>) {
   if (!(awaySince || lastSentAt)) return undefined;
-  const told = (time: Date | undefined) => time?.toISOString() ?? null;
-  return { awaySince: told(awaySince), lastSentAt: told(lastSentAt) };
+  const isoTime = (time: Date | undefined) => time?.toISOString() ?? null;
+  return { awaySince: isoTime(awaySince), lastSentAt: isoTime(lastSentAt) };
 }
 
 function contentHealth(faults: readonly InvalidRow[]) {

@@ -21,7 +21,7 @@ const stateOf = (sequence: number, over: Partial<ShownState> = {}): ShownState =
 function pages(parts: Partial<ConstructorParameters<typeof TripEvents>[0]> = {}) {
   const events = new TripEvents({
     look: async () => [],
-    isTold: () => true,
+    isNotified: () => true,
     logger: createLogger("silent"),
     ...parts,
   });
@@ -49,10 +49,10 @@ describe("pages that show a trip", () => {
   pure("are told of its changes, once each, and of no other trip's", () => {
     const { events, open } = pages();
     const [one, other] = [open(), open({ tripId: OTHER })];
-    events.tell(stateOf(2));
-    events.told(`${TRIP} 2 2 digest`);
-    events.told(`${TRIP} 3 3 digest`);
-    events.told(`${OTHER} 9 9 digest`);
+    events.publish(stateOf(2));
+    events.onNotification(`${TRIP} 2 2 digest`);
+    events.onNotification(`${TRIP} 3 3 digest`);
+    events.onNotification(`${OTHER} 9 9 digest`);
     expect(one.got).toEqual([told(2), told(3)]);
     expect(other.got).toEqual([told(9)]);
   });
@@ -60,8 +60,8 @@ describe("pages that show a trip", () => {
   pure("end with the trip, and with the link they were opened by", () => {
     const { events, open } = pages();
     const [deleted, renewed] = [open({ tripId: OTHER }), open()];
-    events.told(OTHER);
-    events.told(`${TRIP} 2 2 another`);
+    events.onNotification(OTHER);
+    events.onNotification(`${TRIP} 2 2 another`);
     expect([deleted.got, renewed.got]).toEqual([["end"], ["end"]]);
   });
 
@@ -101,9 +101,9 @@ describe("pages that show a trip", () => {
         vi.useRealTimers();
       });
       const asked: (readonly string[])[] = [];
-      let isTold = false;
+      let isNotified = false;
       const { open } = pages({
-        isTold: () => isTold,
+        isNotified: () => isNotified,
         look: async (ids) => {
           asked.push(ids);
           return [stateOf(5)];
@@ -113,7 +113,7 @@ describe("pages that show a trip", () => {
       await vi.advanceTimersByTimeAsync(1_400);
       expect(asked).toEqual([[TRIP, OTHER], [TRIP]]);
       expect([one.got, gone.got]).toEqual([[told(5)], ["end"]]);
-      isTold = true;
+      isNotified = true;
       await vi.advanceTimersByTimeAsync(7_000);
       // Once more, for what happened before it was told again.
       expect(asked).toHaveLength(3);

@@ -40,8 +40,8 @@ interface Stream extends OpenStream {
 interface EventParts {
   /** The states of those of these trips that exist. */
   readonly look: (ids: readonly string[]) => Promise<readonly ShownState[]>;
-  /** Whether the database notifies of changes (`told`). */
-  readonly isTold?: () => boolean;
+  /** Whether the database notifies of changes (`onNotification`). */
+  readonly isNotified?: () => boolean;
   readonly logger: Logger;
   /** Most open streams of the process. */
   readonly most?: number;
@@ -50,18 +50,18 @@ interface EventParts {
 /** The open streams of a process, with its database. */
 export const createTripEvents = (
   { db, logger }: Pick<AppDeps, "db" | "logger">,
-  parts: Pick<EventParts, "isTold" | "most"> = {},
+  parts: Pick<EventParts, "isNotified" | "most"> = {},
 ): TripEvents => new TripEvents({ ...parts, logger, look: (ids) => listTripStates(db, ids) });
 
 /**
  * The open streams of a process. They hold no database connection: changes come by notification
- * (`told`), or one query looks for all of them at once.
+ * (`onNotification`), or one query looks for all of them at once.
  */
 export class TripEvents {
   readonly #parts: EventParts;
   readonly #streams = new Set<Stream>();
   #isOver = false;
-  #wasTold = false;
+  #wasNotified = false;
   #timers: NodeJS.Timeout[] = [];
   #looking = false;
 
@@ -89,14 +89,14 @@ export class TripEvents {
   }
 
   /** A notification about a trip: its state as text, or only its id if it is gone. */
-  told(payload: string): void {
+  onNotification(payload: string): void {
     const [id = "", version, sequence, viewDigest = null] = payload.split(" ");
     if (version === undefined) this.#gone(id);
-    else this.tell({ id, version: Number(version), sequence: Number(sequence), viewDigest });
+    else this.publish({ id, version: Number(version), sequence: Number(sequence), viewDigest });
   }
 
   /** Notifies the pages that show an earlier state of a trip; ends those whose link has ended. */
-  tell({ id, version, sequence, viewDigest }: ShownState): void {
+  publish({ id, version, sequence, viewDigest }: ShownState): void {
     for (const stream of this.#of(id)) {
       if (stream.viewDigest !== viewDigest) stream.end();
       else if (sequence > stream.sequence) {
@@ -143,21 +143,21 @@ export class TripEvents {
 
   /** Polls while notifications are down, and once more when they are back, to catch what happened in between. */
   async #lookAround(): Promise<void> {
-    const { isTold = () => false, look, logger } = this.#parts;
-    const wasTold = this.#wasTold;
-    this.#wasTold = isTold();
-    if ((this.#wasTold && wasTold) || this.#looking) return;
+    const { isNotified = () => false, look, logger } = this.#parts;
+    const wasNotified = this.#wasNotified;
+    this.#wasNotified = isNotified();
+    if ((this.#wasNotified && wasNotified) || this.#looking) return;
     this.#looking = true;
     try {
       const ids = [...new Set([...this.#streams].map(({ tripId }) => tripId))];
       const states = await look(ids);
-      for (const state of states) this.tell(state);
+      for (const state of states) this.publish(state);
       const there = new Set(states.map(({ id }) => id));
       for (const id of ids) if (!there.has(id)) this.#gone(id);
     } catch (error) {
       // The database is away; whoever needs it next reports that.
       logger.debug({ err: error }, "changes of trips could not be looked for");
-      this.#wasTold = false;
+      this.#wasNotified = false;
     } finally {
       this.#looking = false;
     }
@@ -208,7 +208,7 @@ export function eventHandlers(
         // Its link may have ended meanwhile, and the stream with it.
         if (res.writableEnded) return undefined;
         res.write(`retry: ${RETRY_MS}\n\n`);
-        deps.tripEvents.tell(state);
+        deps.tripEvents.publish(state);
       } catch (error) {
         close();
         throw error;

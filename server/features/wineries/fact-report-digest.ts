@@ -63,14 +63,14 @@ function digestMail(
 ): Mail {
   const wineries = new Set(reports.map(({ winery }) => winery.slug)).size;
   const title = `${counted(reports.length, "correction")} suggested for ${counted(wineries, "winery", "wineries")}`;
-  const told = reports.map((report) => linesOf(report, publicUrl));
+  const all = reports.map((report) => linesOf(report, publicUrl));
   return {
     to: editorEmail,
     subject: title,
     text: `${textBlocks(
       title.toUpperCase(),
       wrapText(NOBODY_CHECKED),
-      ...told.map(({ heading, shown, suggested, notes, command, page }) =>
+      ...all.map(({ heading, shown, suggested, notes, command, page }) =>
         textBlocks(
           "-".repeat(40),
           `${heading}\n${page}`,
@@ -82,10 +82,10 @@ function digestMail(
     )}\n`,
     html: mailDocument({
       title,
-      preview: told.map(({ heading }) => heading).join("; "),
+      preview: all.map(({ heading }) => heading).join("; "),
       rows: [
         row(html`<p class="soft" style="${styles.lead}">${NOBODY_CHECKED}</p>`, "28px 32px 0"),
-      ].concat(told.map((one) => reportRow(one))),
+      ].concat(all.map((lines) => reportRow(lines))),
     }),
   };
 }
@@ -106,8 +106,8 @@ function linesOf(report: WineryReport, publicUrl: string) {
   };
 }
 
-function reportRow(told: ReturnType<typeof linesOf>): Html {
-  const { heading, shown, suggested, notes, command, page } = told;
+function reportRow(lines: ReturnType<typeof linesOf>): Html {
+  const { heading, shown, suggested, notes, command, page } = lines;
   return row(
     html`<h2 class="ink" style="${styles.heading}">${link(page, heading)}</h2>
 <p class="soft" style="${styles.text}">${shown}</p>

@@ -8,7 +8,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { findContentVersion, listWineryRows, wineryDtosOn } from "./winery-queries.ts";
 
-/** The wineries and places of the guide as they are told today; another one once any content has changed. */
+/** The wineries and places of the guide as visitors see them today; another one once any content has changed. */
 export type Guide = Awaited<ReturnType<typeof readGuide>>;
 
 /** What every feature reads wineries by. */
@@ -33,10 +33,10 @@ export const readGuide = ({ db, now }: ReadDeps) => guideOn(db, clockInWashingto
 
 async function guideOn(db: Db, today: CalendarDate) {
   const rows = await listWineryRows(db);
-  const told = wineryDtosOn(today, rows);
-  const wineries = told.filter(({ leftKind }) => leftKind === null);
+  const dtos = wineryDtosOn(today, rows);
+  const wineries = dtos.filter(({ leftKind }) => leftKind === null);
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
-  const bySlug = new Map(told.map((winery) => [winery.slug, winery]));
+  const bySlug = new Map(dtos.map((winery) => [winery.slug, winery]));
   const leftOut = rows.filter(({ slug }) => !bySlug.has(slug));
   return {
     /** The wineries of the guide by name. */

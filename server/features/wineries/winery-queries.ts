@@ -27,7 +27,7 @@ const { factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wine
 export type WineryRow = typeof wineries.$inferSelect;
 export type FactSourceRow = typeof factSources.$inferSelect;
 
-/** A winery as visitors are told of it: facts too old to speak for today count as unknown. */
+/** A winery as visitors see it: facts too old to speak for today count as unknown. */
 export type WineryDto = WineryRow & {
   readonly asOf: FactDates;
   /** The days that the hours told are of; null where they hold all year. */
@@ -65,7 +65,7 @@ export function listWineryRows(db: Db, which?: SQL): Promise<DatedWinery[]> {
     .orderBy(asc(wineries.name), asc(wineries.id));
 }
 
-/** Those that can be shown, as they are told on a day. */
+/** Those that can be shown, as visitors see them on a day. */
 export function wineryDtosOn(today: CalendarDate, rows: readonly DatedWinery[]): WineryDto[] {
   return rows.filter(isValid).map((row) => {
     const old = oldFacts(row.asOf, today);
@@ -85,7 +85,7 @@ export function wineryDtosOn(today: CalendarDate, rows: readonly DatedWinery[]):
   });
 }
 
-/** All wineries of the guide by name, or the one of an id, as they are told of `now`. */
+/** All wineries of the guide by name, or the one of an id, as visitors see them at `now`. */
 export async function listWineries(db: Db, now: Date, id?: number): Promise<WineryDto[]> {
   const which = id === undefined ? isInGuide : and(isInGuide, eq(wineries.id, id));
   return wineryDtosOn(clockInWashington(now).date, await listWineryRows(db, which));

@@ -79,13 +79,13 @@ interface HowOpened {
  */
 export function useOpenMade(from: string) {
   const [, navigate] = useLocation();
-  return (url: string, told: string, { stays = false, replace = false }: HowOpened = {}) => {
+  return (url: string, title: string, { stays = false, replace = false }: HowOpened = {}) => {
     const isFree = replace || !(stays || isBusy());
     const isHere = isFree && window.location.pathname === from;
     if (isHere) navigate(url, { replace });
     else {
       const action = { label: "Open it", onSelect: () => navigate(url) };
-      toast({ title: told, action, stays: true });
+      toast({ title, action, stays: true });
     }
     return isHere;
   };
