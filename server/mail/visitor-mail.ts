@@ -34,7 +34,7 @@ export interface VisitorMail extends MailParties {
   /** Requests with an equal identity ask for the same mail. */
   readonly identity: unknown;
   /** The caller's idempotency key; without it, requests for the same mail count as one for a minute. */
-  readonly press?: string | undefined;
+  readonly requestId?: string | undefined;
   /** Called once the limits allow the mail, with its link to stop all mail. */
   readonly compose: (wayOut: WayOut) => Mail | Promise<Mail>;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
@@ -45,9 +45,9 @@ export interface VisitorMail extends MailParties {
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
-const SAME_PRESS_MS = 60_000;
+const SAME_REQUEST_MS = 60_000;
 /** An idempotency key is honored as long as a browser tab may hold on to it. */
-const NAMED_PRESS_MS = millisecondsInDay;
+const NAMED_REQUEST_MS = millisecondsInDay;
 
 /**
  * Sends a mail for an unknown visitor: within the limits, and once however often the request is repeated.
@@ -70,10 +70,10 @@ export async function sendVisitorMail(
     createHmac("sha256", deps.secret)
       .update(JSON.stringify(["mail-request", mail.identity, ...parts]))
       .digest("base64url");
-  const { press } = mail;
-  const keys = press
-    ? { key: named(press), content: named(), rememberMs: NAMED_PRESS_MS }
-    : { key: named(), rememberMs: SAME_PRESS_MS };
+  const { requestId } = mail;
+  const keys = requestId
+    ? { key: named(requestId), content: named(), rememberMs: NAMED_REQUEST_MS }
+    : { key: named(), rememberMs: SAME_REQUEST_MS };
   const once = { ...keys, signal: answerBy };
   try {
     await sendOnce(deps, once, {

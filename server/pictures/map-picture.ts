@@ -17,8 +17,8 @@ interface PictureDay {
   readonly number: number;
   /** By the number that each has in the plan, from 1 within its day. */
   readonly stops: readonly { readonly number: number; readonly position: Position }[];
-  /** The ways in order, the way back included, in their parts. */
-  readonly ways: readonly RouteSegment[];
+  /** The segments of its drives in order, the drive back included. */
+  readonly segments: readonly RouteSegment[];
 }
 
 /** What a picture of a plan shows; it can be handed to another thread. */
@@ -36,8 +36,8 @@ export function mapPictureOf(trip: ExportedTrip): MapPicture | null {
       const position = positionOf(wineryOf(trip, wineryId));
       return position ? [{ number: stop + 1, position }] : [];
     });
-    const ways = geometryOf(trip, index);
-    return ways.length === 0 ? [] : [{ number: index + 1, stops, ways }];
+    const segments = geometryOf(trip, index);
+    return segments.length === 0 ? [] : [{ number: index + 1, stops, segments }];
   });
   if (days.every(({ stops }) => stops.length === 0)) return null;
   const bases = basesAmong(trip.ends).map(({ name, latitude, longitude }) => ({

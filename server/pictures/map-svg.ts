@@ -37,7 +37,7 @@ export function mapSvg(picture: MapPicture): string {
     ...picture.bases.map(({ position }) => position),
     ...stops.map(({ position }) => position),
   ];
-  const geometries = picture.days.flatMap(({ ways }) => ways.flatMap(({ line }) => line));
+  const geometries = picture.days.flatMap(({ segments }) => segments.flatMap(({ line }) => line));
   const frame = frameAround([...shown, ...geometries], {
     ...PICTURE,
     padding: PADDING,
@@ -51,7 +51,7 @@ export function mapSvg(picture: MapPicture): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     basemap(frame),
-    ...picture.days.map((day) => waysOf(frame, day)),
+    ...picture.days.map((day) => segmentsSvg(frame, day)),
     ...labels.map(labelOf),
     ...bases.flatMap((base) => [leader(base), baseMarker(base.shown)]),
     ...markers.map(leader),
@@ -98,14 +98,14 @@ export function basemap({ zoom, scale, transform }: MapFrame): string {
   ].join("");
 }
 
-/** The ways of a day; straight ones, which stand for streets, are finer: they claim no road. */
-export function waysOf(
+/** The segments of a day; straight ones, which stand for streets, are finer: they claim no road. */
+export function segmentsSvg(
   frame: MapFrame,
-  { number, ways }: Pick<MapPicture["days"][number], "number" | "ways">,
+  { number, segments }: Pick<MapPicture["days"][number], "number" | "segments">,
 ): string {
   const { color, dash } = styleOfDay(number);
   const drawn = (isStraight: boolean, width: number) => {
-    const lines = ways.filter(({ by }) => (by === "straight") === isStraight);
+    const lines = segments.filter(({ by }) => (by === "straight") === isStraight);
     const d = pathOf(
       frame,
       lines.map(({ line }) => line),

@@ -11,7 +11,7 @@ import { spreadApart } from "./spread.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-/** A day whose ways go straight from a base to stops and back. */
+/** A day whose drives go straight from a base to stops and back. */
 function pictureFrom(
   name: string,
   base: ReturnType<typeof at>,
@@ -22,7 +22,7 @@ function pictureFrom(
     days: days.map((stops, index) => ({
       number: index + 1,
       stops: stops.map((position, stop) => ({ number: stop + 1, position })),
-      ways: [{ by: "road" as const, line: [base, ...stops, base] }],
+      segments: [{ by: "road" as const, line: [base, ...stops, base] }],
     })),
   };
 }
@@ -111,7 +111,7 @@ describe("the map of a plan", () => {
       "Yakima",
       "Seattle",
     ]);
-    expect(picture?.days.map(({ number, ways }) => [number, ways.length > 0])).toEqual([
+    expect(picture?.days.map(({ number, segments }) => [number, segments.length > 0])).toEqual([
       [1, true],
       [2, true],
       [3, true],

@@ -28,15 +28,15 @@ type ShareArt =
       /** The regions whose emblem and outline are shown, the one of the picture first. */
       readonly avaIds: readonly string[];
     }
-  /** The map beside the text, with the ways of a trip. */
-  | { readonly kind: "ways"; readonly stays: readonly SharedStay[] };
+  /** The map beside the text, with the route of a trip. */
+  | { readonly kind: "route"; readonly stays: readonly SharedStay[] };
 
 /** The days at one base. */
 export interface SharedStay {
   readonly base: { readonly name: string; readonly position: Position };
   readonly stops: readonly Position[];
-  /** In their order, the ways back included. */
-  readonly ways: readonly RouteSegment[];
+  /** In order, the drives back included. */
+  readonly segments: readonly RouteSegment[];
 }
 
 /** A picture takes some tenths of a second. */

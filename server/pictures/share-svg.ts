@@ -7,7 +7,7 @@ import { site } from "#shared/site.ts";
 import outlines from "../../client/public/geo/avas.json" with { type: "json" };
 import { TOWNS } from "./base-lines.ts";
 import { frameAround, type Point } from "./map-frame.ts";
-import { baseMarker, basemap, labelOf, pathOf, svgText, waysOf } from "./map-svg.ts";
+import { baseMarker, basemap, labelOf, pathOf, segmentsSvg, svgText } from "./map-svg.ts";
 import type { SharedStay, SharePicture } from "./share-pictures.ts";
 import { spreadApart } from "./spread.ts";
 import { type Box, placeLabels } from "./town-labels.ts";
@@ -110,7 +110,7 @@ function artOf(art: SharePicture["art"], image: string | undefined): string {
   if (art.kind === "illustration") {
     return `<image width="${WIDTH}" height="${ILLUSTRATION_HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${image}"/>`;
   }
-  return art.kind === "ways" ? waysArt(art.stays) : mapArt(art, image);
+  return art.kind === "route" ? routeArt(art.stays) : mapArt(art, image);
 }
 
 function mapArt(
@@ -147,13 +147,13 @@ function mapArt(
     .join("");
 }
 
-/** The ways of a trip with its stops; those by streets that the network does not have are finer. */
-function waysArt(stays: readonly SharedStay[]): string {
+/** The route of a trip with its stops; those by streets that the network does not have are finer. */
+function routeArt(stays: readonly SharedStay[]): string {
   const frame = frameAround(
-    stays.flatMap(({ base, stops, ways }) => [
+    stays.flatMap(({ base, stops, segments }) => [
       base.position,
       ...stops,
-      ...ways.flatMap(({ line }) => line),
+      ...segments.flatMap(({ line }) => line),
     ]),
     { ...MAP, padding: 72, maxZoom: 12 },
   );
@@ -164,7 +164,7 @@ function waysArt(stays: readonly SharedStay[]): string {
   return [
     MAP_START,
     basemap(frame),
-    waysOf(frame, { number: 1, ways: stays.flatMap(({ ways }) => ways) }),
+    segmentsSvg(frame, { number: 1, segments: stays.flatMap(({ segments }) => segments) }),
     ...placeLabels(
       stays.map(({ base }) => base),
       TOWNS,

@@ -60,7 +60,7 @@ export interface MailedLink extends Pick<PageMessageProps, "title" | "text"> {
   readonly check?: Call<LinkEndpoint>;
   /** The button works whether or not the link could be checked. */
   readonly worksUnchecked?: boolean;
-  readonly press: Call<LinkEndpoint>;
+  readonly call: Call<LinkEndpoint>;
   /** Pressing changes the account of the visitor, who is asked for again. */
   readonly changesUser?: boolean;
   /** The message of each state without a button; `missing` where there is no such link. */
@@ -71,16 +71,16 @@ export interface MailedLink extends Pick<PageMessageProps, "title" | "text"> {
 
 /** The page of a mailed link: one button. Opening the link changes nothing, since mail scanners open links too. */
 export function MailedLinkPage(link: MailedLink & { readonly token: string }) {
-  const { token, check, press, outcomes, action, pending, title, text } = link;
+  const { token, check, call, outcomes, action, pending, title, text } = link;
   const { explain = () => THAT_FAILED } = link;
   const params = { token };
   const queryClient = useQueryClient();
   const { data, error, isLoading, refetch } = useQuery({
-    ...endpointQuery(check ?? press, { params }),
+    ...endpointQuery(check ?? call, { params }),
     enabled: check !== undefined,
   });
   const pressed = useMutation({
-    mutationFn: () => callApi(press, { params }),
+    mutationFn: () => callApi(call, { params }),
     onSuccess: () => void (link.changesUser && queryClient.invalidateQueries(currentUserQuery)),
   });
   const answer = pressed.data ?? data ?? { state: "" };

@@ -107,7 +107,7 @@ async function tripPicture(trip: ReadyTrip, planner: ClientPlanner): Promise<Sha
     eyebrow: "Ready-made trip",
     title,
     line: `${lengthOfTrip(stays)} from ${listed(stays.map(({ base }) => base))}`,
-    art: { kind: "ways", stays: shared.flat() },
+    art: { kind: "route", stays: shared.flat() },
   };
 }
 
@@ -127,7 +127,7 @@ async function sharedStay(
     {
       base: { name: base, position: { latitude, longitude } },
       stops: visited.flatMap((winery) => positionOf(winery) ?? []),
-      ways: segmentsOfDays({ days, wineries, geometries }).flat(),
+      segments: segmentsOfDays({ days, wineries, geometries }).flat(),
     },
   ];
 }

@@ -101,9 +101,9 @@ describe("a page's picture", () => {
       titles.map((title) => `picture of ${title}`),
     );
     const two = pictures.find(({ line }) => line.endsWith(" from Yakima and Walla Walla"));
-    const stays = two?.art.kind === "ways" ? two.art.stays : [];
+    const stays = two?.art.kind === "route" ? two.art.stays : [];
     expect(stays.map(({ base }) => base.name)).toEqual(["Yakima", "Walla Walla"]);
-    expect(stays[0]?.ways.some(({ by }) => by === "road")).toBe(true);
+    expect(stays[0]?.segments.some(({ by }) => by === "road")).toBe(true);
     const nowhere = await request(site).get("/pictures/ready-made-trips/nowhere.png");
     expect(nowhere.status).toBe(404);
   });
@@ -258,7 +258,7 @@ describe("the drawing", () => {
     const base = { name: "Prosser", position: { latitude: 46.2, longitude: -119.77 } };
     const arts: SharePicture["art"][] = [
       { kind: "map", place: base.position, avaIds: ["yakima-valley"] },
-      { kind: "ways", stays: [{ base, stops: [], ways: [] }] },
+      { kind: "route", stays: [{ base, stops: [], segments: [] }] },
     ];
     for (const art of arts) {
       const title = { size: 54, lines: ["Prosser"] };

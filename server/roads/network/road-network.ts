@@ -39,9 +39,9 @@ export interface RoadNetwork {
   /** How many junctions there are. */
   readonly junctions: number;
   readonly edges: readonly RoadEdge[];
-  /** At most 31 ferries, each a bit of `Way.ferries`. */
+  /** At most 31 ferries, each a bit of `Path.ferries`. */
   readonly passages: readonly Passage[];
-  /** At most 31, each a bit of `Way.passes`. */
+  /** At most 31, each a bit of `Path.passes`. */
   readonly seasonal: readonly SeasonalPass[];
   /** Land that no road of the network reaches: closed outlines, drawn in the water around it. */
   readonly isolated: readonly (readonly Position[])[];

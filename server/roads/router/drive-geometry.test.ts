@@ -31,7 +31,7 @@ describe("the geometry of a drive", () => {
     ]);
   });
 
-  test("is one straight line where the way is by streets alone", () => {
+  test("is one straight line where the path is by streets alone", () => {
     expect(geometryOf(HIGHWAY, at(10, 4), at(11, 5))).toEqual([
       { by: "straight", line: [at(10, 4), at(11, 5)] },
     ]);
@@ -53,7 +53,7 @@ describe("the geometry of a drive", () => {
     expect(geometryOf(roads, at(46, 0), at(0, 0))?.[1]?.line).toEqual([east, west].map(near));
   });
 
-  test("is none where there is no way, and empty between places at one point", () => {
+  test("is none where there is no path, and empty between places at one point", () => {
     expect(geometryOf(HIGHWAY, at(20, 50), at(20, 0))).toBeNull();
     expect(geometryOf(HIGHWAY, at(10, 5), at(10, 5))).toEqual([]);
   });

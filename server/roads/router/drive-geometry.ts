@@ -1,11 +1,11 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
-import type { RouteWay } from "#shared/domain/trips/route-geometry.ts";
+import type { RouteMode } from "#shared/domain/trips/route-geometry.ts";
 import { pointAlong, type Stretch, stretchesOf } from "../network/plane-geometry.ts";
 import type { Step } from "./road-search.ts";
 
 /** A piece of a drive's geometry, both ends included. */
 export interface GeometryPart {
-  readonly by: RouteWay;
+  readonly by: RouteMode;
   readonly line: readonly Position[];
 }
 
@@ -17,7 +17,7 @@ const isSamePlace = (one: Position, other: Position): boolean =>
 
 /**
  * The geometry of a drive from door to door. Streets to and from the network are straight lines, and
- * so is the whole way where there are no steps; a ferry's geometry is the line between its landings.
+ * so is the whole drive where there are no steps; a ferry's geometry is the line between its landings.
  */
 export function geometryAlong([from, to]: Stretch, steps: readonly Step[]): GeometryPart[] {
   const onNetwork = merged(steps.map(partOf));
@@ -53,9 +53,9 @@ function lineBetween(line: readonly Position[], low: number, high: number): Posi
   return points;
 }
 
-/** Joins what follows each other by the same kind of way; parts without a length are left out. */
+/** Joins what follows each other by the same mode; parts without a length are left out. */
 function merged(parts: readonly GeometryPart[]): GeometryPart[] {
-  const joined: { by: RouteWay; line: Position[] }[] = [];
+  const joined: { by: RouteMode; line: Position[] }[] = [];
   for (const { by, line } of parts) {
     const last = joined.at(-1);
     const points = last?.by === by ? line.slice(1) : line;

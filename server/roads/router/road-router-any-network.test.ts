@@ -36,7 +36,7 @@ describe("any network", () => {
   };
   const costOf = ({ minutes, miles }: Drive) => minutes + 0.2 * miles;
 
-  test("has ways as long back as there, and none shorter than the great circle", () => {
+  test("has paths as long back as there, and none shorter than the great circle", () => {
     fc.assert(
       fc.property(roads, positions, (roadNetwork, spots) => {
         const matrix = matrixOf(roadNetwork, spots);
@@ -67,7 +67,7 @@ describe("any network", () => {
             for (const c of spots.keys()) {
               const [direct, first, second] = [byRoad(a, c), byRoad(a, b), byRoad(b, c)];
               if (!direct || !first || !second) continue;
-              // A place is put on its road to a millionth of an edge, so each way is about as exact.
+              // A place is put on its road to a millionth of an edge, so each path is about as exact.
               expect(costOf(direct)).toBeLessThan(costOf(first) + costOf(second) + 1e-4);
             }
           }

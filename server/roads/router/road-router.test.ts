@@ -3,7 +3,7 @@ import { at, driveBetween, HIGHWAY, network, road } from "#server/testing/ruled-
 import type { Position } from "#shared/domain/places/distance.ts";
 import { createRoadRouter } from "./road-router.ts";
 
-describe("the way by road", () => {
+describe("the path by road", () => {
   test("leads by streets to the nearest road, along it, and by streets to the door", () => {
     const drive = driveBetween(HIGHWAY, at(5, 2), at(35, -1));
     expect(drive.miles).toBeCloseTo(2 * 1.3 + 30 + 1 * 1.3, 1);
@@ -25,7 +25,7 @@ describe("the way by road", () => {
     expect(drive.miles).toBeCloseTo(42.5, 0);
   });
 
-  test("takes the faster of two ways, and of two equally fast ones the shorter", () => {
+  test("takes the faster of two paths, and of two equally fast ones the shorter", () => {
     const corners = [at(0, 0), at(30, 0), at(15, 10)];
     const slow = road(corners, 0, 1, 30);
     const over = [road(corners, 0, 2, 60), road(corners, 2, 1, 60)];

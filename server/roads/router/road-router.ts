@@ -15,22 +15,22 @@ import {
   join,
   type Link,
   linksOf,
+  type Path,
+  pathOf,
   type Step,
   turned,
-  type Way,
-  wayOf,
 } from "./road-search.ts";
 
 /** Streets beside the network are so much longer than the straight line, and so fast. */
 const STREET_FACTOR = 1.3;
 const STREET_MPH = 28;
 
-/** Below this straight distance the way by streets alone is an alternative to the network. */
+/** Below this straight distance the path by streets alone is an alternative to the network. */
 const NEIGHBORHOOD_MILES = 6;
 
-function streetWay(straightMiles: number): Way {
+function streetPath(straightMiles: number): Path {
   const miles = straightMiles * STREET_FACTOR;
-  return wayOf(miles, (miles / STREET_MPH) * 60, { streetMiles: miles });
+  return pathOf(miles, (miles / STREET_MPH) * 60, { streetMiles: miles });
 }
 
 /** Where a position stands: beside roads, on land that none reaches, or far from everything. */
@@ -41,47 +41,47 @@ interface Place {
   readonly accesses: readonly Access[];
 }
 
-/** The ways from a place to the ends of the edges it may enter, streets to them included. */
+/** The paths from a place to the ends of the edges it may enter, streets to them included. */
 function waysToEnds(along: AlongEdge, { accesses }: Place): Link[] {
   return accesses.flatMap(({ edge, fraction, straightMiles }) => {
-    const streets = streetWay(straightMiles);
+    const streets = streetPath(straightMiles);
     const wayTo = (to: number, end: 0 | 1): Link => ({
       to,
-      way: join(streets, along(edge, fraction, end)),
+      path: join(streets, along(edge, fraction, end)),
       step: { by: "road", edge, start: fraction, end },
     });
     return [wayTo(edge.from, 0), wayTo(edge.to, 1)];
   });
 }
 
-/** The ways between two places that may enter the same edge, along it. */
-function waysAlongEdges(along: AlongEdge, from: Place, to: Place): Arrival[] {
+/** The paths between two places that may enter the same edge, along it. */
+function pathsAlongEdges(along: AlongEdge, from: Place, to: Place): Arrival[] {
   const byEdge = new Map(from.accesses.map((access) => [access.edge, access]));
   return to.accesses.flatMap(({ edge, fraction: end, straightMiles }) => {
     const access = byEdge.get(edge);
     if (!access) return [];
     const start = access.fraction;
-    const [first, last] = [streetWay(access.straightMiles), streetWay(straightMiles)];
-    const way = join(join(first, along(edge, start, end)), last);
-    return { way, step: { by: "road", edge, start, end }, before: undefined };
+    const [first, last] = [streetPath(access.straightMiles), streetPath(straightMiles)];
+    const path = join(join(first, along(edge, start, end)), last);
+    return { path, step: { by: "road", edge, start, end }, before: undefined };
   });
 }
 
-/** The ways that reach a place through the ends of the edges it may enter. */
-function waysThroughEnds(reached: readonly (Arrival | undefined)[], links: readonly Link[]) {
-  return links.flatMap(({ to, way, step }): Arrival[] => {
+/** The paths that reach a place through the ends of the edges it may enter. */
+function pathsThroughEnds(reached: readonly (Arrival | undefined)[], links: readonly Link[]) {
+  return links.flatMap(({ to, path, step }): Arrival[] => {
     const before = reached[to];
-    return before ? [{ way: join(before.way, way), step: turned(step), before }] : [];
+    return before ? [{ path: join(before.path, path), step: turned(step), before }] : [];
   });
 }
 
-function cheapest(ways: readonly Arrival[]): Arrival | undefined {
+function cheapest(paths: readonly Arrival[]): Arrival | undefined {
   let best: Arrival | undefined;
-  for (const road of ways) if (!(best && best.way.cost <= road.way.cost)) best = road;
+  for (const road of paths) if (!(best && best.path.cost <= road.path.cost)) best = road;
   return best;
 }
 
-/** The steps of a way in the order in which they are driven. */
+/** The steps of a path in the order in which they are driven. */
 function stepsOf(road: Arrival): Step[] {
   const steps: Step[] = [];
   for (let at: Arrival | undefined = road; at; at = at.before) steps.unshift(at.step);
@@ -111,16 +111,16 @@ export function createRoadRouter(network: RoadNetwork) {
     return place;
   }
 
-  /** The way by streets alone, where the two are near enough, or on one island. */
-  function streetsBetween(from: Place, to: Place): Way | undefined {
+  /** The path by streets alone, where the two are near enough, or on one island. */
+  function streetsBetween(from: Place, to: Place): Path | undefined {
     if (from.island !== to.island) return undefined;
     const straightMiles = exactMilesBetween(from.position, to.position);
     const isNear =
       straightMiles < NEIGHBORHOOD_MILES && !water.isBetween(from.position, to.position);
-    return from.island || isNear ? streetWay(straightMiles) : undefined;
+    return from.island || isNear ? streetPath(straightMiles) : undefined;
   }
 
-  function driveOf({ miles, minutes, ferries, streetMiles, passes }: Way): Drive {
+  function driveOf({ miles, minutes, ferries, streetMiles, passes }: Path): Drive {
     const crossed = network.seasonal.filter((_, pass) => passes & (1 << pass));
     return {
       miles,
@@ -132,39 +132,39 @@ export function createRoadRouter(network: RoadNetwork) {
     };
   }
 
-  /** The way taken: by streets alone, or else by road. */
-  function takenWay(
+  /** The path taken: by streets alone, or else by road. */
+  function takenPath(
     from: Place,
     to: Place,
     byRoad: Arrival | undefined,
-  ): { readonly way: Way; readonly road: Arrival | null } | null {
+  ): { readonly path: Path; readonly road: Arrival | null } | null {
     const streets = streetsBetween(from, to);
-    if (streets && !(byRoad && byRoad.way.miles < streets.miles)) {
-      return { way: streets, road: null };
+    if (streets && !(byRoad && byRoad.path.miles < streets.miles)) {
+      return { path: streets, road: null };
     }
-    return byRoad ? { way: byRoad.way, road: byRoad } : null;
+    return byRoad ? { path: byRoad.path, road: byRoad } : null;
   }
 
-  /** The ways from one place to others, in their order, by a single search. */
-  function takenWays(from: Place, targets: readonly Place[]) {
+  /** The paths from one place to others, in their order, by a single search. */
+  function takenPaths(from: Place, targets: readonly Place[]) {
     const ends = targets.map((place) => ({ place, links: waysToEnds(along, place) }));
-    const wanted = ends.flatMap(({ links: ways }) => ways.map(({ to }) => to));
+    const wanted = ends.flatMap(({ links: paths }) => paths.map(({ to }) => to));
     const reached = cheapestWays(links, waysToEnds(along, from), wanted);
-    return ends.map(({ place, links: ways }) => {
-      const byRoad = [...waysAlongEdges(along, from, place), ...waysThroughEnds(reached, ways)];
-      return takenWay(from, place, cheapest(byRoad));
+    return ends.map(({ place, links: paths }) => {
+      const byRoad = [...pathsAlongEdges(along, from, place), ...pathsThroughEnds(reached, paths)];
+      return takenPath(from, place, cheapest(byRoad));
     });
   }
 
   return {
     /** The routes from one position to each target, in the targets' order, by a single search. */
     routesFrom(from: Position, targets: readonly Position[]): readonly Route[] {
-      const ways = takenWays(locate(from), targets.map(locate));
-      return ways.map((taken) => taken && driveOf(taken.way));
+      const paths = takenPaths(locate(from), targets.map(locate));
+      return paths.map((taken) => taken && driveOf(taken.path));
     },
     /** The geometry of the route from one position to another; null where there is none. */
     roadGeometry(from: Position, to: Position): readonly GeometryPart[] | null {
-      const [taken] = takenWays(locate(from), [locate(to)]);
+      const [taken] = takenPaths(locate(from), [locate(to)]);
       return taken ? geometryAlong([from, to], taken.road ? stepsOf(taken.road) : []) : null;
     },
   };

@@ -43,7 +43,7 @@ function stopText(stop: StopWords): string {
   const { winery } = stop;
   const name = stop.isAppointment ? `${winery.name} (appointment)` : winery.name;
   return [
-    stop.way,
+    stop.leg,
     `${stop.number}. ${name}, ${stop.time}`,
     oneLine(addressLines(winery).join(", ")),
     winery.phone && formatPhone(winery.phone),

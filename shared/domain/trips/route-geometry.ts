@@ -4,7 +4,7 @@ import { decodePositions } from "../places/polyline.ts";
 
 /** By a road or ferry of the network, or straight if its streets are unknown. */
 export const ROUTE_WAYS = ["road", "ferry", "straight"] as const;
-export type RouteWay = (typeof ROUTE_WAYS)[number];
+export type RouteMode = (typeof ROUTE_WAYS)[number];
 
 /** A base, the key of a place to eat, or a winery's id. */
 export type RoutePlace = string | number;
@@ -14,7 +14,7 @@ export interface RouteGeometry {
   readonly to: RoutePlace;
   /** In order, each beginning where the last one ended; empty between places at one point. */
   readonly parts: readonly {
-    readonly by: RouteWay;
+    readonly by: RouteMode;
     /** An encoded polyline of precision 4 (`decodePositions`), both ends included. */
     readonly line: string;
   }[];
@@ -22,7 +22,7 @@ export interface RouteGeometry {
 
 /** A part of a route with all its points. */
 export interface RouteSegment {
-  readonly by: RouteWay;
+  readonly by: RouteMode;
   readonly line: readonly Position[];
 }
 

@@ -11,7 +11,7 @@ import { chipLabel, directoryFacets } from "./filters/facets.ts";
 import { FilterColumn, FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { readListPosition } from "./list-position.ts";
-import { NoResults, type WayOut, waysOut } from "./no-results.tsx";
+import { type LooserSearch, looserSearches, NoResults } from "./no-results.tsx";
 import { useDirectory } from "./use-directory.ts";
 import { WinerySections } from "./winery-sections.tsx";
 
@@ -33,8 +33,8 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
   const isOwn = useHasOwnList(shownFor === filters);
   const countRef = useRef<HTMLParagraphElement>(null);
   const clear = () => apply(NO_FILTERS);
-  const ways = useMemo(
-    () => (result.total === 0 ? waysOut(directory, shownFor, index, ask) : NO_WAYS),
+  const looser = useMemo(
+    () => (result.total === 0 ? looserSearches(directory, shownFor, index, ask) : NOTHING_LOOSER),
     [result, directory, shownFor, index, ask],
   );
   /** For buttons that disappear when pressed: moves the focus to the count. */
@@ -112,7 +112,10 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
           <WhomToAsk question={result.question} passedOver={result.passedOver} />
           <ResultAnnouncement total={result.total} />
           {result.total === 0 ? (
-            <NoResults waysOut={ways} onTake={(way) => withFocusOnCount(way.filters)} />
+            <NoResults
+              looserSearches={looser}
+              onTake={({ filters }) => withFocusOnCount(filters)}
+            />
           ) : (
             <WinerySections
               key={isOwn ? "own" : "served"}
@@ -144,7 +147,7 @@ function useHasOwnList(isShown: boolean): boolean {
   return isOwn;
 }
 
-const NO_WAYS: readonly WayOut[] = [];
+const NOTHING_LOOSER: readonly LooserSearch[] = [];
 
 /** Long enough that a word being typed is announced once, when it is complete. */
 const PAUSE_MS = 800;

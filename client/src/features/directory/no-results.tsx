@@ -10,24 +10,24 @@ import { chipLabel, directoryFacets } from "./filters/facets.ts";
 import type { WordIndex } from "./word-index.ts";
 
 interface NoResultsProps {
-  readonly waysOut: readonly WayOut[];
-  readonly onTake: (way: WayOut) => void;
+  readonly looserSearches: readonly LooserSearch[];
+  readonly onTake: (search: LooserSearch) => void;
 }
 
 /** Spec §8: the directory's empty text, with what could be let go and what that would bring. */
-export function NoResults({ waysOut, onTake }: NoResultsProps) {
+export function NoResults({ looserSearches, onTake }: NoResultsProps) {
   return (
     <div className="mt-8 border-t border-rule py-12">
       <Spot name="empty-glass" className="w-56" />
       <p className="mt-6 font-display text-2xl">No wineries found matching your criteria.</p>
-      {waysOut.length > 0 ? (
+      {looserSearches.length > 0 ? (
         <ul className="mt-6 grid justify-items-start gap-3">
-          {waysOut.map((way) => (
-            <li key={way.label}>
-              <Button variant="secondary" onClick={() => onTake(way)}>
-                {way.label}
+          {looserSearches.map((search) => (
+            <li key={search.label}>
+              <Button variant="secondary" onClick={() => onTake(search)}>
+                {search.label}
                 <span className="font-normal text-ink-soft">
-                  {counted(way.total, "winery", "wineries")}
+                  {counted(search.total, "winery", "wineries")}
                 </span>
               </Button>
             </li>
@@ -39,7 +39,7 @@ export function NoResults({ waysOut, onTake }: NoResultsProps) {
 }
 
 /** A change of the filters that would bring wineries back. */
-export interface WayOut {
+export interface LooserSearch {
   readonly label: string;
   readonly filters: DirectoryFilters;
   /** How many wineries it would leave; never 0. */
@@ -47,13 +47,13 @@ export interface WayOut {
 }
 
 /** What can be let go when nothing is left: a part of the question, a filter, the search, or else everything. */
-export function waysOut(
+export function looserSearches(
   directory: Directory,
   filters: DirectoryFilters,
   index: WordIndex | null,
   ask: Ask = asWritten,
-): readonly WayOut[] {
-  const way = (label: string, next: DirectoryFilters): WayOut => ({
+): readonly LooserSearch[] {
+  const looser = (label: string, next: DirectoryFilters): LooserSearch => ({
     label,
     filters: next,
     total: findInDirectory(directory, next, index, ask).total,
@@ -61,15 +61,20 @@ export function waysOut(
   const terms = ask(filters.search)?.terms ?? [];
   const single = [
     ...(terms.length > 1 ? terms : []).map((term) =>
-      way(`Without ${termLabel(term)}`, { ...filters, search: withoutTerm(filters.search, term) }),
+      looser(`Without ${termLabel(term)}`, {
+        ...filters,
+        search: withoutTerm(filters.search, term),
+      }),
     ),
     ...directoryFacets
       .chosen(filters)
-      .map((facet) => way(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null })),
+      .map((facet) =>
+        looser(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null }),
+      ),
     ...(filters.search.trim() === ""
       ? []
-      : [way(`Without “${filters.search.trim()}”`, { ...filters, search: "" })]),
+      : [looser(`Without “${filters.search.trim()}”`, { ...filters, search: "" })]),
   ].filter(({ total }) => total > 0);
   if (single.length > 0) return single;
-  return [way("Clear all filters", NO_FILTERS)].filter(({ total }) => total > 0);
+  return [looser("Clear all filters", NO_FILTERS)].filter(({ total }) => total > 0);
 }

@@ -25,7 +25,7 @@ export const NEWSLETTER_CONFIRMATION: MailedLink = {
   action: "Subscribe",
   pending: "Confirming...",
   check: newsletterApi.confirmation,
-  press: newsletterApi.confirm,
+  call: newsletterApi.confirm,
   outcomes: {
     confirmed: {
       title: "You are on the list",
@@ -42,7 +42,7 @@ export const NEWSLETTER_UNSUBSCRIPTION: MailedLink = {
   text: "One click and you’re unsubscribed.",
   action: "Unsubscribe",
   pending: "Unsubscribing...",
-  press: newsletterApi.unsubscribe,
+  call: newsletterApi.unsubscribe,
   outcomes: {
     unsubscribed: {
       title: "You’re unsubscribed",
@@ -63,7 +63,7 @@ export const NEVER_MAIL: MailedLink = {
   pending: "Stopping...",
   check: neverMailApi.state,
   worksUnchecked: true,
-  press: neverMailApi.stop,
+  call: neverMailApi.stop,
   outcomes: {
     stopped: {
       title: "No more email from us",
@@ -80,7 +80,7 @@ export const ALLOW_MAIL: MailedLink = {
   text: `One click, and email from the ${site.name} reaches this address again.`,
   action: "Yes, allow email again",
   pending: "Allowing...",
-  press: neverMailApi.allow,
+  call: neverMailApi.allow,
   outcomes: {
     allowed: {
       title: "Email is back on",

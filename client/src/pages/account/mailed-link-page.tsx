@@ -22,7 +22,7 @@ const ADDRESS_CONFIRMATION: MailedLink = {
   action: "Yes, it is mine",
   pending: "Confirming…",
   check: passwordApi.confirmation,
-  press: passwordApi.confirm,
+  call: passwordApi.confirm,
   changesUser: true,
   outcomes: {
     confirmed: {

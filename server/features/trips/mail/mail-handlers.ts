@@ -114,6 +114,6 @@ export function mailHandlers(
 }
 
 const mailOf = ({ body: { email, requestId }, req: { ip } }: MailCall) => ({
-  ...{ email, ip, press: requestId },
+  ...{ email, ip, requestId },
   kind: "plan" as const,
 });

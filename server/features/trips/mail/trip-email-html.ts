@@ -123,7 +123,7 @@ ${small(kept)}`,
 
 const LINE = `border-left:2px solid ${palette.rule.light};padding-left:14px`;
 
-/** A quiet line of the day beside its stops: a way, a break; none for null. */
+/** A quiet line of the day beside its stops: a leg, a break; none for null. */
 function leaving(text: string | null, notices: readonly string[] = []): Html[] {
   if (text === null) return [];
   return [
@@ -134,10 +134,10 @@ function leaving(text: string | null, notices: readonly string[] = []): Html[] {
   ];
 }
 
-/** The way to a stop, the stop, and the break after it. */
+/** The leg to a stop, the stop, and the break after it. */
 function stopRows(stop: MailedStop): Html[] {
   return [
-    ...leaving(stop.wait ? `${stop.way}. ${stop.wait}` : stop.way),
+    ...leaving(stop.wait ? `${stop.leg}. ${stop.wait}` : stop.leg),
     row(stopTable(stop), "10px 32px"),
     ...leaving(stop.lunch),
   ];

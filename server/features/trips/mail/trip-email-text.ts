@@ -56,7 +56,7 @@ const INDENT = "   ";
 function stopText(stop: MailedStop): string {
   const line = (text: string) => wrapText(text, INDENT);
   const lines = [
-    wrapText(`${stop.way}.`),
+    wrapText(`${stop.leg}.`),
     wrapText(`${stop.number}. ${stop.time}: ${stop.name}`),
     stop.isAppointment && line("Your appointment."),
     line(stop.addressLines.join(", ")),

@@ -76,7 +76,7 @@ function stopDescription(day: DayWords, stop: StopWords, { url }: ExportedTrip):
   const isLast = stop.number === day.stops.length;
   return [
     ...(isFirst ? [day.lunchBefore] : []),
-    stop.way,
+    stop.leg,
     stop.wait,
     stop.isAppointment ? `Your appointment: ${stop.time}` : null,
     ...stop.notices,

@@ -139,7 +139,7 @@ function stopText(day: DayWords, stop: StopWords): string {
   const { phone } = stop.winery;
   return [
     `Day ${day.number}, ${day.title}: ${stop.time}${stop.isAppointment ? " (appointment)" : ""}`,
-    stop.way,
+    stop.leg,
     ...stop.notices,
     stop.hours ?? "Hours not available",
     stop.fee,

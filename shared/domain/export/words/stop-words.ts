@@ -60,7 +60,7 @@ export function stopWords(trip: ExportedTrip, day: number, at: number) {
     /** "11 AM to noon". */
     time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
     isAppointment: isAppointment(trip, stop, day),
-    way: wayText(stop, oneLine(from.name)),
+    leg: legWithTimes(stop, oneLine(from.name)),
     /** "Wait 10 min at the door"; null without a wait. */
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
     hours: hoursText(planned, stop, { winery, today: trip.today }),
@@ -81,7 +81,7 @@ export function stopWords(trip: ExportedTrip, day: number, at: number) {
 }
 
 /** "Leave Walla Walla at 10:43 AM: 12 min by car, 8.3 miles, there at 11 AM". */
-function wayText(stop: PlannedStop, from: string): string {
+function legWithTimes(stop: PlannedStop, from: string): string {
   const leave = stop.arrive - stop.parkMinutes - stop.legMinutes;
   return `Leave ${from} at ${clockText(leave)}: ${legText(stop)}, there at ${clockText(stop.arrive)}`;
 }

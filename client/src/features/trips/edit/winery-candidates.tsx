@@ -115,10 +115,10 @@ const UNKNOWN = { miles: Number.POSITIVE_INFINITY, nearTo: "" };
 /** A winery, and the base or stop nearest to it in a straight line. */
 function candidateOf(winery: Winery, places: readonly Place[]) {
   const at = positionOf(winery);
-  const ways = at
+  const distances = at
     ? places.map((place) => ({ miles: exactMilesBetween(place, at), nearTo: place.name }))
     : [];
-  const [nearest = UNKNOWN] = ways.sort((one, other) => one.miles - other.miles);
+  const [nearest = UNKNOWN] = distances.sort((one, other) => one.miles - other.miles);
   return { winery, ...nearest };
 }
 

@@ -68,10 +68,10 @@ function costOfOwnOrder(plan: ShownPlan, best: NonNullable<ShownPlan["best"]>): 
 function planInShort({ days, score }: ShownPlan): string {
   const miles = days.reduce((sum, day) => sum + day.miles, 0);
   const length = `${capital(numberText(days.length))} ${plural(days.length, "day")}`;
-  const way = `${length} ${wayOf(days)}`;
-  if (score.stops === 0) return `${way}: nothing fits yet.`;
+  const summary = `${length} ${wayOf(days)}`;
+  if (score.stops === 0) return `${summary}: nothing fits yet.`;
   const driving = `${durationText(score.driveMinutes)} of driving over ${milesText(miles)}`;
-  return `${way}: ${counted(score.stops, "stop")}, ${driving}.`;
+  return `${summary}: ${counted(score.stops, "stop")}, ${driving}.`;
 }
 
 function wayOf(days: ShownPlan["days"]): string {

@@ -74,8 +74,8 @@ function dayInShort(day: PlannedDay): string {
   if (leaveAt === null || backAt === null) return `A free day in ${to}: nothing is planned.`;
   const count = counted(stops.length, "stop");
   const driving = `${durationText(driveMinutes)} of driving over ${milesText(miles)}`;
-  const way = from === to ? "" : `From ${from} to ${to}: `;
-  return `${way}${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
+  const route = from === to ? "" : `From ${from} to ${to}: `;
+  return `${route}${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
 }
 
 function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDay }) {
@@ -93,7 +93,7 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
   return (
     <ol className="mt-9">
       {lunchPlace === "before" && meal === null ? lunchAfter("before", baseOf(start)) : null}
-      <BaseRow way="start" at={leaveAt} text={`Leave ${start}`} />
+      <BaseRow kind="start" at={leaveAt} text={`Leave ${start}`} />
       {lunchPlace === "before" && meal ? lunchAfter("before", baseOf(start)) : null}
       {stops.map((stop, at) => {
         const winery = facts.wineries.get(stop.wineryId);
@@ -108,7 +108,11 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
         );
       })}
       {back ? <LegRow leg={back} from={origins.at(-1) ?? baseOf(start)} to={baseOf(end)} /> : null}
-      <BaseRow way="end" at={backAt} text={start === end ? `Back in ${end}` : `Arrive in ${end}`} />
+      <BaseRow
+        kind="end"
+        at={backAt}
+        text={start === end ? `Back in ${end}` : `Arrive in ${end}`}
+      />
       {lunchAfter("after", baseOf(end))}
       <PlaceRows places={trip.places?.[index]} withLunch={meal === null} />
     </ol>
@@ -116,15 +120,15 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
 }
 
 interface BaseRowProps {
-  readonly way: "start" | "end";
+  readonly kind: "start" | "end";
   readonly at: number | null;
   readonly text: string;
 }
 
-function BaseRow({ way, at, text }: BaseRowProps) {
+function BaseRow({ kind, at, text }: BaseRowProps) {
   return (
     <Row
-      way={way}
+      kind={kind}
       time={<div className="pt-3">{at === null ? null : <ClockTime minutes={at} />}</div>}
       mark={<span className="itinerary-mark" data-kind="base" />}
     >
@@ -158,7 +162,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
   const day = days[dayIndex];
   return (
     <Row
-      way="stop"
+      kind="stop"
       time={
         <div className="pt-1">
           <ClockTime minutes={stop.begin} isBig />

@@ -35,7 +35,7 @@ export function ClockTime({ minutes, isBig = false }: ClockTimeProps) {
 interface RowProps {
   readonly time?: ReactNode;
   /** The kind of line beside the row. */
-  readonly way: "start" | "end" | "car" | "ferry" | "foot" | "stop";
+  readonly kind: "start" | "end" | "car" | "ferry" | "foot" | "stop";
   readonly mark?: ReactNode;
   /** Only for stops. */
   readonly stopId?: number;
@@ -43,11 +43,11 @@ interface RowProps {
 }
 
 /** A row of the timeline: time, line, content. */
-export function Row({ time, way, mark, stopId, children }: RowProps) {
+export function Row({ time, kind, mark, stopId, children }: RowProps) {
   return (
     <li className="itinerary-row itinerary-entry" data-plan-stop={stopId}>
       <div>{time}</div>
-      <div className="itinerary-rail" data-way={way}>
+      <div className="itinerary-rail" data-kind={kind}>
         {mark}
       </div>
       <div className="min-w-0">{children}</div>
@@ -98,7 +98,7 @@ export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) 
   const isWalk = travel === "foot";
   const isEstimated = drives.estimated[drives.places.indexOf(from)]?.[drives.places.indexOf(to)];
   return (
-    <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
+    <Row kind={isWalk ? "foot" : ferry ? "ferry" : "car"}>
       <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
         <p>
           <span className="font-semibold text-ink">{legText(leg, toTown)}</span>
@@ -136,7 +136,7 @@ export function LunchRows({ day, at }: LunchRowsProps) {
     <>
       {meal ? <LegRow leg={meal.there} from={at} to={meal.key} toTown={meal.town} /> : null}
       <Row
-        way="stop"
+        kind="stop"
         time={
           <div className="itinerary-lunch pt-8">
             <ClockTime minutes={lunchAt} />
@@ -173,7 +173,7 @@ interface PlaceRowsProps {
 /** Chosen places, without times. */
 export function PlaceRows({ places, withLunch }: PlaceRowsProps) {
   return placeWords(places, { withLunch }).map(({ kind, text, place: { address } }) => (
-    <Row key={kind} way="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
+    <Row key={kind} kind="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
       <p className="itinerary-lunch pt-6 font-serif text-lg italic">
         {text}
         {address ? (
