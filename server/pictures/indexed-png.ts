@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { encode } from "fast-png";
 
 /** Pixels as red, green, blue and alpha, row by row; they are opaque. */
 export interface Pixels {
@@ -26,48 +26,22 @@ const DEFLATE_LEVEL = 6;
 export function indexedPng(pixels: Pixels, maxBytes: number): Buffer {
   const colors = new Uint32Array(new Uint8Array(pixels.data).buffer);
   const shades = shadesOf(colors);
-  let png = encode(pixels, colors, reduceShades(shades, MAX_COLORS[0]));
+  let png = encoded(pixels, colors, reduceShades(shades, MAX_COLORS[0]));
   for (const most of MAX_COLORS.slice(1)) {
     if (png.length <= maxBytes) break;
-    png = encode(pixels, colors, reduceShades(shades, most));
+    png = encoded(pixels, colors, reduceShades(shades, most));
   }
   return png;
 }
 
-function encode(
+function encoded(
   { width, height }: Pixels,
   colors: Uint32Array,
   { kept, nearest }: Palette,
 ): Buffer {
-  // Each row begins with its filter: none, which packs flat colors best.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0, pixel = 0; y < height; y += 1) {
-    const end = (y + 1) * (width + 1);
-    for (let at = end - width; at < end; at += 1, pixel += 1) {
-      rows[at] = nearest[groupOf(colors[pixel] ?? 0)] ?? 0;
-    }
-  }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, by palette.
-  header.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(kept.flatMap(channelsOf))),
-    chunk("IDAT", deflateSync(rows, { level: DEFLATE_LEVEL })),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
+  const data = Uint8Array.from(colors, (color) => nearest[groupOf(color)] ?? 0);
+  const picture = { width, height, data, channels: 1, palette: kept.map(channelsOf) };
+  return Buffer.from(encode(picture, { zlib: { level: DEFLATE_LEVEL } }));
 }
 
 /** A color as one number: red in its lowest byte, as pixels lie in memory. */

@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
 import { movingTrip, smallTrip, wineryAt } from "#shared/domain/testing/small-trip.ts";
@@ -40,23 +40,9 @@ const pictures = [
 ];
 
 /** The colors of an indexed PNG's pixels, as three bytes each. */
-function pixelsOf(png: Buffer): { width: number; height: number; colors: number[][] } {
-  const chunks = new Map<string, Buffer>();
-  for (let offset = 8; offset < png.length; ) {
-    const length = png.readUInt32BE(offset);
-    const name = png.toString("latin1", offset + 4, offset + 8);
-    chunks.set(name, png.subarray(offset + 8, offset + 8 + length));
-    offset += length + 12;
-  }
-  const [header, palette] = [chunks.get("IHDR"), chunks.get("PLTE")];
-  if (!header || !palette) throw new Error("no picture");
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const rows = inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0));
-  const colors = Array.from({ length: width * height }, (_, pixel) => {
-    const index = rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] ?? 0;
-    return [...palette.subarray(index * 3, index * 3 + 3)];
-  });
-  return { width, height, colors };
+function pixelsOf(png: Buffer): { width: number; height: number; colors: readonly number[][] } {
+  const { width, height, palette: shades = [], data } = decode(png);
+  return { width, height, colors: Array.from(data, (index) => shades[index] ?? []) };
 }
 
 describe("the map of a plan", () => {
