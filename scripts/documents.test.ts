@@ -118,6 +118,43 @@ describe("the decisions", () => {
   });
 });
 
+describe("the code", () => {
+  /** What a library makes has its own classes. */
+  const OF_LIBRARIES = /^leaflet-/;
+
+  const textsOf = async (pattern: RegExp) => {
+    const named = files.filter((path) => pattern.test(path) && !path.endsWith(".test.ts"));
+    // A file that was deleted and is not yet committed is still listed.
+    return Promise.all(named.map((path) => read(path).catch(() => "")));
+  };
+
+  test("names no file in a comment that is gone", async () => {
+    const gone = (await textsOf(/\.(?:tsx?|css)$/)).flatMap((text) =>
+      [
+        ...text.matchAll(
+          /(?<![\w#/.-])(?:client|server|shared|scripts|e2e|bench|docs|deploy)\/[\w/-]+(?:\.[\w-]+)*\.(?:tsx?|css|md|json)\b/g,
+        ),
+      ].flatMap(([path]) => (files.includes(path) ? [] : path)),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test("has no style for a class that no element has", async () => {
+    const styles = (await textsOf(/^client\/src\/.*\.css$/))
+      .join("\n")
+      .replace(/\/\*.*?\*\/|"[^"]*"/gs, "");
+    const classes = [...styles.matchAll(/(?<=[\s:(,>+~}\]]|^|\w)\.([a-z][\w-]*)/g)].map(
+      ([, name = ""]) => name,
+    );
+    const markup = (await textsOf(/^client\/.*\.(?:tsx?|html)$/)).join("\n");
+    const used = new Set(markup.split(/[^\w-]+/));
+    // `map-round-${day}` is made of its beginning.
+    const isUsed = (name: string) => used.has(name) || used.has(name.replace(/(?<=-)\w+$/, ""));
+    const unused = classes.filter((name) => !isUsed(name) && !OF_LIBRARIES.test(name));
+    expect(unused).toEqual([]);
+  });
+});
+
 /** Colors of markers, stronger than the site's own. */
 const MAP_COLORS = {
   sea: { light: LIGHT_BASEMAP.sea, dark: DARK_BASEMAP.sea },
