@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ConfigError } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { ownFolder } from "../paths.ts";
 import { EngineThread } from "./embedded-engine.ts";
@@ -10,7 +11,7 @@ import { lockFolder } from "./folder-lock.ts";
  * thread that crashed, or that a statement held for too long, is started again, which loses nothing that was
  * committed.
  *
- * @throws FolderInUseError when another living process has the folder open.
+ * @throws FolderInUseError when another living process has the folder open; ConfigError where its files do not open.
  */
 export async function startEmbeddedDatabase(dataDir: string, logger: Logger) {
   const endProcess = (error: unknown, text: string) => {
@@ -47,7 +48,10 @@ export async function startEmbeddedDatabase(dataDir: string, logger: Logger) {
   let thread = start();
   await thread.ready.catch(async (error: unknown) => {
     await unlock();
-    throw error;
+    const why = error instanceof Error ? error.message : "the system refused it a file";
+    throw new ConfigError([
+      `DATA_DIR: the database in ${join(dataDir, "postgres")} cannot be opened (${why}): is the disk full, are all files this user's, is a copy put back whole?`,
+    ]);
   });
   return {
     /** The connection for `pg`, in place of a socket and of the connection before: a pool of one. */
