@@ -118,11 +118,7 @@ function runEndpoint(
   };
 }
 
-/** Half of an emoji, which a limit on characters can leave and Postgres cannot hold, must not cost the rest of the text. */
-const withoutHalves = (_key: string, value: unknown) =>
-  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
-
-const parseJson = promisify(express.json({ limit: MAX_BODY, reviver: withoutHalves }));
+const parseJson = promisify(express.json({ limit: MAX_BODY }));
 
 /** Reads the body into `req.body`; a request refused earlier is never read. */
 async function readJson(req: Request, res: Response): Promise<void> {
@@ -144,23 +140,24 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown):
     }));
     throw invalid(errors);
   }
-  // Postgres text cannot hold U+0000, so no field of ours can either.
-  if (holdsNul(parsed.data)) {
-    throw badRequest("The request contains a NUL character; leave it out.");
-  }
-  return parsed.data;
+  return storable(parsed.data);
 }
 
-/** Whether any string or key of the validated input contains U+0000. */
-function holdsNul(value: unknown): boolean {
-  const pending = [value];
-  while (pending.length > 0) {
-    const part = pending.pop();
-    if (typeof part === "string" && part.includes("\u0000")) return true;
-    if (typeof part !== "object" || part === null) continue;
-    for (const [name, inner] of Object.entries(part)) pending.push(name, inner);
+/**
+ * Validated input as Postgres can hold it: without half of an emoji, which a limit on characters can leave and
+ * which must not cost the rest of the text. Done after validation, since long input costs most where it is refused.
+ *
+ * @throws HttpProblem 400 where a string or a key contains U+0000.
+ */
+function storable(value: unknown): unknown {
+  if (typeof value === "string") {
+    if (!value.includes("\u0000")) return value.replace(/\p{Surrogate}/gu, "\ufffd");
+    throw badRequest("The request contains a NUL character; leave it out.");
   }
-  return false;
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [storable(name), storable(inner)]);
+  return Object.fromEntries(entries);
 }
 
 /** Answers a method that a path does not have. */
