@@ -16,18 +16,25 @@ export interface ProviderSettings {
 /**
  * Asks the provider for its addresses and keys.
  *
- * @throws Error when it does not answer or names another issuer; ask again later.
+ * @throws Error when it does not answer, names another issuer or lacks an address; ask again later.
  */
-export function discoverProvider(settings: ProviderSettings): Promise<client.Configuration> {
+export async function discoverProvider(settings: ProviderSettings): Promise<client.Configuration> {
   const { issuer, clientId, clientSecret, fetch } = settings;
   const server = new URL(issuer);
-  return client.discovery(server, clientId, undefined, client.ClientSecretBasic(clientSecret), {
+  const basic = client.ClientSecretBasic(clientSecret);
+  const found = await client.discovery(server, clientId, undefined, basic, {
     [client.customFetch]: fetch,
     timeout: TIMEOUT_SECONDS,
     // Only where the operator (or the site itself, in development) named a plain HTTP address.
     execute: server.protocol === "http:" ? [client.allowInsecureRequests] : [],
   });
+  const { authorization_endpoint, token_endpoint, jwks_uri } = found.serverMetadata();
+  if (authorization_endpoint && token_endpoint && jwks_uri) return found;
+  throw new client.ClientError("the provider does not name all of its addresses");
 }
+
+/** An id as providers may send one (OpenID Connect Core §2), and as the database can hold it. */
+const SUBJECT = /^[^\p{Cc}\p{Cs}]{1,255}$/u;
 
 /**
  * Who signed in: the identity token's claims, and the user info's where the provider has it, since
@@ -39,7 +46,8 @@ export async function identityOf(
   issuer: string,
 ): Promise<Identity> {
   const claims = tokens.claims();
-  if (!claims) throw new Error("the provider sent no identity token");
+  if (typeof claims?.sub !== "string" || !SUBJECT.test(claims.sub))
+    throw new client.ClientError("the provider sent no identity that can be kept");
   const info = config.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
     : {};

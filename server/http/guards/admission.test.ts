@@ -18,6 +18,8 @@ describe("what is lost first", () => {
     ["/api/mail/never/abc", "own"],
     ["/api/trips/abc", "own"],
     ["/api/trips/abc/events", "own"],
+    ["/api/login", "signIn"],
+    ["/api/callback/", "signIn"],
     ["/api/favorites", "own"],
     ["/api/auth/user", "own"],
     ["/api/wineries/slug/x", "page"],
@@ -229,6 +231,21 @@ test("a machine that is busy with something else refuses nobody", async () => {
   expect(admission.isOverloaded).toBe(false);
   answerAll();
   for (const answer of asked) expect((await answer)?.status).toBe(200);
+});
+
+test("sign-ins that wait for a silent provider leave members their trips, however many they are", async () => {
+  const { ask, waiting, answerAll } = await slowServer(admissionWithLag().admission);
+  let refused = 0;
+  for (let count = 0; count < 200; count++) {
+    void ask("/api/callback").then((answer) => {
+      if (answer?.status === 503) refused += 1;
+    });
+  }
+  await expect.poll(() => refused, { timeout: 10_000 }).toBe(152);
+  const member = ask("/api/trips/abc");
+  await expect.poll(() => waiting.length).toBe(49);
+  answerAll();
+  expect((await member)?.status).toBe(200);
 });
 
 test("lag refuses work first, then what is a visitor's own, pages last, and never an operator", async () => {

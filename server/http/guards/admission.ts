@@ -7,11 +7,12 @@ import { clientNetwork } from "./client-network.ts";
  * Classes of requests, in the order in which an overloaded process sheds them: mails of plans and work
  * for the planning and picture threads first, then a visitor's own data, pages and lists last. Each class
  * has a limit on requests in flight, which adapts so that responses take `targetMs` at most. Mails are a
- * class of their own, because a slow mail server must not count against plans.
+ * class of their own, because a slow mail server must not count against plans; so are sign-ins, for a slow provider.
  */
 const CLASSES = {
   mail: { fewest: 12, most: 48, targetMs: 4000, lagMs: 250 },
   work: { fewest: 8, most: 48, targetMs: 2000, lagMs: 250 },
+  signIn: { fewest: 12, most: 48, targetMs: 4000, lagMs: 500 },
   own: { fewest: 32, most: 192, targetMs: 1000, lagMs: 500 },
   page: { fewest: 64, most: 768, targetMs: 1000, lagMs: 2000 },
 } as const;
@@ -21,14 +22,16 @@ type RequestClass = keyof typeof CLASSES;
 // In whatever case, and with a slash at the end, as the routes take them.
 const OPERATORS = /^\/api\/(live|ready|health|version|metrics)\/?$/i;
 const MAIL = /^\/api\/(itineraries\/send-email|trips\/[^/]+\/mail)\/?$/i;
+const SIGN_IN = /^\/api\/(login|callback)\/?$/i;
 const WORK = /^\/(pictures\/|api\/(plans|drives|account\/export)(\/|$))|\.(ics|gpx|kml)\/?$/i;
 const OWN =
-  /^\/api\/(trips|itineraries|trip-list|favorites|account|auth|login|callback|logout|password|sign-in|newsletter|mail|confirmations)(\/|$)/i;
+  /^\/api\/(trips|itineraries|trip-list|favorites|account|auth|logout|password|sign-in|newsletter|mail|confirmations)(\/|$)/i;
 
 /** The class of a path; undefined for operators' endpoints, which are never refused. */
 export function requestClass(path: string): RequestClass | undefined {
   if (OPERATORS.test(path)) return undefined;
   if (MAIL.test(path)) return "mail";
+  if (SIGN_IN.test(path)) return "signIn";
   if (WORK.test(path)) return "work";
   return OWN.test(path) ? "own" : "page";
 }
@@ -129,6 +132,7 @@ export class Admission {
   readonly #shares = {
     mail: new Share(CLASSES.mail),
     work: new Share(CLASSES.work),
+    signIn: new Share(CLASSES.signIn),
     own: new Share(CLASSES.own),
     page: new Share(CLASSES.page),
   };
