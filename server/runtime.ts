@@ -170,7 +170,8 @@ async function start(
     ...{ build, metrics, outages, admission },
     ...(tracing && { tracing: tracing.middleware }),
   });
-  server.on("request", app);
+  // What was sent ahead on a connection that was ended for it comes here still.
+  server.on("request", (req, res) => req.socket.destroyed || app(req, res));
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
   const isOver = () => stop.isStopping;

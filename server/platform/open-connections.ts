@@ -15,6 +15,12 @@ interface Connection {
 /** What an answer that waits for the one before it takes, its body aside. */
 const QUEUED_BYTES = 10_000;
 
+/**
+ * No browser and no proxy sends requests ahead of their answers. Those that came in one piece are all read before
+ * anybody else's, so that many such connections would keep everybody waiting.
+ */
+const MAX_AHEAD = 10;
+
 /** Within this time the first request of a connection has come, if one is on its way. */
 const FIRST_REQUEST_MS = 1_000;
 
@@ -42,6 +48,7 @@ export class OpenConnections {
       if (answer && !answer.closed) {
         queued.add(res);
         res.once("close", () => queued.delete(res));
+        if (queued.size > MAX_AHEAD) socket.destroy();
       }
       connection.answer = res;
       connection.heard = performance.now();
