@@ -1,5 +1,14 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import {
+  insertLink,
+  takeLink,
+} from "#server/features/sign-in-provider/passwords/sign-in-link-queries.ts";
+import {
+  confirmAccount,
+  insertAccount,
+} from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
@@ -62,6 +71,31 @@ describe.skipIf(!postgresBin)(
         expect(await currentUser(copied, url)).toBeNull();
         expect(await currentUser(ben, url)).toMatchObject({ email: "ben@example.org" });
       }
+    });
+
+    test("of two confirmation links of one address pressed at once one works and none fails", async () => {
+      const database = await openDatabase(
+        { dataDir: harness.folder, databaseUrl: postgres.url },
+        createLogger("silent"),
+      );
+      const { db } = database;
+      const now = new Date();
+      const press = async () => {
+        const account = { email: "twice@example.org", name: null, passwordHash: "x" };
+        const { id } = await insertAccount(db, { ...account, createdAt: now });
+        const token = await insertLink(db, { purpose: "confirm", accountId: id }, now);
+        return () =>
+          db.transaction(async (tx) => {
+            const taken = await takeLink(tx, { purpose: "confirm", token }, now);
+            await setTimeout(200);
+            return taken ? confirmAccount(tx, taken, now) : false;
+          });
+      };
+      const [first, second] = [await press(), await press()];
+      const pressed = await Promise.allSettled([first(), second()]);
+      await database.close();
+      expect(pressed.map((each) => "value" in each && each.value).sort()).toEqual([false, true]);
+      expect(pressed.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
     });
 
     test("a sign-in begun at one process is completed at the other, as behind a proxy", async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { addHours } from "date-fns";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { digestOf } from "#server/platform/secret.ts";
 
-const { signInLinks } = schema;
+const { signInAccounts, signInLinks } = schema;
 
 type LinkPurpose = "confirm" | "reset";
 
@@ -45,8 +45,16 @@ export async function findLinkState(
   return row.expiresAt > now ? "open" : "expired";
 }
 
-/** Uses a link up, for the first who asks only; answers its account. */
+/**
+ * Uses a link up, for the first who asks only; answers its account. Another link to the same address waits until
+ * the transaction ends: each of two that are pressed at once would remove the other's account.
+ */
 export async function takeLink(db: Db, link: Link, now: Date): Promise<string | undefined> {
+  const { id, email } = signInAccounts;
+  const address = sql`(select lower(${email}) from ${signInAccounts} join ${signInLinks}
+    on ${id} = ${signInLinks.accountId} where ${isLink(link)})`;
+  const isOfAddress = sql`lower(${email}) = ${address}`;
+  await db.select({ id }).from(signInAccounts).where(isOfAddress).orderBy(id).for("update");
   const [row] = await db
     .update(signInLinks)
     .set({ usedAt: now })
