@@ -2,7 +2,7 @@
 
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
-import { CommandError, EXIT, readCommandLine } from "#scripts/command.ts";
+import { CommandError, readCommandLine } from "#scripts/command.ts";
 import { callSheet } from "#scripts/facts/call-sheet.ts";
 import { readCall } from "#scripts/facts/call-words.ts";
 import { type GuideToWrite, writeConfirmation } from "#scripts/facts/confirmation-file.ts";
@@ -13,6 +13,7 @@ import {
   dropAnswer,
   editAnswer,
   inboxText,
+  inTurn,
   readInbox,
 } from "#scripts/facts/inbox.ts";
 import { postcards } from "#scripts/facts/postcards.ts";
@@ -92,44 +93,28 @@ async function inbox(
 ): Promise<string | number> {
   const { db } = deps;
   const now = deps.now();
+  const ids = [number, ...words].map(Number);
   const id = Number(number);
   switch (verb) {
     case undefined: {
       const sections = [inboxText(await readInbox(guideOf(deps))), await departedText(db)];
       return sections.filter(Boolean).join("\n\n");
     }
-    case "accept":
-      return accept(deps, [number, ...words].map(Number), also);
+    case "accept": {
+      const guide = guideOf(deps);
+      const exit = await inTurn(deps, ids, (each) => acceptAnswer({ ...guide, id: each, also }));
+      deps.say("Then run: npm run content:check");
+      return exit;
+    }
     case "edit":
       return editAnswer({ db, now }, id, words);
     case "ask":
       return askBack(deps, id, words.join(" "));
     case "drop":
-      return dropAnswer(db, id, now);
+      return inTurn(deps, ids, (each) => dropAnswer(db, each, now));
     default:
       throw new CommandError(`facts:inbox knows accept, edit, ask and drop, not "${verb}"`);
   }
-}
-
-/** Accepts each of the answers in turn; those that are refused say why. */
-async function accept(
-  deps: CommandDeps,
-  ids: readonly number[],
-  also: readonly string[],
-): Promise<number> {
-  const guide = guideOf(deps);
-  let exit: number = EXIT.done;
-  for (const id of ids) {
-    try {
-      deps.say(await acceptAnswer({ ...guide, id, also }));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      deps.say(`No. ${id}: ${error.message}`);
-      exit = EXIT.notBegun;
-    }
-  }
-  deps.say("Then run: npm run content:check");
-  return exit;
 }
 
 async function calls(deps: CommandDeps, top = "20", path = "calls.html"): Promise<string> {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { EXIT } from "#scripts/command.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
 import { journalTags, publishedAs, readMigrations } from "#scripts/content/migration-files.ts";
 import { run, test } from "#scripts/testing/season.ts";
@@ -9,7 +10,7 @@ import { insertFactAnswer } from "#server/features/facts/fact-answer-queries.ts"
 import { schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
-import { acceptAnswer, departedText, dropAnswer, inboxText, readInbox } from "./inbox.ts";
+import { acceptAnswer, departedText, dropAnswer, inboxText, inTurn, readInbox } from "./inbox.ts";
 
 const { wineries } = schema;
 
@@ -75,7 +76,11 @@ describe("an answer", () => {
     await expect(inbox.accept(id)).rejects.toThrow(`The winery of ${id} left the guide.`);
     for (const no of [Number("8,9"), 99_999_999_999])
       await expect(dropAnswer(db, no, clock.now)).rejects.toThrow(`No answer ${no} waits.`);
-    expect(await dropAnswer(db, id, clock.now)).toBe(`Dropped ${id}.`);
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const drop = (no: number) => dropAnswer(db, no, clock.now);
+    expect(await inTurn({ say }, [7_000_000, id], drop)).toBe(EXIT.notBegun);
+    expect(said).toEqual(["No. 7000000: No answer 7000000 waits.", `Dropped ${id}.`]);
     expect(await departedText(db)).toBe("");
   });
 

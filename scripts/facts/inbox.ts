@@ -1,6 +1,6 @@
 /** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
 
-import { CommandError } from "#scripts/command.ts";
+import { CommandError, EXIT } from "#scripts/command.ts";
 import type { GuideNow } from "#scripts/content/trip-proposals.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import {
@@ -257,6 +257,25 @@ export async function dropAnswer(db: Db, id: number, now: Date): Promise<string>
   const isOpen = (await listOpenAnswers(db)).some((row) => row.id === id);
   if (!isOpen || !(await settleAnswer(db, id, { state: "dropped" }, now))) throw noAnswer(id);
   return `Dropped ${id}.`;
+}
+
+/** Does the same to each of the answers in turn; those that are refused say why. */
+export async function inTurn(
+  { say }: Pick<CommandDeps, "say">,
+  ids: readonly number[],
+  act: (id: number) => Promise<string>,
+): Promise<number> {
+  let exit: number = EXIT.done;
+  for (const id of ids) {
+    try {
+      say(await act(id));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      say(`No. ${id}: ${error.message}`);
+      exit = EXIT.notBegun;
+    }
+  }
+  return exit;
 }
 
 /** There is no such answer, or another editor was faster. */

@@ -149,6 +149,13 @@ describe("content:new writes finished SQL", () => {
     ["hours", "abeja", ["Apr-Oct off; Oct-Mar Sa 11:00-17:00"], source, "April to October and"],
     ["close", "abeja", ["gone"], source, "Say why in a sentence"],
     ["close", "abeja", ["It sells by mail."], { ...source, as: "asleep" }, "--as is one of closed"],
+    [
+      "close",
+      "abeja",
+      ["It closed."],
+      { ...source, since: "2026-13" },
+      "--since is a year or a month",
+    ],
     ["move", "abeja", ["1 Road", "Atlantis"], source, "not in the town table"],
     ["move", "abeja", ["1 Road", "Chelan", "98816", "47", "-120"], source, "46.32370 -120.00146"],
     ["fact", "abeja", ["parking", "yes"], source, '"parking" is none of phone'],

@@ -169,9 +169,10 @@ describe("content:new", () => {
     ["city", "Name"],
     ["winery", "  "],
     ["winery", "!!!"],
+    ["winery", "Name".repeat(75)],
   ] as const)("explains itself when asked for %s %s", async ([kind, subject], { folder }) => {
     await expect(newContent(folder, { kind, subject, now })).rejects.toThrow(
-      /npm run content:new -- winery|has no letter/,
+      /npm run content:new -- winery|has no letter|is too long/,
     );
   });
 });

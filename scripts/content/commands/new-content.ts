@@ -20,6 +20,9 @@ const valuesOf = (options: readonly { readonly value: string }[]) =>
 const authorOf = ({ id, name }: { readonly id: string; readonly name: string }) =>
   quoted([id, name]);
 
+/** Longest slug, which also names a file. */
+const MAX_SLUG_LENGTH = 150;
+
 /** The slug of a name or title: "Côte Bonneville" becomes "cote-bonneville". */
 export function slugOf(name: string): string {
   return foldForSearch(name)
@@ -89,6 +92,9 @@ export async function newContent(
   if (kind === "hours") return hoursLines(name);
   if (slug === "") {
     throw new CommandError(`"${name}" has no letter or digit to make an address of.`);
+  }
+  if (slug.length > MAX_SLUG_LENGTH) {
+    throw new CommandError(`"${name}" is too long: ${MAX_SLUG_LENGTH} letters make an address.`);
   }
   if (!isKind(kind)) throw new CommandError(USAGE);
   const { table, called, file } = KINDS[kind];

@@ -29,6 +29,9 @@ export const WINERY_CHANGES = {
         'Say why in a sentence for visitors: "Its owners retired in October 2026."',
       );
     }
+    if (since && !/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(since)) {
+      throw new CommandError(`--since is a year or a month, such as 2026-10, not "${since}"`);
+    }
     const columns = {
       left_kind: quote(as),
       left_since: orNull(since),
