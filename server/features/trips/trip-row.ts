@@ -27,11 +27,15 @@ export function inputOf(row: TripColumns): TripInput {
     guests: row.guests,
     answers: answersOf(row),
     arrangement: row.arrangement,
-    ...(row.notes && { notes: row.notes }),
-    ...(row.places && { places: row.places }),
-    ...(row.dayLog && { dayLog: row.dayLog }),
+    notes: filled(row.notes),
+    places: filled(row.places),
+    dayLog: filled(row.dayLog),
   };
 }
+
+/** What holds nothing is none: a trip sent as it was read has not changed. */
+const filled = <T extends object>(value: T | null): T | undefined =>
+  value && Object.keys(value).length > 0 ? value : undefined;
 
 /** A trip as columns of its row. Towns are spelled as the table of towns does: a caller's spelling reaches no mail. */
 export function columnsOf(trip: TripInput) {
