@@ -184,6 +184,10 @@ async function start(
 
 /** The database with every table of this build, and the time that it shares. */
 async function openMigrated(config: Config, logger: Logger) {
+  // A port that is taken is told before a database is made or changed.
+  const probe = createServer();
+  await listen(probe, config);
+  probe.close();
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -35,17 +36,15 @@ test("a wrong environment is refused by name, with status 1", async () => {
 test("an address that the machine does not have, and a port in use, are refused by name", async () => {
   const first = await started({ DATA_DIR: harness.folder });
   const { port } = new URL(first.url);
-  const launched = async (DATA_DIR: string, env: Record<string, string>) => {
-    await harness.embedded(DATA_DIR);
-    return harness.launched({ DATA_DIR, ...env });
-  };
   const [taken, elsewhere] = [
-    await launched(join(harness.folder, "other"), { PORT: port }),
-    await launched(join(harness.folder, "elsewhere"), { HOST: "192.0.2.1" }),
+    await harness.launched({ DATA_DIR: join(harness.folder, "other"), PORT: port }),
+    await harness.launched({ DATA_DIR: join(harness.folder, "elsewhere"), HOST: "192.0.2.1" }),
   ];
   expect([await taken.ended, await elsewhere.ended]).toEqual([1, 1]);
   expect(taken.output()).toContain(`PORT: ${port} is in use by another program`);
   expect(elsewhere.output()).toContain("HOST: 192.0.2.1 is not an address of this machine");
+  // Told before a database is made.
+  expect(existsSync(join(harness.folder, "other"))).toBe(false);
 });
 
 test("with NODE_ENV=production the embedded parts are refused by name", async () => {
