@@ -144,8 +144,7 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown):
 }
 
 /**
- * Validated input as Postgres can hold it: without half of an emoji, which a limit on characters can leave and
- * which must not cost the rest of the text. Done after validation, since long input costs most where it is refused.
+ * Validated input as Postgres can hold it: half of an emoji, which a limit on characters can leave, costs only itself.
  *
  * @throws HttpProblem 400 where a string or a key contains U+0000.
  */

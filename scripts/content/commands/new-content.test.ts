@@ -172,7 +172,7 @@ describe("content:new", () => {
     ["winery", "Name".repeat(75)],
   ] as const)("explains itself when asked for %s %s", async ([kind, subject], { folder }) => {
     await expect(newContent(folder, { kind, subject, now })).rejects.toThrow(
-      /npm run content:new -- winery|has no letter|is too long/,
+      /npm run content:new -- winery|makes no address/,
     );
   });
 });

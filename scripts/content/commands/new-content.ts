@@ -90,11 +90,8 @@ export async function newContent(
   const slug = slugOf(name);
   if (name === "") throw new CommandError(USAGE);
   if (kind === "hours") return hoursLines(name);
-  if (slug === "") {
-    throw new CommandError(`"${name}" has no letter or digit to make an address of.`);
-  }
-  if (slug.length > MAX_SLUG_LENGTH) {
-    throw new CommandError(`"${name}" is too long: ${MAX_SLUG_LENGTH} letters make an address.`);
+  if (slug === "" || slug.length > MAX_SLUG_LENGTH) {
+    throw new CommandError(`"${name}" makes no address: 1 to ${MAX_SLUG_LENGTH} letters do.`);
   }
   if (!isKind(kind)) throw new CommandError(USAGE);
   const { table, called, file } = KINDS[kind];
