@@ -15,10 +15,7 @@ interface Connection {
 /** What an answer that waits for the one before it takes, its body aside. */
 const QUEUED_BYTES = 10_000;
 
-/**
- * No browser and no proxy sends requests ahead of their answers. Those that came in one piece are all read before
- * anybody else's, so that many such connections would keep everybody waiting.
- */
+/** Requests sent ahead of their answers are all read before anybody else's; no browser and no proxy sends any. */
 const MAX_AHEAD = 10;
 
 /** Within this time the first request of a connection has come, if one is on its way. */

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "../database/db-pool.ts";
 import { createLogger } from "../logger.ts";
 
@@ -120,6 +121,18 @@ test("a statement without end is ended; what was committed is there, and the sit
     await expect
       .poll(() => pool.query("select id from outlasting").then(({ rows }) => rows))
       .toEqual([{ id: 7 }]);
+  }));
+
+test("a process that stood still itself does not end its database for it", () =>
+  withDatabase(async ({ pool, limitStatements }) => {
+    const ended = vi.spyOn(logger, "error");
+    limitStatements(1_000);
+    await setTimeout(1_200);
+    const until = performance.now() + 2_500;
+    while (performance.now() < until);
+    await setTimeout(1_200);
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    expect(ended).not.toHaveBeenCalled();
   }));
 
 test("asking for a second connection inside a transaction is refused instead of hanging", () =>

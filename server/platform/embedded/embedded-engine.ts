@@ -83,7 +83,8 @@ export class EngineThread extends EventEmitter<{ ended: [Error] }> {
   /** The current connection; responses to an earlier one are dropped. */
   #stream: EngineStream | undefined;
   #session = 0;
-  #lastPong = 0;
+  /** How often it was asked since it last answered. A process that stood still itself has not asked. */
+  #unanswered = 0;
   #watch: NodeJS.Timeout | undefined;
   #ended = false;
 
@@ -98,7 +99,7 @@ export class EngineThread extends EventEmitter<{ ended: [Error] }> {
       this.once("ended", reject);
       this.#worker.on("message", (message: FromWorker) => {
         if (message === "ready") resolve();
-        else if ("pong" in message) this.#lastPong = performance.now();
+        else if ("pong" in message) this.#unanswered = 0;
         else if (message.session === this.#session) this.#stream?.push(message.bytes);
       });
     });
@@ -122,13 +123,13 @@ export class EngineThread extends EventEmitter<{ ended: [Error] }> {
    * (`statement_timeout` has no effect in it).
    */
   limitStatements(limitMs: number): void {
-    this.#lastPong = performance.now();
+    this.#unanswered = 0;
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
-      if (performance.now() - this.#lastPong > limitMs) {
+      if (this.#unanswered * PING_MS > limitMs) {
         this.#end(new Error(`a statement ran longer than ${limitMs} ms`));
         void this.#worker.terminate();
-      } else this.#worker.postMessage({ ping: 1 });
+      } else this.#worker.postMessage({ ping: ++this.#unanswered });
     }, PING_MS).unref();
   }
 
