@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { CommandError, EXIT } from "#scripts/command.ts";
+import { linkFaults } from "#scripts/content/faults/post-faults.ts";
 import {
   type Issue,
   issueDigest,
@@ -36,6 +37,7 @@ import {
   waitLine,
 } from "#server/features/newsletter/send-report.ts";
 import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { NewsletterOptions, SendingOptions } from "./send-options.ts";
 
@@ -122,12 +124,22 @@ export async function runMailing(
   return send(deps, mailing, options);
 }
 
+/** What links may lead to: a letter cannot be called back, so none of its links may be dead. */
+async function linkTargets(db: Db) {
+  const wineries = await db.select().from(schema.wineries);
+  const posts = await db.select().from(schema.posts);
+  return {
+    wineries: new Map(wineries.map((winery) => [winery.slug, winery])),
+    postSlugs: new Set(posts.map(({ slug }) => slug)),
+  };
+}
+
 async function readIssue({ db }: CommandDeps, { source }: NewsletterOptions): Promise<Issue> {
   const issue =
     "post" in source
       ? await issueFromPost(db, source.post)
       : issueFromFile(source.file, await readFile(source.file, "utf8"));
-  const faults = issueFaults(issue);
+  const faults = [...issueFaults(issue), ...linkFaults(issue.content, await linkTargets(db))];
   if (faults.length === 0) return issue;
   throw new CommandError(`The issue cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
 }

@@ -7,6 +7,7 @@ import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { clientPublicFolder } from "#server/platform/paths.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
+import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { illustrationNamed } from "#shared/domain/text/article-illustrations.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
@@ -90,13 +91,25 @@ function contentFaults(content: string, targets: LinkTargets): RowFault[] {
   const said: (string | null)[] = [content.trim() === "" ? "write the article" : null];
   void walkTokens(lexer(content), (token) => {
     said.push(formFault(token));
-    if (token.type === "link") said.push(linkFault(String(token.href), targets));
   });
-  return inField(
-    "content",
-    said.flatMap((advice) => advice ?? []),
-  );
+  return inField("content", [
+    ...said.flatMap((advice) => advice ?? []),
+    ...linkFaults(content, targets),
+  ]);
 }
+
+/** What is wrong with the links of a Markdown text, a line each. */
+export function linkFaults(content: string, targets: LinkTargets): string[] {
+  const said: string[] = [];
+  void walkTokens(lexer(content), (token) => {
+    const fault = token.type === "link" && linkFault(String(token.href), targets);
+    if (fault) said.push(fault);
+  });
+  return said;
+}
+
+/** What the server alone answers. */
+const SERVED: readonly string[] = [...Object.values(OPEN_DATA_PATHS), API_DOCS_PATH];
 
 /** What is wrong with a link, or null. */
 function linkFault(href: string, targets: LinkTargets): string | null {
@@ -114,7 +127,7 @@ function linkFault(href: string, targets: LinkTargets): string | null {
   if (kind === "regions" && name !== "" && findAva(name)?.id !== name) {
     return `the link "${href}" leads to no AVA: use an id from shared/domain/places/ava-table.json`;
   }
-  if (existsSync(join(clientPublicFolder, path))) return null;
+  if (SERVED.includes(path) || existsSync(join(clientPublicFolder, path))) return null;
   return isPagePath(path) ? null : `the link "${href}" leads to no page of this site`;
 }
 

@@ -55,13 +55,8 @@ describe("an issue from a file", () => {
   });
 
   test("names everything that would not show in a mail", () => {
-    const issue = issueFromFile(
-      "a.md",
-      "# Harvest\n\n<div>x</div>\n\n![A row](/row.jpg) and [here](winery/kiona) and [there](//x.test)",
-    );
-    expect(issueFaults(issue).join("\n")).toMatch(
-      /HTML[\s\S]*pictures[\s\S]*"winery\/kiona"[\s\S]*"\/\/x\.test"/,
-    );
+    const issue = issueFromFile("a.md", "# Harvest\n\n<div>x</div>\n\n![A row](/row.jpg)");
+    expect(issueFaults(issue).join("\n")).toMatch(/HTML[\s\S]*pictures/);
   });
 
   test("has another digest with other words", () => {
