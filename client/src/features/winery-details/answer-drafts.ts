@@ -6,7 +6,7 @@ import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-fa
 
 /** One fact's answer while it is typed. */
 export interface AnswerDraft {
-  readonly say?: "right" | "changed" | "hide";
+  readonly say?: "right" | "changed" | "hide" | undefined;
   /** Fields by name: `text`, `note`, and of hours and dates `from0`, `days1` …. */
   readonly fields: Readonly<Record<string, string>>;
 }

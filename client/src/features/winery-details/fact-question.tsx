@@ -23,6 +23,8 @@ export function FactQuestion({ question, draft, error, onChange }: FactQuestionP
     ...(shown === null ? [] : [["right", "Still right"] as const]),
     ["changed", shown === null ? "Tell us" : "Changed"] as const,
     ...(kind === "dates" ? [] : [["hide", "Don’t publish"] as const]),
+    // Takes back what was pressed by mistake.
+    [undefined, "No answer"] as const,
   ];
   return (
     <fieldset className="grid gap-2 border-t border-rule py-5">
@@ -33,12 +35,12 @@ export function FactQuestion({ question, draft, error, onChange }: FactQuestionP
       </p>
       <div className="flex flex-wrap gap-x-6">
         {choices.map(([say, words]) => (
-          <label key={say} className="flex min-h-11 items-center gap-2 font-semibold">
+          <label key={words} className="flex min-h-11 items-center gap-2 font-semibold">
             <input
               type="radio"
               name={fact}
               checked={draft.say === say}
-              onChange={() => onChange({ ...draft, say })}
+              onChange={() => onChange({ say, fields: draft.fields })}
             />
             {words}
           </label>

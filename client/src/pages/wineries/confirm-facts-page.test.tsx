@@ -70,6 +70,23 @@ test("a winery says what is right, what has changed and what is not to be publis
   ]);
 });
 
+test("an answer pressed by mistake is taken back, and is not sent", async () => {
+  stubApi(factConfirmationsApi.answer, { status: "stored" });
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Amavi" });
+  const hours = question("Hours");
+  expect(hours.getByLabelText("No answer")).toBeChecked();
+  await user.click(hours.getByLabelText("Changed"));
+  await user.click(hours.getByLabelText("No answer"));
+  expect(hours.queryByLabelText("Fri")).not.toBeInTheDocument();
+  await user.click(question("Dogs welcome").getByLabelText("Still right"));
+  await user.click(screen.getByRole("button", { name: "Send your answers" }));
+  await screen.findByRole("heading", { name: "Thank you" });
+  expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
+    { answers: { dogs: { say: "right" } } },
+  ]);
+});
+
 test("hours that hold until a day hold from today on", async () => {
   stubApi(factConfirmationsApi.answer, { status: "stored" });
   const { user } = open();
