@@ -268,3 +268,17 @@ test("the header fits the narrowest phone with a winery on the trip list", async
   const words = await boxOf(link.getByText("Trip List", { exact: true }));
   expect(words.width).toBeGreaterThan(50);
 });
+
+test("in the system's own colors a button has its edge, and a choice looks chosen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAt(page, 1440, "/planner");
+  await fillTripForm(page);
+  const chosen = page.locator("label", { hasText: "Weekend (2 days)" });
+  const other = page.locator("label", { hasText: "Full day (8 hours)" });
+  const fillOf = (locator: Locator) =>
+    locator.evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await fillOf(chosen)).not.toBe(await fillOf(other));
+  await expect(findWineries(page)).toHaveCSS("border-top-width", "1px");
+});
