@@ -12,7 +12,7 @@ import { counted } from "#shared/domain/text/words.ts";
 import { ChangeBar } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
 import { PlanContext } from "./edit/editing.ts";
-import { AddStop, TripTools } from "./edit/trip-tools.tsx";
+import { AddStop, AddWinery, TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { BeforeYouGo } from "./plan/before-you-go.tsx";
 import { LeftOut } from "./plan/left-out.tsx";
@@ -76,12 +76,18 @@ interface PlanOfTripProps extends TripViewProps {
 function PlanOfTrip(props: PlanOfTripProps) {
   const { store, state, nextActions, known, facts, edits } = props;
   const { solved, failure, retry } = edits.plan;
-  if (state.trip.wineries.length === 0) {
+  const { trip, stored } = state;
+  if (trip.wineries.length === 0) {
+    const edit: Edits["edit"] = (made) => store.edit([made].flat());
+    const adding = { trip, among: stored?.departed ?? [], addDrives: known.add, edit };
     return (
       <>
-        <p className="mb-16 max-w-prose font-serif text-xl text-ink-soft">
+        <p className="max-w-prose font-serif text-xl text-ink-soft">
           This trip has no wineries yet.
         </p>
+        <div className="mt-4 mb-16">
+          {state.mayEdit ? <AddWinery {...adding} stops={new Map()} /> : null}
+        </div>
         {nextActions}
         <Deferred chunk={BesideThePlan}>
           <BesideThePlan store={store} state={state} />

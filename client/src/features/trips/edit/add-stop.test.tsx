@@ -89,6 +89,18 @@ test("where its drives cannot be measured nothing is changed, and it can be trie
   expect(await said(/Added Isenhower/)).toBeVisible();
 });
 
+test("a trip whose wineries all left the guide takes another, and is planned again", async () => {
+  stubApi(wineriesApi.departed, []);
+  stubApi(drivesApi.between, evenDrives([9]));
+  const request = { ...EDITABLE.request, wineries: [] };
+  const { user, server } = open({ ...EDITABLE, request, wineries: [], departed: [99] });
+  expect(await screen.findByText("This trip has no wineries yet.")).toBeVisible();
+  await openTools(user);
+  await user.click(await screen.findByRole("button", { name: "Add Isenhower" }));
+  expect(await screen.findByRole("heading", { level: 4, name: /Isenhower/ })).toBeVisible();
+  await waitFor(() => expect(server.sent()).toEqual([[{ kind: "add", wineryId: 9 }]]));
+});
+
 test("who only sees the trip adds nothing", async () => {
   open(aSharedTrip());
   await stops();

@@ -13,6 +13,7 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
 import { dayNameOf, whyFull } from "./edits.ts";
+import type { WineryCandidatesProps } from "./winery-candidates.tsx";
 
 const isParty = (text: string) => /^\d+$/.test(text) && +text >= 1 && +text <= MAX_GUESTS;
 const countsTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
@@ -133,13 +134,19 @@ const WineryCandidates = lazyChunk(
 );
 
 export function AddStop() {
-  const full = whyFull(useEditing());
+  const editing = useEditing();
+  const full = whyFull(editing);
   if (full) {
     return <p className="max-w-prose font-sans text-sm text-ink-soft print:hidden">{full}.</p>;
   }
+  return <AddWinery {...editing} stops={editing.facts.wineries} />;
+}
+
+/** Also for a trip that has no plan, because it has no wineries. */
+export function AddWinery(props: WineryCandidatesProps) {
   return (
     <Disclosure label="Add a winery" about="to this trip">
-      {() => <WineryCandidates />}
+      {() => <WineryCandidates {...props} />}
     </Disclosure>
   );
 }

@@ -15,17 +15,22 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { drivesBody, requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { PressFailure, ToolButton } from "../plan/trip-section.tsx";
-import { type Editing, useEditing } from "./editing.ts";
+import type { Editing } from "./editing.ts";
 
 /** Most that are shown at once. */
 const MOST = 6;
 
+export interface WineryCandidatesProps
+  extends Pick<Editing, "trip" | "among" | "addDrives" | "edit"> {
+  /** The trip's wineries, as far as they are in the guide. */
+  readonly stops: ReadonlyMap<number, Winery>;
+}
+
 /** Wineries that can be added, by name or near the stops. */
-export function WineryCandidates() {
-  const editing = useEditing();
+export function WineryCandidates(props: WineryCandidatesProps) {
+  const { trip, among, addDrives, edit } = props;
   const { data: wineries, isError, refetch } = useQuery(wineryQueries.all());
   const [text, setText] = useState("");
-  const { trip, addDrives, edit } = editing;
   /** Measures the drives to a winery, then adds it to the plan as it is by then. */
   const adding = useMutation({
     mutationFn: async (winery: Winery) => {
@@ -44,8 +49,8 @@ export function WineryCandidates() {
   }
   const found = findCandidates({
     wineries: wineries ?? [],
-    taken: new Set(editing.among),
-    places: placesOf(editing),
+    taken: new Set(among),
+    places: placesOf(props),
     text,
   });
   return (
@@ -92,13 +97,13 @@ export function WineryCandidates() {
 }
 
 /** The base, and the stops of the trip that have a place. */
-function placesOf({ trip, facts }: Editing) {
+function placesOf({ trip, stops }: WineryCandidatesProps) {
   const { base } = trip;
   const town = findTown(base);
   return [
     ...(town ? [{ ...town, name: base }] : []),
     ...trip.wineries.flatMap((id) => {
-      const winery = facts.wineries.get(id);
+      const winery = stops.get(id);
       const at = winery && positionOf(winery);
       return at ? [{ ...at, name: winery.name }] : [];
     }),
