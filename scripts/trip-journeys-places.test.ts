@@ -59,7 +59,7 @@ const flat = (text: unknown) =>
   String(text)
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&")
+    .replaceAll("&#38;", "&")
     .replace(/\s+/g, " ");
 
 const atPlace = ({ name, town, address }: TripPlace) =>
@@ -123,7 +123,7 @@ test("dinner, lunch and bed are in the mail, the calendar and the files as they 
     ]);
   }
   const google = /href="(https:\/\/calendar\.google\.com[^"]*)"/.exec(html ?? "")?.[1] ?? "";
-  const details = new URL(google.replaceAll("&amp;", "&")).searchParams.get("details");
+  const details = new URL(google.replaceAll("&#38;", "&")).searchParams.get("details");
   for (const line of told.slice(0, 3)) expect(details).toContain(line);
   const kml = await request(app).get(`${path}/plan.kml`).buffer().expect(200);
   const gpx = await request(app).get(`${path}/plan.gpx`).buffer().expect(200);

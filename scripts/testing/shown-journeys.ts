@@ -55,11 +55,7 @@ export const wordsOfPage = (html: string): string =>
     .join(" ");
 
 const unescaped = (xml: string) =>
-  xml
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
+  xml.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
 /** The stops of a map file: their names and what is said of their times, in its order. */
 export const stopsOfMap = (xml: string) =>

@@ -5,8 +5,8 @@ import { html } from "./html.ts";
 test("text is escaped, in element content and in attributes", () => {
   const name = `<script>"O'Neil" & Sons</script>`;
   expect(String(html`<b title="${name}">${name}</b>`)).toBe(
-    '<b title="&lt;script&gt;&quot;O&#39;Neil&quot; &amp; Sons&lt;/script&gt;">' +
-      "&lt;script&gt;&quot;O&#39;Neil&quot; &amp; Sons&lt;/script&gt;</b>",
+    '<b title="&#60;script&#62;&#34;O&#39;Neil&#34; &#38; Sons&#60;/script&#62;">' +
+      "&#60;script&#62;&#34;O&#39;Neil&#34; &#38; Sons&#60;/script&#62;</b>",
   );
 });
 

@@ -1,3 +1,5 @@
+import { markupText } from "#shared/domain/text/markup-text.ts";
+
 class Markup {
   readonly #markup: string;
 
@@ -19,14 +21,6 @@ export const safeMarkup = (markup: string): Html => new Markup(markup);
 /** What may be in a template: text is escaped, markup and lists of it are not, nothing is nothing. */
 export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** Every interpolation is escaped for element content and for quoted attributes alike. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Markup(
@@ -38,5 +32,5 @@ function render(part: HtmlPart): string {
   if (part === null || part === undefined || part === false) return "";
   if (part instanceof Markup) return part.toString();
   if (typeof part === "object") return part.map(render).join("");
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return markupText(String(part));
 }

@@ -117,7 +117,7 @@ export function bothParts(asked: Asked): string[] {
     text,
     body
       .replace(/<[^>]*>/g, " ")
-      .replace(/&amp;/g, "&")
+      .replace(/&#38;/g, "&")
       .replace(/&#39;/g, "'"),
   ].map((part) => part.replace(/\s+/g, " "));
 }

@@ -1,5 +1,6 @@
 /** How the service worker answers: docs/decisions/0019. */
 
+import { markupText } from "#shared/domain/text/markup-text.ts";
 import { site } from "#shared/site.ts";
 import {
   forgetAllTrips,
@@ -128,8 +129,6 @@ async function answerVisitor(ask: Ask): Promise<Response> {
   return answer;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-
 /** @param styles the address of a style sheet that is kept. */
 function offlinePage(
   trips: Awaited<ReturnType<typeof listKeptTrips>>,
@@ -137,7 +136,7 @@ function offlinePage(
 ): Response {
   const list = trips.map(
     ({ path, name }) =>
-      `<li class="border-t border-rule py-4"><a class="font-display text-2xl text-wine underline" href="${escaped(path)}">${escaped(name)}</a></li>`,
+      `<li class="border-t border-rule py-4"><a class="font-display text-2xl text-wine underline" href="${markupText(path)}">${markupText(name)}</a></li>`,
   );
   const what =
     trips.length > 0
@@ -147,8 +146,8 @@ function offlinePage(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>No connection: ${escaped(site.name)}</title>`,
-    styles ? `<link rel="stylesheet" href="${escaped(styles)}">` : "",
+    `<title>No connection: ${markupText(site.name)}</title>`,
+    styles ? `<link rel="stylesheet" href="${markupText(styles)}">` : "",
     '</head><body><main class="page-width py-section">',
     '<h1 class="font-display text-4xl">You are offline</h1>',
     `<p class="mt-4 max-w-prose font-serif text-lg">${what}</p>`,

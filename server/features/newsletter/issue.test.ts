@@ -98,8 +98,8 @@ describe("an issue's mail", () => {
 
   test("escapes what an editor typed", () => {
     const { html } = mailOf(issueFromFile("a.md", '# Red & "white"\n\nLess than 5 < 6.'));
-    expect(html).toContain("Red &amp; &quot;white&quot;");
-    expect(html).toContain("Less than 5 &lt; 6.");
+    expect(html).toContain("Red &#38; &#34;white&#34;");
+    expect(html).toContain("Less than 5 &#60; 6.");
   });
 });
 

@@ -108,10 +108,10 @@ describe("the viewer", () => {
     await mailer.send(mail("<script>alert(1)</script>"));
     const list = await request(appWith()).get("/dev/mailbox");
     expect(list.type).toBe("text/html");
-    expect(list.text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(list.text).toContain("&#60;script&#62;alert(1)&#60;/script&#62;");
     const [, path = ""] = /href="(\/dev\/mailbox\/[^"]+)"/.exec(list.text) ?? [];
     const shown = await request(appWith()).get(path);
-    expect(shown.text).toContain("Côte Bonneville &lt;b&gt;&amp; Gård&lt;/b&gt;");
+    expect(shown.text).toContain("Côte Bonneville &#60;b&#62;&#38; Gård&#60;/b&#62;");
     expect(shown.text).toContain(`<iframe title="HTML part of the message" src="${path}/html"`);
     expect(shown.text).not.toContain("<script");
     expect(shown.headers["cache-control"]).toBe("no-store");

@@ -158,7 +158,7 @@ describe("the editor's digest", () => {
     expect(mail?.text).toContain(
       'npm run content:new -- fee abeja 25 --source "A visitor of the guide" --date 2026-11-21',
     );
-    expect(mail?.html).toContain("&lt;img src=x&gt;");
+    expect(mail?.html).toContain("&#60;img src=x&#62;");
     expect(mail?.html).not.toContain("<img");
   });
 

@@ -29,7 +29,9 @@ describe("the HTML part", () => {
   test("escapes whatever the database holds", () => {
     const { html } = mailFor({ wineries: [hostile] });
     expect(html).not.toMatch(/<script|<img|<b>|"onmouseover="/);
-    expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Co&#39;");
+    expect(html).toContain(
+      "&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;Co&#39;",
+    );
   });
 
   test("fetches nothing, runs nothing, and is told light and dark", () => {

@@ -2,6 +2,7 @@ import { site } from "#shared/site.ts";
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
+import { markupText } from "../../text/markup-text.ts";
 import { basesAmong } from "../../trips/day-legs.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { type ExportedTrip, endsOf, geometryOf } from "../exported-trip.ts";
@@ -150,18 +151,7 @@ function stopText(day: DayWords, stop: StopWords): string {
     .join("\n");
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  // Only `]]>` needs it.
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** Escapes a text for elements and double-quoted attributes (XML 1.0 §2.4). */
-function xmlText(text: string): string {
-  return wellFormedText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-}
+const xmlText = (text: string): string => markupText(wellFormedText(text));
 
 /** `<name>text</name>`, or nothing for a missing text. */
 function xmlElement(name: string, text: string | null | undefined | false): string {
