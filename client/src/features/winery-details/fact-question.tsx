@@ -56,6 +56,9 @@ export function FactQuestion({ question, draft, error, onChange }: FactQuestionP
           }
         />
       ) : null}
+      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {kind === "hours" || kind === "dates" ? error : null}
+      </p>
     </fieldset>
   );
 }
@@ -115,14 +118,7 @@ function ChangedValue({ kind, fields, error, onChange }: ChangedValueProps) {
     case "phone":
       return text("text", "Phone", { type: "tel", autoComplete: "tel" });
     case "dates":
-      return (
-        <>
-          {shown.map((line) => (
-            <div key={line}>{dates(line, "Closed from", "Until")}</div>
-          ))}
-          <Wrong text={error} />
-        </>
-      );
+      return shown.map((line) => <div key={line}>{dates(line, "Closed from", "Until")}</div>);
     case "hours":
       return (
         <>
@@ -152,7 +148,6 @@ function ChangedValue({ kind, fields, error, onChange }: ChangedValueProps) {
                   )}
                 </fieldset>
               ))}
-          <Wrong text={error} />
         </>
       );
     default:
@@ -165,14 +160,6 @@ const YES_NO = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
-
-function Wrong({ text }: { readonly text: string | undefined }) {
-  return (
-    <p role="alert" className="text-sm font-medium text-danger empty:hidden">
-      {text}
-    </p>
-  );
-}
 
 interface DaysProps {
   /** Codes of the days that are chosen. */

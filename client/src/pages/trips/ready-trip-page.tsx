@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
@@ -89,14 +89,7 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
   );
 }
 
-interface StayProps {
-  readonly trip: ReadyTrip;
-  readonly stay: ReadyTrip["stays"][number];
-  /** From 0. */
-  readonly index: number;
-}
-
-function Stay({ trip, stay, index }: StayProps) {
+function Stay({ trip, stay, index }: ComponentProps<typeof TripDays>) {
   const geometries = useGeometries(stay.days);
   const mapped = useMemo(() => {
     const wineries = new Map(trip.wineries.map((winery) => [winery.id, winery]));

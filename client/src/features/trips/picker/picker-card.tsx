@@ -1,10 +1,8 @@
 import { memo, useId } from "react";
 import { Illustration } from "#client/art/illustration.tsx";
 import { LineIcon } from "#client/ui/line-icon.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { type Picked, varietalsByPreference } from "#shared/domain/trips/picker-rules.ts";
-import type { Mismatch } from "#shared/domain/trips/trip-fit.ts";
+import { varietalsByPreference } from "#shared/domain/trips/picker-rules.ts";
 import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import {
   FALLBACK_DESCRIPTION,
@@ -12,15 +10,10 @@ import {
   visitContact,
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
-import type { DriveFromBase } from "./drive-queries.ts";
 import { driveFrom, hoursOnTrip, openDays } from "./open-days.ts";
-import type { Answered } from "./picker-list.ts";
+import type { Answered, Compared } from "./picker-list.ts";
 
-interface PickerCardProps {
-  readonly picked: Picked<Winery>;
-  /** Undefined until the drives are known. */
-  readonly drive: DriveFromBase | undefined;
-  readonly misses: readonly Mismatch[];
+interface PickerCardProps extends Compared {
   readonly trip: Answered;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;

@@ -5,7 +5,7 @@ import { Cross } from "#client/ui/button.tsx";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { clearOfTools, latLngOf } from "../leaflet/map-view.ts";
 
-interface MapPopupProps {
+export interface MapPopupProps {
   readonly at: Position;
   /** Pixels between the point and the tip of the popup: the height of what stands there. */
   readonly lift?: number;

@@ -6,7 +6,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeText } from "../map-words.ts";
 import { heightAbove, isCluster, type MapNode } from "./cluster-index.ts";
-import { MapPopup, POPUP_LINK } from "./map-popup.tsx";
+import { MapPopup, type MapPopupProps, POPUP_LINK } from "./map-popup.tsx";
 
 /** Controls of a winery in a popup, e.g. Add to Trip; the page that shows the map brings them. */
 export type PopupActions = (winery: Winery) => ReactNode;
@@ -17,10 +17,8 @@ export interface PopupOptions {
   readonly opensNewTab?: boolean | undefined;
 }
 
-interface WineryPopupProps extends PopupOptions {
+interface WineryPopupProps extends PopupOptions, Pick<MapPopupProps, "onClose"> {
   readonly node: MapNode;
-  /** The popup wants to close; `returnsFocus` when the visitor was in it. */
-  readonly onClose: (returnsFocus: boolean) => void;
 }
 
 /** The popup of a winery, or of the wineries at one point. */
