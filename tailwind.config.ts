@@ -1,6 +1,5 @@
 /** Tailwind's names for the design. Colors come from `shared/palette.ts`. */
 import type { Config } from "tailwindcss";
-import { fontStack } from "./client/src/fonts/font-stacks.ts";
 import { palette } from "./shared/palette.ts";
 
 const colors = Object.fromEntries(
@@ -18,9 +17,9 @@ export default {
       black: "#000000",
     },
     fontFamily: {
-      display: fontStack("Newsreader Display"),
-      serif: fontStack("Newsreader"),
-      sans: fontStack("Instrument Sans"),
+      display: "var(--face-display)",
+      serif: "var(--face-serif)",
+      sans: "var(--face-sans)",
     },
     fontSize: {
       xs: ["0.8125rem", { lineHeight: "1.25rem" }],

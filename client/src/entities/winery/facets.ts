@@ -1,8 +1,12 @@
 /** Questions that narrow a list of wineries, as the directory and the home map ask them (spec §9). */
 import type { Winery } from "#shared/api/wineries.ts";
-import { isKnownEnough, isNamedEnough } from "#shared/domain/questions/offered.ts";
 import { SETTING_LABELS, settingAnswers } from "#shared/domain/winery/settings.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
+
+/** A filter by a fact known of fewer wineries would hide nearly all of them (docs/decisions/0024). */
+const KNOWN_SHARE = 0.2;
+/** Sources name only some features, so the threshold for these is lower. */
+const NAMED_SHARE = 0.1;
 
 type Answers = (winery: Winery) => readonly string[];
 
@@ -134,7 +138,7 @@ export function facetRules<F extends string, Rule extends Facet>(
       const isOffered = (name: F) =>
         facets[name].always ||
         chosenNames.includes(name) ||
-        isKnownEnough(verified[name], entries.length);
+        verified[name] >= entries.length * KNOWN_SHARE;
       return names.filter(isOffered);
     },
     /** A facet's own choices, as far as they are offered, and the chosen one. */
@@ -148,7 +152,7 @@ export function facetRules<F extends string, Rule extends Facet>(
       const named = (value: string) =>
         entries.filter(({ answers }) => answers[name].includes(value)).length;
       return all.filter(
-        ([value]) => value === choice || isNamedEnough(named(value), entries.length),
+        ([value]) => value === choice || named(value) >= entries.length * NAMED_SHARE,
       );
     },
     /** "Known for 2 of 186 wineries.": how far a facet can be trusted; null where all are known. */
