@@ -8,8 +8,8 @@ import { currentToast, dismissToast } from "./toast-store.ts";
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ["F8"];
-/** At the top of a phone, where the lower edge has what the thumb needs. */
-const AT_THE_WINDOW = "fixed max-sm:top-0 max-sm:bottom-auto print:hidden";
+/** At the top of a phone, where the lower edge has what the thumb needs; on a desk above the bar of a trip's changes. */
+const AT_THE_WINDOW = "fixed max-sm:top-0 sm:bottom-24 print:hidden";
 
 /** Where toasts appear: at the window's edge, or in the dialog that is open. It stands once. */
 export function Toaster() {
@@ -19,7 +19,7 @@ export function Toaster() {
   const viewport = (
     <Radix.Viewport
       hotkey={HOTKEY}
-      className={`right-0 bottom-0 z-[60] m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none ${slot?.dataset.inside === undefined ? AT_THE_WINDOW : "absolute"}`}
+      className={`right-0 z-[60] m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none ${slot?.dataset.inside === undefined ? AT_THE_WINDOW : "absolute bottom-0"}`}
     />
   );
   return (
