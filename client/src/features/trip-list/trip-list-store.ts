@@ -5,6 +5,7 @@ import { callApi, withPatience } from "#client/lib/api.ts";
 import { keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
 import { attempt, isInteger, listOf, parsed } from "#client/lib/parse.ts";
+import { warn } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
@@ -14,6 +15,9 @@ export type WineryIds = readonly number[];
 export const without = (ids: WineryIds, gone: WineryIds) => ids.filter((id) => !gone.includes(id));
 
 export const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(more, ids)];
+
+const UNSTORED =
+  "This browser stores no more for this site: the list is gone once the page is closed.";
 
 /** The list while the browser refuses to store it. */
 let unstored: string | null = null;
@@ -31,7 +35,9 @@ export const readLocalTripList = (): WineryIds => parse(readText());
 export function writeLocalTripList(ids: WineryIds): void {
   const text = ids.length === 0 ? null : JSON.stringify(ids);
   keep(KEY, text === null ? null : ids);
+  const wasStored = unstored === null;
   unstored = readStored() === text ? null : text;
+  if (wasStored && unstored) warn("Your trip list is not kept", UNSTORED);
   // Browsers tell only the other tabs.
   window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -38,6 +38,21 @@ test("§2: Add to Trip works for visitors without an account and survives a relo
   expect(countInHeader()).toBe("Trip List1 winery");
   expect(screen.getByRole("button", { name: "On Your Trip List, remove" })).toBeVisible();
   expect(requestsTo(tripListApi.add)).toEqual([]);
+});
+
+test("where the browser stores nothing, Add to Trip works for the page and says once that it will not last", async () => {
+  stubProblem(authApi.user, NOBODY);
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { user } = renderPage(<Both />);
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(countInHeader()).toBe("Trip List1 winery");
+  expect(await screen.findByText("Your trip list is not kept")).toBeVisible();
+  full.mockRestore();
+  await user.click(screen.getByRole("button", { name: "On Your Trip List, remove" }));
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(keptOnDevice()).toBe("[7]");
 });
 
 test("the sign on cards and in popups puts its own winery on the list and takes it off", async () => {
