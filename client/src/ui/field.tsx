@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** What a control inside a `Field` must carry, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -50,5 +50,22 @@ export function Field({ label, hint, error, required, className, children }: Fie
         </p>
       ) : null}
     </div>
+  );
+}
+
+export function Input({ className = "", ...rest }: ComponentProps<"input">) {
+  return <input className={`${CONTROL_CLASS} ${className}`} {...rest} />;
+}
+
+interface TextFieldProps
+  extends Omit<FieldProps, "className" | "children">,
+    Omit<ComponentProps<"input">, "required"> {}
+
+/** A labeled input with an optional hint and error. */
+export function TextField({ label, hint, error, required = false, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefCallback, useEffect, useId, useRef, useState } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import type { ControlProps } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { Input } from "#client/ui/field.tsx";
 import { citiesApi } from "#shared/api/calls.ts";
 import type { City } from "#shared/api/cities.ts";
 import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";

@@ -1,6 +1,6 @@
 import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
+import { TextField } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import type { OpenCriterion } from "#shared/domain/questions/term.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";

@@ -3,9 +3,7 @@ import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { explainFailure } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { Field, Input, TextField } from "#client/ui/field.tsx";
 import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
 
 interface AccountFormProps {

@@ -8,7 +8,7 @@ import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import type { SignInProblem } from "#shared/api/account/auth.ts";
 import { signInSchema, signUpSchema } from "#shared/api/account/sign-in.ts";
 import { signInApi } from "#shared/api/calls.ts";

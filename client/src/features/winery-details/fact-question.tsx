@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import type { ResponseOf } from "#shared/api/endpoint.ts";
 import type { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { ANSWER_MAX } from "#shared/api/limits.ts";

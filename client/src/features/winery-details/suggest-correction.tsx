@@ -5,9 +5,8 @@ import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
-import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
+import { CONTROL_CLASS, Field, TextField } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import { factReportsApi } from "#shared/api/calls.ts";
 import { REPORT_MAX, REPORT_SOURCE_MAX } from "#shared/api/limits.ts";
 import {

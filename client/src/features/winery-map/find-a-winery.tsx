@@ -13,7 +13,7 @@ import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { Input } from "#client/ui/field.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";

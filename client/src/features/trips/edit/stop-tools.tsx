@@ -1,6 +1,6 @@
 import { useTyped } from "#client/lib/use-typed.ts";
+import { TextField } from "#client/ui/field.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";

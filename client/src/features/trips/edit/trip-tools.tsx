@@ -1,8 +1,8 @@
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { hasWholeYear, useTyped } from "#client/lib/use-typed.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { hoursOfDay, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import { drivesApi } from "#shared/api/calls.ts";
 import { MAX_DRIVE_WINERIES } from "#shared/api/limits.ts";
 import type { Winery } from "#shared/api/wineries.ts";

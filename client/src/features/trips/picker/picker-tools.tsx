@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { Input } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { plural } from "#shared/domain/text/words.ts";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import { LineIcon } from "#client/ui/line-icon.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
 import { budgetCounts } from "#shared/domain/trips/trip-fit.ts";
 import {
   BUDGETS,

@@ -5,7 +5,7 @@ import { fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { TextField } from "#client/ui/field.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
