@@ -7,7 +7,9 @@ import {
 } from "#server/features/auth/user-queries.ts";
 import {
   deleteAccount,
-  EMBEDDED_ISSUER,
+  endSessionsOfAccount,
+  findAccountOf,
+  type SignInAccount,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import {
   listItineraries,
@@ -30,7 +32,7 @@ interface AccountParts {
    *
    * @throws HttpProblem 400 for a wrong one, 429 after too many tries.
    */
-  readonly checkOwner: (id: string, password: string, ip: string | undefined) => Promise<void>;
+  readonly checkOwner: (own: SignInAccount, password: string, ip?: string) => Promise<void>;
 }
 
 /** What the account page does: take the data out, end all sessions, delete the account. */
@@ -42,18 +44,18 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
       return accountExport(deps, user.id);
     },
     remove: async ({ user, body, req }) => {
-      const row = await findUserRow(db, user.id);
-      const own = row?.issuer === EMBEDDED_ISSUER ? row.subject : undefined;
+      const own = await findAccountOf(db, user.id);
       if (own) await checkOwner(own, body.password ?? "", req.ip);
       await db.transaction(async (tx) => {
         await deleteUser(tx, user.id);
         // The site's own sign-in holds an address and a password, which go as well.
-        if (own) await deleteAccount(tx, own);
+        if (own) await deleteAccount(tx, own.id);
       });
       await signOut(req);
     },
     signOutEverywhere: async ({ user, req }) => {
-      await endSessionsOf(db, user.id);
+      const own = await findAccountOf(db, user.id);
+      await (own ? endSessionsOfAccount(db, own.id) : endSessionsOf(db, user.id));
       return { goTo: await signOut(req) };
     },
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { sessions, users } = schema;
@@ -71,8 +71,7 @@ export const listSessionsOf = (db: Db, userId: string) =>
     orderBy: asc(sessions.expire),
   });
 
-/** Ends the sessions of an account on all devices, but for the one with this session id. */
-export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
-  const isEnded = kept === undefined ? undefined : ne(sessions.sid, kept);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), isEnded));
+/** Ends the sessions of a visitor on all devices. */
+export async function endSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

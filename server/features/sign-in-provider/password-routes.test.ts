@@ -372,6 +372,34 @@ test("changing the password asks for the present one and is refused as text besi
   expect((await tryPassword(site, ANOTHER)).status).toBe(200);
 });
 
+test.for([
+  { call: "/api/account/password", body: { currentPassword: password, password: ANOTHER } },
+  { call: "/api/account/sign-out-everywhere", body: undefined },
+])(
+  "after $call nobody comes in by what began with the former password",
+  async (step, { serve }) => {
+    const site = await serve();
+    const owner = new TestBrowser();
+    await signUp(owner, site);
+    // Somebody else who knew it: one browser is halfway, another was signed in at the provider.
+    const halfway = new TestBrowser();
+    const page = await openSignInPage(halfway, site);
+    const answer = await halfway.call(`${page}/password`, "POST", { email, password });
+    const { goTo } = (await answer.json()) as { goTo: string };
+    const { browser } = await tryPassword(site, password);
+    const again = new TestBrowser();
+    again.cookies.push(...browser.cookies.filter(({ name }) => name.startsWith("sign-in")));
+    expect((await owner.call(`${site}${step.call}`, "POST", step.body)).ok).toBe(true);
+
+    await halfway.visit(goTo, /\/planner$/);
+    expect(await currentUser(halfway, site)).toBeNull();
+    const begun = await again.visit(`${site}/api/login?returnTo=/planner`, /\/oidc\/auth\?/);
+    // Without the site's wish that the provider asks for the password in any case.
+    await again.visit(begun.url.replace("prompt=login", ""), /\/planner$/);
+    expect(await currentUser(again, site)).toBeNull();
+  },
+);
+
 test("common passwords are refused at sign-up by name of the field", async ({ serve }) => {
   const site = await serve();
   const browser = new TestBrowser();

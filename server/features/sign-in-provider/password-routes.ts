@@ -1,7 +1,5 @@
-import { endSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound, wrongField } from "#server/http/problem.ts";
-import type { SessionUser } from "#server/http/session.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
@@ -17,9 +15,9 @@ import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
 import { endLinks, findLinkState, takeLink } from "./passwords/sign-in-link-queries.ts";
 import {
   confirmAccount,
-  EMBEDDED_ISSUER,
   endSessionsOfAccount,
   findAccountById,
+  findAccountOf,
   type SignInAccount,
   setPasswordHash,
 } from "./sign-in-account-queries.ts";
@@ -28,9 +26,9 @@ import {
 export function passwordRoutes(deps: MailDeps) {
   const { db, now } = deps;
   return mount(passwordApi, {
-    kind: async ({ user }) => ({ hasPassword: (await ownAccount(db, user)) !== undefined }),
+    kind: async ({ user }) => ({ hasPassword: (await findAccountOf(db, user.id)) !== undefined }),
     change: async ({ user, body, req }) => {
-      const account = await ownAccount(db, user);
+      const account = await findAccountOf(db, user.id);
       if (!account) throw notFound("This account signs in elsewhere and has no password here.");
       await checkPassword(deps, account, {
         password: body.currentPassword,
@@ -41,12 +39,12 @@ export function passwordRoutes(deps: MailDeps) {
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, account.id, passwordHash);
         await endLinks(tx, { purpose: "reset", accountId: account.id }, now());
-        await endSessionsOf(tx, user.id, req.sessionID);
+        await endSessionsOfAccount(tx, account.id, req.sessionID);
       });
       inBackground(deps, mailPasswordChanged(deps, account.id));
     },
     askConfirmation: async ({ user, req }) => {
-      const account = await ownAccount(db, user);
+      const account = await findAccountOf(db, user.id);
       if (!account) throw notFound("This account signs in elsewhere; its provider vouches for it.");
       if (account.emailVerifiedAt) return { status: "confirmed" } as const;
       await mailConfirmation(deps, account, req.ip);
@@ -99,10 +97,8 @@ type CheckDeps = Pick<MailDeps, "db" | "now" | "secret">;
 
 /** Checks the password of an account before it is deleted. */
 export const ownerCheck =
-  (deps: CheckDeps) => async (accountId: string, password: string, ip: string | undefined) => {
-    const account = await findAccountById(deps.db, accountId);
-    if (account) await checkPassword(deps, account, { password, field: "password", ip });
-  };
+  (deps: CheckDeps) => (account: SignInAccount, password: string, ip: string | undefined) =>
+    checkPassword(deps, account, { password, field: "password", ip });
 
 /**
  * Checks the password of a visitor who is signed in, before something that cannot be taken back.
@@ -120,12 +116,6 @@ async function checkPassword(
     throw wrongField(`body.${attempt.field}`, "That is not your password");
   }
   await refund();
-}
-
-/** The account of the site's own sign-in behind a visitor; undefined for another provider's. */
-async function ownAccount(db: Db, user: SessionUser): Promise<SignInAccount | undefined> {
-  const row = await findUserRow(db, user.id);
-  return row?.issuer === EMBEDDED_ISSUER ? findAccountById(db, row.subject) : undefined;
 }
 
 async function confirmationState(db: Db, token: string, now: Date) {

@@ -1,5 +1,6 @@
 import { subDays } from "date-fns";
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { findUserRow } from "#server/features/auth/user-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 /** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
@@ -37,6 +38,12 @@ export async function findAccountsByEmail(db: Db, email: string): Promise<SignIn
 
 export const findAccountById = (db: Db, id: string) =>
   db.query.signInAccounts.findFirst({ where: eq(signInAccounts.id, id) });
+
+/** The account of the site's own sign-in behind a visitor; undefined for another provider's. */
+export async function findAccountOf(db: Db, userId: string): Promise<SignInAccount | undefined> {
+  const row = await findUserRow(db, userId);
+  return row?.issuer === EMBEDDED_ISSUER ? findAccountById(db, row.subject) : undefined;
+}
 
 /** Stores a new account, whose address is not confirmed and may stand in others too. */
 export async function insertAccount(
@@ -84,10 +91,15 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string):
   await db.update(signInAccounts).set({ passwordHash }).where(eq(signInAccounts.id, id));
 }
 
-/** Ends every session of an account of the site's own sign-in. */
-export async function endSessionsOfAccount(db: Db, id: string): Promise<void> {
+/**
+ * Ends the sessions of an account of the site's own sign-in on all devices, but for the one with the
+ * session id `kept`; at the provider too, where one left open leads in again without the password.
+ */
+export async function endSessionsOfAccount(db: Db, id: string, kept?: string): Promise<void> {
   const owner = db.select({ id: users.id }).from(users).where(isUserOf(id));
-  await db.delete(sessions).where(sql`${sessions.userId} in ${owner}`);
+  const isEnded = kept === undefined ? undefined : ne(sessions.sid, kept);
+  await db.delete(sessions).where(and(sql`${sessions.userId} in ${owner}`, isEnded));
+  await db.delete(signInRecords).where(eq(signInRecords.accountId, id));
 }
 
 /** Deletes an account of the site's own sign-in with all that is under way in it. */

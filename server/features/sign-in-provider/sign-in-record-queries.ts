@@ -34,7 +34,8 @@ export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: s
         payload: text,
         grantId: payload.grantId ?? null,
         uid: payload.uid ?? null,
-        accountId: payload.accountId ?? null,
+        // An interaction whose password was right is the account's, too.
+        accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expiresAt: new Date(now().getTime() + expiresIn * 1000),
       };
       await db
