@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import express from "express";
 import request from "supertest";
 import { expect, vi } from "vitest";
@@ -8,6 +9,7 @@ import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { addFavorite, addToTripList } from "./winery-list-queries.ts";
 
 const TRIP = {
@@ -65,6 +67,30 @@ test("the export holds everything of the account, and nothing of another's", asy
     ],
     sessions: [],
   });
+});
+
+test("exports are made one after the other, and a client gets ten in an hour", async ({ deps }) => {
+  let inHand = 0;
+  let most = 0;
+  const findFirst = async () => {
+    most = Math.max(most, ++inHand);
+    await delay(10);
+    inHand -= 1;
+  };
+  const slow = { query: { users: { findFirst } } } as unknown as typeof deps.db;
+  const { user } = await signedInVisitor(deps);
+  const app = express();
+  app.use((req, _res, next) => {
+    req.user = user;
+    next();
+  });
+  const parts = { signOut: async () => "/", checkOwner: async () => {} };
+  app.use(accountRoutes({ ...deps, db: slow }, parts), problemHandler(deps.logger));
+  const ask = async () => (await request(app).get("/api/account/export")).status;
+  // The slow database knows no account.
+  expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array(10).fill(401));
+  expect(most).toBe(1);
+  expect(await ask()).toBe(429);
 });
 
 test("deleting the account deletes all it holds, and leaves others alone", async ({

@@ -1,4 +1,6 @@
+import { millisecondsInHour } from "date-fns/constants";
 import type { Request } from "express";
+import pLimit from "p-limit";
 import {
   deleteUser,
   endSessionsOf,
@@ -16,8 +18,9 @@ import {
   savedItinerary,
 } from "#server/features/trips/saved/saved-itinerary-queries.ts";
 import { findStoredTrip, listChanges } from "#server/features/trips/trip-queries.ts";
-import { mount } from "#server/http/mount.ts";
+import { type Handlers, mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
+import { countedCall, type OpenCallLimits } from "#server/limits/open-calls.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type AccountExport, accountApi } from "#shared/api/account/auth.ts";
 import { listFavorites, listTripList } from "./winery-list-queries.ts";
@@ -35,13 +38,20 @@ interface AccountParts {
   readonly checkOwner: (own: SignInAccount, password: string, ip?: string) => Promise<void>;
 }
 
+const EXPORTS: OpenCallLimits = {
+  most: { client: 10, network: 40, allocation: 160 },
+  windowMs: millisecondsInHour,
+};
+
 /** What the account page does: take the data out, end all sessions, delete the account. */
 export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts) {
   const { db } = deps;
-  return mount(accountApi, {
+  // The fullest account's data take two seconds and 100 MB: for several at once there is no room.
+  const inTurn = pLimit(1);
+  const handlers: Handlers<typeof accountApi> = {
     export: async ({ user, res }) => {
       res.setHeader("Content-Disposition", 'attachment; filename="my-account.json"');
-      return accountExport(deps, user.id);
+      return inTurn(() => accountExport(deps, user.id));
     },
     remove: async ({ user, body, req }) => {
       const own = await findAccountOf(db, user.id);
@@ -58,7 +68,8 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
       await (own ? endSessionsOfAccount(db, own.id) : endSessionsOf(db, user.id));
       return { goTo: await signOut(req) };
     },
-  });
+  };
+  return mount(accountApi, handlers, { before: { export: countedCall(deps, EXPORTS) } });
 }
 
 /** Everything the account holds; only the password's hash is left out, which is of use to nobody. */
