@@ -56,11 +56,8 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
     remove: async ({ user, body, req }) => {
       const own = await findAccountOf(db, user.id);
       if (own) await checkOwner(own, body.password ?? "", req.ip);
-      await db.transaction(async (tx) => {
-        await deleteUser(tx, user.id);
-        // The site's own sign-in holds an address and a password, which go as well.
-        if (own) await deleteAccount(tx, own.id);
-      });
+      // The site's own sign-in holds an address and a password, which go as well.
+      await (own ? deleteAccount(db, own.id) : deleteUser(db, user.id));
       await signOut(req);
     },
     signOutEverywhere: async ({ user, req }) => {

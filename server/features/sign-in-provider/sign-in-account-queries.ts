@@ -78,11 +78,7 @@ export async function confirmAccount(db: Db, id: string, now: Date): Promise<boo
   if (await isConfirmedElsewhere(db, account.email)) return false;
   await db.update(signInAccounts).set({ emailVerifiedAt: now }).where(eq(signInAccounts.id, id));
   await db.update(users).set({ emailVerified: true }).where(isUserOf(id));
-  const others = await db
-    .delete(signInAccounts)
-    .where(and(hasEmail(account.email), isUnconfirmed, ne(signInAccounts.id, id)))
-    .returning({ id: signInAccounts.id });
-  for (const other of others) await db.delete(users).where(isUserOf(other.id));
+  await deleteAccounts(db, and(hasEmail(account.email), isUnconfirmed, ne(signInAccounts.id, id)));
   return true;
 }
 
@@ -102,9 +98,18 @@ export async function endSessionsOfAccount(db: Db, id: string, kept?: string): P
   await db.delete(signInRecords).where(eq(signInRecords.accountId, id));
 }
 
-/** Deletes an account of the site's own sign-in with all that is under way in it. */
-export async function deleteAccount(db: Db, id: string): Promise<void> {
-  await db.delete(signInAccounts).where(eq(signInAccounts.id, id));
+/** Deletes an account of the site's own sign-in with all that its visitor has. */
+export const deleteAccount = (db: Db, id: string) => deleteAccounts(db, eq(signInAccounts.id, id));
+
+/** One statement: no kill leaves a visitor whom nobody can sign in as. */
+async function deleteAccounts(db: Db, which: SQL | undefined): Promise<void> {
+  const deleted = db.delete(signInAccounts).where(which).returning({ id: signInAccounts.id });
+  const gone = db.$with("gone").as(deleted);
+  const isTheirs = sql`${users.subject} in (select ${gone.id}::text from ${gone})`;
+  await db
+    .with(gone)
+    .delete(users)
+    .where(and(eq(users.issuer, EMBEDDED_ISSUER), isTheirs));
 }
 
 /** Removes what signing in leaves behind. For the housekeeping: no request waits for it. */
@@ -123,9 +128,5 @@ async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(isUserOf(sql`${signInAccounts.id}::text`));
   const isOld = lt(signInAccounts.createdAt, subDays(now, UNCONFIRMED_DAYS));
-  const gone = await db
-    .delete(signInAccounts)
-    .where(and(isUnconfirmed, isOld, notExists(open)))
-    .returning({ id: signInAccounts.id });
-  for (const { id } of gone) await db.delete(users).where(isUserOf(id));
+  await deleteAccounts(db, and(isUnconfirmed, isOld, notExists(open)));
 }
