@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -22,6 +22,14 @@ test("processes that start at once make one secret, which only its owner reads a
 test("an empty one, as a full disk leaves it, is made anew", async () => {
   await writeFile(join(folder, "secret"), "");
   expect(await installationSecret(folder)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("one that cannot be read is told by its name, with what to do", async () => {
+  await mkdir(join(folder, "secret"));
+  await expect(installationSecret(folder)).rejects.toThrow(
+    /DATA_DIR: .*secret must be a file .*remove/,
+  );
+  expect(await readdir(folder)).toEqual(["secret"]);
 });
 
 test("a folder that cannot be one is refused by the name of its variable", async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ConfigError } from "./config.ts";
 import { ownFolder } from "./paths.ts";
 
 /**
@@ -26,7 +27,9 @@ export async function installationSecret(dataDir: string): Promise<string> {
   } finally {
     await rm(draft, { force: true });
   }
-  return kept();
+  return kept().catch(() => {
+    throw new ConfigError([`DATA_DIR: ${file} must be a file that this user may read; remove it`]);
+  });
 }
 
 /** SHA-256 in hexadecimal: what is stored of a token or a key. */
