@@ -15,6 +15,7 @@ import { mailsLeft } from "#server/limits/mail-limits.ts";
 import { openMailer } from "#server/mail/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { startSharedClock } from "#server/platform/database/db-clock.ts";
+import { refusalOf } from "#server/platform/database/db-failures.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { worksAgain } from "#server/platform/database/db-readiness.ts";
 import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
@@ -82,7 +83,8 @@ export async function run(options: RuntimeOptions): Promise<void> {
     stop.onSignals();
     endOnUnexpected(logger, () => void stop.stop(1, 0));
   } catch (error) {
-    sayWhyNot(error, logger);
+    const refusal = refusalOf(error);
+    sayWhyNot(refusal ? new ConfigError([refusal]) : error, logger);
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -20,6 +20,17 @@ test("a second process on the same embedded folder ends with a clear error; afte
   const third = await started({ DATA_DIR: harness.folder });
   const wineries = (await (await fetch(`${third.url}/api/wineries`)).json()) as unknown[];
   expect(wineries).toHaveLength(186);
+});
+
+test("a missing file of the embedded database is told with what to do, without a stack", async () => {
+  await (await started({ DATA_DIR: harness.folder })).stop();
+  const tables = join(harness.folder, "postgres/base/5");
+  // What the site has made; the system's own tables have lower numbers.
+  for (const file of readdirSync(tables)) if (Number(file) >= 16384) rmSync(join(tables, file));
+  const site = await harness.launched({ DATA_DIR: harness.folder });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain("one of its files is missing or damaged; put a backup back");
+  expect(site.output()).not.toContain("stack");
 });
 
 test("a wrong environment is refused by name, with status 1", async () => {

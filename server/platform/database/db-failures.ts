@@ -21,18 +21,22 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** By SQLSTATE: the server answers and lets nobody in; waiting does not help. */
+const DAMAGED =
+  "the database: one of its files is missing or damaged; put a backup back (docs/operations.md)";
+
+/** By SQLSTATE: what waiting does not help. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  "3D000": "the server has no database of this name",
-  "28P01": "the server refuses this name and password",
-  "28000": "the server has no such role, or lets it in from elsewhere only",
+  "3D000": "DATABASE_URL: the server has no database of this name",
+  "28P01": "DATABASE_URL: the server refuses this name and password",
+  "28000": "DATABASE_URL: the server has no such role, or lets it in from elsewhere only",
+  "58P01": DAMAGED,
+  XX001: DAMAGED,
+  XX002: DAMAGED,
 };
 
-/** What is wrong with DATABASE_URL, where a connection failed by it. */
-export function refusalOf(error: unknown): string | undefined {
-  const refusal = REFUSALS[databaseFailure(error)?.code ?? ""];
-  return refusal && `DATABASE_URL: ${refusal}`;
-}
+/** What an operator has to mend, where a failure of the database says it. */
+export const refusalOf = (error: unknown): string | undefined =>
+  REFUSALS[databaseFailure(error)?.code ?? ""];
 
 /** Marks what the pool's connections end with as errors of the database. */
 export function markFailuresOf(pool: pg.Pool): void {

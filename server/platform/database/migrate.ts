@@ -4,7 +4,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { migrationsFolder } from "../paths.ts";
 import { refusalOf } from "./db-failures.ts";
@@ -84,8 +83,7 @@ export function planMigrations(
  * that does not answer yet is waited for (30 seconds).
  *
  * @param migrations those of this build, unless others are named.
- * @throws MigrationError for a migration that comes too late, or that the database refuses; ConfigError
- *   where the server lets nobody in by DATABASE_URL.
+ * @throws MigrationError for a migration that comes too late, or that the database refuses.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -169,9 +167,7 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolC
     try {
       return await pool.connect();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal) throw new ConfigError([refusal]);
-      if (attempt >= ATTEMPTS) throw error;
+      if (refusalOf(error) || attempt >= ATTEMPTS) throw error;
       if (attempt === 1) logger.warn({ err: error }, "the database does not answer yet; waiting");
       await delay(1_000);
     }
