@@ -20,7 +20,7 @@ import {
 import { findStoredTrip, listChanges } from "#server/features/trips/trip-queries.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
-import { countedCall, type OpenCallLimits } from "#server/limits/open-calls.ts";
+import { countedCall } from "#server/limits/open-calls.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type AccountExport, accountApi } from "#shared/api/account/auth.ts";
 import { listFavorites, listTripList } from "./winery-list-queries.ts";
@@ -37,11 +37,6 @@ interface AccountParts {
    */
   readonly checkOwner: (own: SignInAccount, password: string, ip?: string) => Promise<void>;
 }
-
-const EXPORTS: OpenCallLimits = {
-  most: { client: 10, network: 40, allocation: 160 },
-  windowMs: millisecondsInHour,
-};
 
 /** What the account page does: take the data out, end all sessions, delete the account. */
 export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts) {
@@ -66,7 +61,9 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
       return { goTo: await signOut(req) };
     },
   };
-  return mount(accountApi, handlers, { before: { export: countedCall(deps, EXPORTS) } });
+  const most = { client: 10, network: 40, allocation: 160 };
+  const before = { export: countedCall(deps, { most, windowMs: millisecondsInHour }) };
+  return mount(accountApi, handlers, { before });
 }
 
 /** Everything the account holds; only the password's hash is left out, which is of use to nobody. */

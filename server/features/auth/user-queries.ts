@@ -4,14 +4,9 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 const { sessions, users } = schema;
 
 /** Who signed in, in the words of the provider. */
-export interface Identity {
+export interface Identity extends Omit<Profile, "id"> {
   readonly issuer: string;
   readonly subject: string;
-  readonly email: string | null;
-  /** Whether the provider vouches that the address is theirs. */
-  readonly emailVerified: boolean;
-  readonly name: string | null;
-  readonly picture: string | null;
 }
 
 const profile = {
@@ -46,13 +41,12 @@ export const findUserRow = (db: Db, id: string) =>
 
 /** The account of this identity, made at the first sign-in; the profile is the newest. */
 export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<Profile> {
-  const { email, emailVerified, name, picture } = identity;
   const [row] = await db
     .insert(users)
     .values({ ...identity, createdAt: now, signedInAt: now })
     .onConflictDoUpdate({
       target: [users.issuer, users.subject],
-      set: { email, emailVerified, name, picture, signedInAt: now },
+      set: { ...identity, signedInAt: now },
     })
     .returning(profile);
   if (!row) throw new Error("the account was not stored");

@@ -93,11 +93,9 @@ export function passwordRoutes(deps: MailDeps) {
   });
 }
 
-type CheckDeps = Pick<MailDeps, "db" | "now" | "secret">;
-
 /** Checks the password of an account before it is deleted. */
 export const ownerCheck =
-  (deps: CheckDeps) => (account: SignInAccount, password: string, ip: string | undefined) =>
+  (deps: MailDeps) => (account: SignInAccount, password: string, ip: string | undefined) =>
     checkPassword(deps, account, { password, field: "password", ip });
 
 /**
@@ -107,7 +105,7 @@ export const ownerCheck =
  * @throws HttpProblem 400 with the field; 429 after too many tries.
  */
 async function checkPassword(
-  deps: CheckDeps,
+  deps: MailDeps,
   { email, passwordHash }: Pick<SignInAccount, "email" | "passwordHash">,
   attempt: { readonly password: string; readonly field: string; readonly ip: string | undefined },
 ): Promise<void> {

@@ -31,7 +31,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "28000": "DATABASE_URL: the server has no such role, or lets it in from elsewhere only",
   "58P01": DAMAGED,
   XX001: DAMAGED,
-  XX002: DAMAGED,
 };
 
 /** What an operator has to mend, where a failure of the database says it. */

@@ -143,14 +143,9 @@ const ACCOUNT_EXISTS: RequestedMail = {
   ],
 };
 
-interface AccountLink {
-  readonly path: string;
-  readonly createdAt: Date;
-}
-
 /** The way back into an account whose password is forgotten, or into one of several. */
 const newPassword = (
-  [first, ...others]: readonly AccountLink[],
+  [first, ...others]: readonly { readonly path: string; readonly createdAt: Date }[],
   publicUrl: string,
 ): RequestedMail => ({
   subject: `Choose a new password: ${site.name}`,

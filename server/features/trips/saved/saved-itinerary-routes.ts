@@ -89,8 +89,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     },
     restore: async ({ user, params }) => {
       const since = new Date(now().getTime() - UNDO_MS);
-      const own = { id: params.id, userId: user.id };
-      const row = await restoreTrip(db, own, since);
+      const row = await restoreTrip(db, { id: params.id, userId: user.id }, since);
       if (row === "full") throw accountFull();
       if (!row) throw notFound("This trip can no longer be restored.");
       return savedItinerary(deps, row);
