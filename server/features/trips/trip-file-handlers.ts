@@ -15,7 +15,7 @@ const FILES = {
     filename: "wine-trip.ics",
     type: "text/calendar; charset=utf-8",
     write: calendarFile,
-    missing: "No stop of this trip has a date yet. Choose one, and its calendar is here.",
+    missing: "No stop of this trip has a date: choose a first day and wineries that fit it.",
   },
   gpx: {
     filename: "wine-trip.gpx",

@@ -136,7 +136,7 @@ describe("the files of a trip", () => {
     const { status, body } = await request(app).get(`${api}/calendar.ics`);
     expect([status, body.detail]).toEqual([
       409,
-      "No stop of this trip has a date yet. Choose one, and its calendar is here.",
+      "No stop of this trip has a date: choose a first day and wineries that fit it.",
     ]);
     expect((await file(app, `${api}/plan.gpx`)).status).toBe(200);
   });
