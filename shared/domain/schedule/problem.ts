@@ -121,9 +121,10 @@ export function hasLunchByDefault(day: { readonly start: number; readonly end: n
   return day.start <= LUNCH_FROM && day.end >= LUNCH_UNTIL + LUNCH_MINUTES;
 }
 
-export function placeName({ baseName, stops }: ScheduleProblem, place: PlaceId): string {
+export function placeName({ baseName, stops, days }: ScheduleProblem, place: PlaceId): string {
   if (place === "base") return baseName;
-  return stops.find(({ wineryId }) => wineryId === place)?.name ?? String(place);
+  const meal = days.find(({ lunchPlace }) => lunchPlace?.key === place)?.lunchPlace;
+  return (meal ?? stops.find(({ wineryId }) => wineryId === place))?.name ?? String(place);
 }
 
 export const dayName = ({ days }: ScheduleProblem, day: number): string =>

@@ -15,6 +15,7 @@ import {
 import { capital, clockText, durationText, listText } from "../wording.ts";
 import type { DayMark } from "./day-mark.ts";
 import type { DayOut } from "./day-out.ts";
+import { minutesToTable } from "./day-progress.ts";
 
 interface DayChange {
   readonly problem: ScheduleProblem;
@@ -187,8 +188,7 @@ function itemsOf(out: DayOut, problem: ScheduleProblem, now: number): Item[] {
   let free = Math.max(now, out.freeAt, isBeforeDay ? start : 0);
   const eat = (place: PlannedDay["lunchPlace"]) => {
     if (lunchAt === null || lunchPlace !== place) return;
-    const there = meal?.there.legMinutes ?? 0;
-    const readyAt = free + there;
+    const readyAt = free + minutesToTable(meal);
     items.push({ what: "lunch", readyAt, begin: lunchAt, bound: lunchBound(out.today, lunchAt) });
     free = Math.max(free, lunchAt + LUNCH_MINUTES + (meal?.back?.legMinutes ?? 0));
   };

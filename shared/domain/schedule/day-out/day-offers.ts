@@ -1,6 +1,7 @@
 import type { WineryId } from "../problem.ts";
 import { type DayMark, type DayWord, SHORTEST_VISIT } from "./day-mark.ts";
 import type { DayOut, FollowedProgress } from "./day-out.ts";
+import { idsOf } from "./plan-rest.ts";
 
 /** Ways to save lost stops. */
 export type DayOffers = ReturnType<typeof dayOffers>;
@@ -17,10 +18,9 @@ export function dayOffers(
   now: Now,
 ) {
   if (out.lost.length === 0) return { shorter: null, reorder: null };
-  const idsOf = ({ lost }: DayOut) => lost.map(({ wineryId }) => wineryId);
-  const lost = idsOf(out);
+  const lost = idsOf(out.lost);
   const savedBy: SavedBy = (word) => {
-    const then = idsOf(after({ ...now, ...word, id: Number.MAX_SAFE_INTEGER }));
+    const then = idsOf(after({ ...now, ...word, id: Number.MAX_SAFE_INTEGER }).lost);
     // Saving one stop by losing another does not count.
     return then.some((id) => !lost.includes(id)) ? [] : lost.filter((id) => !then.includes(id));
   };

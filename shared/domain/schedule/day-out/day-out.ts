@@ -4,7 +4,7 @@ import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
 import type { DayMark } from "./day-mark.ts";
 import { type DayProgress, isLunchOver, progressAt } from "./day-progress.ts";
-import { type LostStop, type Moment, planRest } from "./plan-rest.ts";
+import { idsOf, type LostStop, type Moment, planRest } from "./plan-rest.ts";
 
 /** A past or current visit. */
 export interface VisitBehind {
@@ -103,9 +103,6 @@ interface Before {
   readonly visited: readonly WineryId[];
   readonly passedOver: readonly WineryId[];
 }
-
-const idsOf = (stops: readonly { readonly wineryId: WineryId }[]): WineryId[] =>
-  stops.map(({ wineryId }) => wineryId);
 
 function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
   const [today, ...later] = days.slice(day);
@@ -227,7 +224,7 @@ function progressOf(out: DayOut, { minute, passed }: Said): DayProgress {
   const progress = progressAt(out.today, minute);
   // The plan has changed since: their position is known, but not their departure.
   const isOther = passed && String(newTo(out, passed)) !== String(idsOf(progress.reached));
-  if (isOther) return { ...progress, departure: minute, isUnderway: false, hasLunchHere: false };
+  if (isOther) return { ...progress, departure: minute, isUnderway: false, lunchFrom: null };
   return {
     ...progress,
     isUnderway: progress.isUnderway || (out.isUnderway && progress.reached.length === 0),
@@ -248,14 +245,19 @@ function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
     : progressAt(out.today, minute).reached;
   const reached = planned.map(({ wineryId, begin, end }) => ({ wineryId, begin, end }));
   const last = reached.at(-1);
+  const { meal, lunchPlace } = out.today;
+  const isFromTable = lunchPlace === (last?.wineryId ?? "before") && isLunchOver(out.today, minute);
   return {
     behind: [...out.behind, ...reached],
     passedOver: out.passedOver,
-    at: last?.wineryId ?? out.at,
+    at: (isFromTable && tableOf(meal)) || (last?.wineryId ?? out.at),
     freeAt: last?.end ?? out.freeAt,
     isUnderway: false,
   };
 }
+
+/** The place to eat, if they continue from there. */
+const tableOf = (meal: PlannedDay["meal"]) => (meal?.back === null ? meal.key : null);
 
 /** A visit as planned; of a stop no longer in the plan, the times are unknown. */
 function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBehind {
@@ -264,33 +266,35 @@ function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBe
 }
 
 function left(out: DayOut, mark: Said, typed: number): Standing {
-  const { hasLunchHere } = progressOf(out, mark);
+  const { lunchFrom } = progressOf(out, mark);
   const here = reachedBy(out, mark);
   const visit = here.behind.at(-1);
   const isVisit = visit?.wineryId === here.at;
   const freeAt = Math.max(typed, isVisit ? visit.begin : 0);
-  const { lunchAt } = out.today;
-  // Leaving the lunch place now ends the break; a later departure may leave time for it.
-  const isOver = freeAt <= mark.minute || freeAt >= (lunchAt ?? 0) + LUNCH_MINUTES;
+  const { lunchAt, meal } = out.today;
+  // Leaving the table ends the break, leaving for it does not; a later departure may leave time for it.
+  const isLeavingTable = freeAt <= mark.minute && (meal === null || (lunchAt ?? 0) <= freeAt);
+  const isOver = isLeavingTable || freeAt >= (lunchAt ?? 0) + LUNCH_MINUTES;
+  const lunchDone = lunchFrom !== null && isOver;
   // The current visit lasts until then, unless lunch comes in between.
-  const lasts = isVisit && visit.end > mark.minute && !(hasLunchHere && isOver);
+  const lasts = isVisit && visit.end > mark.minute && !lunchDone;
   const behind = isVisit
     ? [...here.behind.slice(0, -1), { ...visit, end: lasts ? freeAt : Math.min(visit.end, freeAt) }]
     : here.behind;
   return {
     ...here,
     behind,
+    at: (lunchDone && tableOf(meal)) || here.at,
     freeAt,
     isUnderway: freeAt <= mark.minute,
-    lunchDone: hasLunchHere && isOver,
+    lunchDone,
   };
 }
 
 function late(out: DayOut, mark: Said, by: number): Standing {
-  const { departure, isUnderway, hasLunchHere } = progressOf(out, mark);
+  const { departure, isUnderway, lunchFrom } = progressOf(out, mark);
   const here = reachedBy(out, mark);
-  const lunchAhead = hasLunchHere && !isLunchOver(out.today, mark.minute);
-  const goesOn = lunchAhead ? out.today.lunchAt : departure;
+  const goesOn = isLunchOver(out.today, mark.minute) ? departure : (lunchFrom ?? departure);
   // The visit they are in lasts longer.
   const behind = here.behind.map((visit) =>
     visit.wineryId === here.at && visit.end > mark.minute
@@ -383,7 +387,7 @@ function skipped(out: DayOut, mark: SaidOfStop): Standing {
 /** Where they are for other marks: on the road they first reach the next stop. */
 function goingOn(out: DayOut, mark: Said): Standing {
   const { minute } = mark;
-  const { reached, next, isUnderway, hasLunchHere } = progressOf(out, mark);
+  const { reached, next, isUnderway, lunchFrom } = progressOf(out, mark);
   const here = reachedBy(out, mark);
   if (isUnderway && next) {
     if (out.isUnderway && reached.length === 0) return { ...here, isUnderway };
@@ -391,7 +395,6 @@ function goingOn(out: DayOut, mark: Said): Standing {
     const behind = [...here.behind, { wineryId, begin, end }];
     return { ...here, behind, at: wineryId, freeAt: end };
   }
-  const { lunchAt } = out.today;
-  const isAtTable = hasLunchHere && lunchAt !== null && lunchAt <= minute;
+  const isAtTable = lunchFrom !== null && lunchFrom <= minute;
   return isAtTable ? here : { ...here, freeAt: Math.max(here.freeAt, minute) };
 }

@@ -1,11 +1,11 @@
 import type { PlannedDay } from "../plan.ts";
-import { LUNCH_MINUTES } from "../problem.ts";
+import { LUNCH_MINUTES, PARKING_MINUTES } from "../problem.ts";
 
 /** Where a visitor who follows a day's plan is. */
 export type DayProgress = ReturnType<typeof progressAt>;
 
 export function progressAt(day: PlannedDay, minute: number) {
-  const { stops, back, backAt, lunchPlace, lunchAt } = day;
+  const { stops, back, backAt, lunchPlace, lunchAt, meal } = day;
   const ahead = stops.findIndex(({ arrive }) => arrive > minute);
   const reached = ahead < 0 ? stops : stops.slice(0, ahead);
   const next = stops[reached.length] ?? null;
@@ -21,10 +21,14 @@ export function progressAt(day: PlannedDay, minute: number) {
     departure,
     arrival,
     isUnderway: departure !== null && minute >= departure,
-    /** Whether the break is planned here, before they continue. */
-    hasLunchHere: lunchAt !== null && lunchPlace === here,
+    /** When they leave here for the break, or begin it here; null if it is elsewhere in the day. */
+    lunchFrom: lunchAt === null || lunchPlace !== here ? null : lunchAt - minutesToTable(meal),
   };
 }
+
+/** The way to a break. There is parking only where they continue from it. */
+export const minutesToTable = (meal: PlannedDay["meal"]): number =>
+  meal ? meal.there.legMinutes + (meal.back ? 0 : PARKING_MINUTES) : 0;
 
 export const isLunchOver = ({ lunchAt }: PlannedDay, minute: number): boolean =>
   lunchAt !== null && lunchAt + LUNCH_MINUTES <= minute;

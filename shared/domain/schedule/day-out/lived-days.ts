@@ -1,9 +1,10 @@
 import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { PlannedDay, PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES, type ScheduleProblem } from "../problem.ts";
-import { legBetween } from "../solver/legs.ts";
+import { legBetween, legFromMeal } from "../solver/legs.ts";
 import { legFacts } from "../solver/plan-days.ts";
 import { type DayOut, type FollowedDay, followDay } from "./day-out.ts";
+import { minutesToTable } from "./day-progress.ts";
 
 /**
  * The days of a plan after their marks: days until today as they went, later days as now planned.
@@ -27,13 +28,16 @@ export function livedDays(followed: FollowedDay, date: CalendarDate): readonly P
 function livedDay(days: readonly PlannedDay[], out: DayOut, problem: ScheduleProblem): PlannedDay {
   const { today, behind } = out;
   const planned = days[out.day] ?? today;
+  const lunch = breakOf(planned, out);
+  const { meal } = lunch;
   const been = behind.flatMap((visit, at): PlannedStop[] => {
     const stop = days.flatMap(({ stops }) => stops).find((one) => one.wineryId === visit.wineryId);
     if (!stop) return [];
-    const before = behind[at - 1]?.wineryId ?? problem.days[out.day]?.from ?? "base";
-    // The first way of the day may lead over a place to eat.
-    const isAsPlanned = at === 0 && stop === planned.stops[0];
-    const leg = isAsPlanned ? null : legBetween(problem.matrix, before, visit.wineryId);
+    const before = behind[at - 1]?.wineryId;
+    const isFromTable = meal?.back === null && lunch.lunchPlace === (before ?? "before");
+    const leg = isFromTable
+      ? legFromMeal(problem.matrix, meal.key, visit.wineryId)
+      : legBetween(problem.matrix, before ?? problem.days[out.day]?.from ?? "base", visit.wineryId);
     const facts = leg && { ...legFacts(leg), parkMinutes: leg.parkMinutes };
     const isOnTime = stop.begin === visit.begin;
     const times = isOnTime ? {} : { arrive: visit.begin, waitMinutes: 0 };
@@ -41,7 +45,9 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, problem: SchedulePro
   });
   const [first] = been;
   const last = been.at(-1);
-  const driven = been.filter(({ travel }) => travel === "car");
+  // The rest of the day counts a break that is still ahead.
+  const eaten = today.lunchAt === null && meal ? [meal.there, meal.back] : [];
+  const driven = [...been, ...eaten].flatMap((leg) => (leg?.travel === "car" ? leg : []));
   const miles = driven.reduce((sum, { legMiles }) => sum + legMiles, today.miles);
   return {
     ...today,
@@ -52,19 +58,18 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, problem: SchedulePro
     miles: Math.round(miles * 10) / 10,
     waitMinutes: been.reduce((sum, { waitMinutes }) => sum + waitMinutes, today.waitMinutes),
     stops: [...been, ...today.stops],
-    ...breakOf(planned, out, been),
+    ...lunch,
   };
 }
 
 /** The break ahead, or the one that is over. */
 function breakOf(
   planned: PlannedDay,
-  { today, lunchDone }: DayOut,
-  been: readonly PlannedStop[],
+  { today, lunchDone, behind }: DayOut,
 ): Pick<PlannedDay, "lunchAt" | "lunchPlace" | "meal"> {
   const { lunchAt, lunchPlace, meal } = today;
   if (lunchAt !== null) {
-    const here = lunchPlace === "before" ? been.at(-1)?.wineryId : undefined;
+    const here = lunchPlace === "before" ? behind.at(-1)?.wineryId : undefined;
     return { lunchAt, lunchPlace: here ?? lunchPlace, meal };
   }
   const none = { lunchAt: null, lunchPlace: null, meal: null };
@@ -72,9 +77,9 @@ function breakOf(
   if (planned.lunchPlace === "before") {
     return { lunchAt: planned.lunchAt, lunchPlace: planned.lunchPlace, meal: planned.meal };
   }
-  const at = been.findIndex(({ wineryId }) => wineryId === planned.lunchPlace);
-  const next = been[at + 1];
-  const begin = Math.max(planned.lunchAt, been[at]?.end ?? 0);
+  const at = behind.findIndex(({ wineryId }) => wineryId === planned.lunchPlace);
+  const next = behind[at + 1];
+  const begin = Math.max(planned.lunchAt, (behind[at]?.end ?? 0) + minutesToTable(planned.meal));
   const hadRoom = at >= 0 && (!next || begin + LUNCH_MINUTES <= next.begin);
   return hadRoom ? { lunchAt: begin, lunchPlace: planned.lunchPlace, meal: planned.meal } : none;
 }

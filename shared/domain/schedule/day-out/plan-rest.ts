@@ -51,7 +51,7 @@ export interface LostStop {
  */
 export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, moment: Moment) {
   const rest = restOf(problem, before, moment);
-  const left = new Set(rest.problem.stops.map(({ wineryId }) => wineryId));
+  const left = new Set(idsOf(rest.problem.stops));
   const order = idsOf(before.days[moment.day]?.stops).filter((id) => left.has(id));
   const { today, plan: alone, letGo } = solveToday(rest.problem, order);
   const staying = idsOf(alone.days[0]?.stops);
@@ -81,7 +81,7 @@ export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, m
   };
 }
 
-const idsOf = (stops: Plan["days"][number]["stops"] = []): WineryId[] =>
+export const idsOf = (stops: readonly { readonly wineryId: WineryId }[] = []): WineryId[] =>
   stops.map(({ wineryId }) => wineryId);
 
 function restOf(

@@ -1,13 +1,13 @@
-import type { PlannedStop } from "../plan.ts";
+import type { PlannedDay, PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem } from "../problem.ts";
 import { legBetween } from "../solver/legs.ts";
 import type { DayOut, VisitBehind } from "./day-out.ts";
-import { isLunchOver, progressAt } from "./day-progress.ts";
+import { progressAt } from "./day-progress.ts";
 
-/** The next leg: to a stop, or to the base at the day's end. */
+/** The next leg: to a stop, to a place to eat, or to the base at the day's end. */
 export interface Ahead {
   readonly to: PlaceId;
-  /** Null for the base. */
+  /** Null if it leads to no stop. */
   readonly stop: PlannedStop | null;
   readonly leaveAt: number;
   /** At the door, or at the base. */
@@ -40,38 +40,48 @@ export function situationAt(out: DayOut, problem: ScheduleProblem, minute: numbe
   if (isIdle && today.leaveAt === null) return { kind: "free", at };
   const ahead = aheadOf(out, problem, minute);
   if (ahead.stop === null && minute >= ahead.arriveAt) return afterReturn(out, ahead.to, minute);
-  const isOnRoad = out.isUnderway && progressAt(today, minute).reached.length === 0;
-  if (isOnRoad) return { kind: "underway", ahead };
-  return beforeGoingOn(out, ahead, minute) ?? { kind: "underway", ahead };
+  const { reached } = progressAt(today, minute);
+  const isOnRoad = out.isUnderway && reached.length === 0 && !isEating(today, minute);
+  const before = isOnRoad ? null : beforeGoingOn(out, ahead, minute);
+  return before ?? { kind: "underway", ahead };
 }
 
 /** Null once they should be on the road. */
 function beforeGoingOn(out: DayOut, ahead: Ahead, minute: number): Situation | null {
   const { today } = out;
-  const { reached, hasLunchHere } = progressAt(today, minute);
+  const { reached } = progressAt(today, minute);
   const last = reached.at(-1);
   const at = last?.wineryId ?? out.at;
   const visit = last ?? out.behind.find(({ wineryId }) => wineryId === at);
   const end = last?.end ?? out.freeAt;
   if (visit && minute < end) return { kind: "visiting", visit: { ...visit, end }, ahead };
-  const { lunchAt } = today;
-  if (hasLunchHere && lunchAt !== null && lunchAt <= minute && !isLunchOver(today, minute)) {
-    return { kind: "lunch", at, until: lunchAt + LUNCH_MINUTES, ahead };
-  }
+  if (isEating(today, minute)) return { kind: "lunch", at, until: endOfLunch(today), ahead };
   return minute < ahead.leaveAt ? { kind: "waiting", at, ahead } : null;
 }
 
+const endOfLunch = ({ lunchAt }: PlannedDay) => (lunchAt ?? 0) + LUNCH_MINUTES;
+
+/** Whether they are at a break before they continue. */
+const isEating = (today: PlannedDay, minute: number): boolean =>
+  progressAt(today, minute).lunchFrom !== null &&
+  (today.lunchAt ?? 0) <= minute &&
+  minute < endOfLunch(today);
+
 function afterReturn({ today }: DayOut, end: PlaceId, minute: number): Situation {
-  const { lunchAt, lunchPlace } = today;
-  if (lunchAt !== null && lunchPlace === "after" && !isLunchOver(today, minute)) {
-    return { kind: "lunch", at: end, until: lunchAt + LUNCH_MINUTES, ahead: null };
+  if (today.lunchPlace === "after" && minute < endOfLunch(today)) {
+    return { kind: "lunch", at: end, until: endOfLunch(today), ahead: null };
   }
   return { kind: "home", at: end };
 }
 
 function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
-  const { next, departure, arrival } = progressAt(out.today, minute);
-  const { back } = out.today;
+  const { next, departure, arrival, lunchFrom } = progressAt(out.today, minute);
+  const { back, lunchAt, meal } = out.today;
+  if (meal && lunchFrom !== null && lunchAt !== null && minute < lunchAt) {
+    const { legMinutes, travel } = meal.there;
+    const leaveAt = lunchFrom;
+    return { to: meal.key, stop: null, leaveAt, arriveAt: lunchAt, legMinutes, travel };
+  }
   const end = problem.days[out.day]?.to ?? "base";
   if (departure !== null && arrival !== null && back) {
     const { legMinutes, travel } = next ?? back;
