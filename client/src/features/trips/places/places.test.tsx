@@ -124,7 +124,9 @@ test("lunch at a place of the guide stands in the plan, and can be taken out", a
   await user.click(await screen.findByText("Where to eat and sleep"));
   const lunch = await screen.findByLabelText("Lunch");
   await user.selectOptions(lunch, await within(lunch).findByText(/^Olive/));
-  expect(await screen.findByText("Lunch at Olive, in Walla Walla")).toBeVisible();
+  expect(await screen.findByText("Lunch at Olive, in Walla Walla")).toHaveTextContent(
+    "Lunch at Olive, in Walla Walla · 21 E Main · 45 min, until",
+  );
   await waitFor(() =>
     expect(server.trip().places?.[0]?.lunch).toEqual({
       placeId: 42,

@@ -83,8 +83,9 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
   const firstNumber = 1 + idsOfStops(days.slice(0, index)).length;
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
+  const places = trip.places?.[index];
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
-    lunchPlace === id ? <LunchRows day={day} at={at} /> : null;
+    lunchPlace === id ? <LunchRows day={day} at={at} place={places?.lunch} /> : null;
   // Where each leg begins: after lunch on the way they drive on from there.
   const origins = [
     { id: "before", at: baseOf(start) },
@@ -92,9 +93,9 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
   ].map(({ id, at }) => (lunchPlace === id && meal?.back === null ? meal.key : at));
   return (
     <ol className="mt-9">
-      {lunchPlace === "before" && meal === null ? lunchAfter("before", baseOf(start)) : null}
+      {meal === null ? lunchAfter("before", baseOf(start)) : null}
       <BaseRow kind="start" at={leaveAt} text={`Leave ${start}`} />
-      {lunchPlace === "before" && meal ? lunchAfter("before", baseOf(start)) : null}
+      {meal ? lunchAfter("before", baseOf(start)) : null}
       {stops.map((stop, at) => {
         const winery = facts.wineries.get(stop.wineryId);
         const from = origins[at];
@@ -114,7 +115,7 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
         text={start === end ? `Back in ${end}` : `Arrive in ${end}`}
       />
       {lunchAfter("after", baseOf(end))}
-      <PlaceRows places={trip.places?.[index]} withLunch={meal === null} />
+      <PlaceRows places={places} withLunch={meal === null} />
     </ol>
   );
 }

@@ -5,7 +5,7 @@ import { placeWords } from "#shared/domain/export/words/place-words.ts";
 import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
-import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
+import type { DayPlaces, TripPlace } from "#shared/domain/trips/trip-input.ts";
 import { clockDigits } from "#shared/domain/winery/opening-hours.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 
@@ -126,10 +126,11 @@ interface LunchRowsProps {
   readonly day: PlannedDay;
   /** Where they come from. */
   readonly at: PlaceId;
+  readonly place: TripPlace | null | undefined;
 }
 
 /** Lunch, with the legs to its place and back if it has one. */
-export function LunchRows({ day, at }: LunchRowsProps) {
+export function LunchRows({ day, at, place }: LunchRowsProps) {
   const { lunchAt, meal } = day;
   if (lunchAt === null) return null;
   return (
@@ -147,10 +148,10 @@ export function LunchRows({ day, at }: LunchRowsProps) {
         <div className="itinerary-lunch pt-6">
           <p className="font-serif text-lg italic">
             {lunchWhere(day)}
-            <span className="font-sans text-sm text-ink-soft not-italic">
-              {" "}
-              · {durationText(LUNCH_MINUTES)}, until {clockText(lunchAt + LUNCH_MINUTES)}
-            </span>
+            {meal && place?.address ? <Aside>{place.address}</Aside> : null}
+            <Aside>
+              {durationText(LUNCH_MINUTES)}, until {clockText(lunchAt + LUNCH_MINUTES)}
+            </Aside>
           </p>
           {meal?.notices.map(({ text }) => (
             <p key={text} className="font-sans text-sm text-gold">
@@ -170,15 +171,18 @@ interface PlaceRowsProps {
   readonly withLunch: boolean;
 }
 
+/** What follows on the same line, set smaller. */
+const Aside = ({ children }: { readonly children: ReactNode }) => (
+  <span className="font-sans text-sm text-ink-soft not-italic"> · {children}</span>
+);
+
 /** Chosen places, without times. */
 export function PlaceRows({ places, withLunch }: PlaceRowsProps) {
   return placeWords(places, { withLunch }).map(({ kind, text, place: { address } }) => (
     <Row key={kind} kind="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
       <p className="itinerary-lunch pt-6 font-serif text-lg italic">
         {text}
-        {address ? (
-          <span className="font-sans text-sm text-ink-soft not-italic"> · {address}</span>
-        ) : null}
+        {address ? <Aside>{address}</Aside> : null}
       </p>
     </Row>
   ));
