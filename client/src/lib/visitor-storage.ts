@@ -13,21 +13,32 @@ const OF = "of:";
 const nameFor = (visitor: VisitorId, name: string) =>
   visitor === null ? name : `${OF}${visitor}:${name}`;
 
-/** Stores a text, where the browser allows it. */
-export function keepFor(visitor: VisitorId, name: string, text: string): void {
-  attempt(() => localStorage.setItem(nameFor(visitor, name), text));
+/** What the browser refused to store: it lasts as long as the page. */
+const unstored = new Map<string, string>();
+
+/** Keeps a text. @returns whether it outlasts the page. */
+export function keepFor(visitor: VisitorId, name: string, text: string): boolean {
+  const own = nameFor(visitor, name);
+  attempt(() => localStorage.setItem(own, text));
+  const isStored = attempt(() => localStorage.getItem(own)) === text;
+  if (isStored) unstored.delete(own);
+  else unstored.set(own, text);
+  return isStored;
 }
 
 /** What is stored for a visitor, or else for this device. */
 export function keptFor(visitor: VisitorId, name: string): string | null {
-  const own = attempt(() => localStorage.getItem(nameFor(visitor, name)));
-  return own ?? attempt(() => localStorage.getItem(name)) ?? null;
+  const kept = (own: string) =>
+    unstored.get(own) ?? attempt(() => localStorage.getItem(own)) ?? null;
+  return kept(nameFor(visitor, name)) ?? kept(name);
 }
 
 /** Deletes it, for the visitor and for the device. */
 export function forgetKept(visitor: VisitorId, name: string): void {
-  attempt(() => localStorage.removeItem(nameFor(visitor, name)));
-  attempt(() => localStorage.removeItem(name));
+  for (const own of [nameFor(visitor, name), name]) {
+    unstored.delete(own);
+    attempt(() => localStorage.removeItem(own));
+  }
 }
 
 const keptNames = () =>

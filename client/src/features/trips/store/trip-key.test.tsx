@@ -2,14 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { stubApi } from "#client/testing/api.ts";
 import { aUser } from "#client/testing/fixtures.ts";
 import { aQueryClient } from "#client/testing/render.tsx";
 import { forgetSession, rememberSession } from "#client/testing/session-hint.ts";
 import { authApi } from "#shared/api/account/auth.ts";
-import { useTripKey } from "./trip-key.ts";
+import { keepNewLinks, tripKeyHere, useTripKey } from "./trip-key.ts";
 
 /** The keys that the page has worked with, once it was hydrated. */
 let keys: (string | null | undefined)[] = [];
@@ -57,4 +57,19 @@ test("a page that was opened with a key never works without it once it is hydrat
   await waitFor(() => expect(window.location.hash).toBe(""));
   expect(localStorage.getItem("trip-key:a-token")).toBe("a-key");
   expect(keys).not.toContain(null);
+});
+
+test("where the browser stores nothing, a key works as long as the page, and stays in the address", async () => {
+  const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  try {
+    keepNewLinks(null, { url: "/trip/made", editUrl: "/trip/made#edit=its-key" });
+    expect(tripKeyHere(null, "made")).toBe("its-key");
+    hydrate(forgetSession);
+    await waitFor(() => expect(refuse).toHaveBeenCalledWith("trip-key:a-token", "a-key"));
+    expect(window.location.hash).toBe("#edit=a-key");
+  } finally {
+    refuse.mockRestore();
+  }
 });

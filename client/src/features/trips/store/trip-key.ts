@@ -41,7 +41,7 @@ function keyInAddress(token: string): string | null {
 
 /**
  * The editing key this visitor has; undefined until it is known who they are. A key in the address is
- * stored and removed from the address, so that a copied address does not hand it on.
+ * removed from it once it is stored, so that a copied address does not hand it on.
  */
 export function useTripKey(token: string): string | null | undefined {
   const visitor = useVisitor();
@@ -51,7 +51,7 @@ export function useTripKey(token: string): string | null | undefined {
     const key = keyInAddress(token);
     // Stored for nobody, the key would outlast their session: wait until the visitor is known.
     if (!isHydrated || visitor === undefined || key === null) return;
-    keepFor(visitor, nameOf(token), key);
+    if (!keepFor(visitor, nameOf(token), key)) return;
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [token, visitor, isHydrated]);
   useEffect(() => {
