@@ -97,11 +97,9 @@ export function MailedLinkPage(link: MailedLink & { readonly token: string }) {
       <Button size="lg" isBusy={pressed.isPending} onClick={() => pressed.mutate()}>
         {pressed.isPending ? pending : action}
       </Button>
-      {pressed.error ? (
-        <p role="alert" className="mt-4 text-danger">
-          {explain(pressed.error)}
-        </p>
-      ) : null}
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {pressed.error && explain(pressed.error)}
+      </p>
     </PageMessage>
   );
 }

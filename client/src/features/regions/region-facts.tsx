@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { regionVisits, type SourcedSentence } from "#client/content/region-visits.ts";
 import { FactRow } from "#client/ui/fact-row.tsx";
+import { LinkItems } from "#client/ui/link-items.tsx";
 import { SourceLink } from "#client/ui/source-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
@@ -182,16 +183,10 @@ function statesText(states: readonly string[]): string {
 function RegionLinks({ regions }: { readonly regions: readonly Ava[] }) {
   return (
     <ul className="flex flex-wrap gap-x-3">
-      {regions.map(({ id, name }) => (
-        <li key={id}>
-          <Link
-            href={paths.region(id)}
-            className="inline-flex min-h-6 items-center text-wine underline underline-offset-4"
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
+      <LinkItems
+        links={regions.map(({ id, name }) => ({ href: paths.region(id), label: name }))}
+        className="inline-flex min-h-6 items-center text-wine underline underline-offset-4"
+      />
     </ul>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "wouter";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { FactRow } from "#client/ui/fact-row.tsx";
+import { LinkItems } from "#client/ui/link-items.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
@@ -46,16 +46,10 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
       <FactRow label="Varietals">
         {knowsVarietals(winery) && (
           <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
-            {varietals.map((varietal) => (
-              <li key={varietal}>
-                <Link
-                  href={varietalHref(varietal)}
-                  className="inline-flex min-h-11 items-center underline lg:min-h-8 decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
-                >
-                  {varietal}
-                </Link>
-              </li>
-            ))}
+            <LinkItems
+              links={varietals.map((label) => ({ href: varietalHref(label), label }))}
+              className="inline-flex min-h-11 items-center underline lg:min-h-8 decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
+            />
           </ul>
         )}
       </FactRow>
