@@ -44,12 +44,7 @@ function ferryNotice(ferries: readonly FerryPassage[]): string {
 }
 
 /** "Lunch at The Finch, in Prosser", "Lunch in Walla Walla, before you leave", "Lunch". */
-export function lunchWhere({
-  lunchPlace,
-  meal,
-  from,
-  to,
-}: Pick<PlannedDay, "lunchPlace" | "meal" | "from" | "to">): string {
+export function lunchWhere({ lunchPlace, meal, from, to }: PlannedDay): string {
   if (meal) return `Lunch at ${oneLine(meal.name)}, in ${meal.town}`;
   if (lunchPlace === "before") return `Lunch in ${from}, before you leave`;
   return lunchPlace === "after" ? `Lunch in ${to}` : "Lunch";

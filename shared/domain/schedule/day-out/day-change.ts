@@ -84,13 +84,11 @@ function causeOf({ problem, mark, after }: DayChange): string {
   }
 }
 
-const stopsOf = ({ today }: DayOut) => new Map(today.stops.map((stop) => [stop.wineryId, stop]));
-
 /** "Gramercy moves to 2:40 PM", "Barons to 4 PM". */
 function movesOf({ problem, before, after }: DayChange): string[] {
-  const had = stopsOf(before);
+  const had = new Map(before.today.stops.map(({ wineryId, begin }) => [wineryId, begin]));
   const moved = after.today.stops
-    .filter(({ wineryId, begin }) => had.has(wineryId) && had.get(wineryId)?.begin !== begin)
+    .filter(({ wineryId, begin }) => (had.get(wineryId) ?? begin) !== begin)
     .map(({ wineryId, begin }) => ({ what: placeName(problem, wineryId), begin }));
   const { lunchAt } = after.today;
   const hasMoved =
@@ -121,12 +119,10 @@ export function lostStops({ problem, before, after }: Omit<DayChange, "mark">): 
 function lost(change: DayChange): string[] {
   const { before, after } = change;
   const stops = lostStops(change);
-  const hasNoLunch =
-    before.today.lunchAt !== null && after.today.lunchAt === null && !after.lunchDone;
-  const isGoingOn = after.today.stops.length > 0;
-  return hasNoLunch && isGoingOn
-    ? [...stops, "lunch is left out: it would begin after 1:30 PM"]
-    : stops;
+  const isEaten = before.today.lunchAt === null || after.lunchDone;
+  const isOver = after.today.stops.length === 0;
+  if (isEaten || after.today.lunchAt !== null || isOver) return stops;
+  return [...stops, "lunch is left out: it would begin after 1:30 PM"];
 }
 
 /** "Gramercy moves to Sunday" or "Gramercy is left out". */
@@ -137,13 +133,10 @@ function fateOf({ later }: DayOut, wineryId: WineryId, name: string): string {
 
 function missed({ problem, before, after }: DayChange): string[] {
   const known = letGoOf(before);
-  const appointments = problem.pins.flatMap(({ wineryId, day, begin }) =>
-    day === after.day && typeof begin === "number" ? [{ wineryId, begin }] : [],
-  );
-  return letGoOf(after).flatMap((id) => {
-    const appointment = appointments.find(({ wineryId }) => wineryId === id);
-    if (known.includes(id) || !appointment) return [];
-    return `the appointment at ${placeName(problem, id)} at ${clockText(appointment.begin)} cannot be kept: call them`;
+  const missing = letGoOf(after).filter((id) => !known.includes(id));
+  return problem.pins.flatMap(({ wineryId, day, begin }) => {
+    if (day !== after.day || typeof begin !== "number" || !missing.includes(wineryId)) return [];
+    return `the appointment at ${placeName(problem, wineryId)} at ${clockText(begin)} cannot be kept: call them`;
   });
 }
 

@@ -6,8 +6,6 @@ import { idsOf } from "./plan-rest.ts";
 /** Ways to save lost stops. */
 export type DayOffers = ReturnType<typeof dayOffers>;
 
-type Now = Pick<DayMark, "date" | "minute" | "passed">;
-
 /** Visits are shortened in steps of this many minutes. */
 const STEP = 15;
 
@@ -15,7 +13,7 @@ const STEP = 15;
 export function dayOffers(
   { out, after }: FollowedProgress,
   lengthOf: (wineryId: WineryId) => number,
-  now: Now,
+  now: Pick<DayMark, "date" | "minute" | "passed">,
 ) {
   if (out.lost.length === 0) return { shorter: null, reorder: null };
   const lost = idsOf(out.lost);

@@ -265,6 +265,10 @@ function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBe
   return planned && planned.arrive <= minute ? planned : { wineryId, begin: minute, end: minute };
 }
 
+/** The visits, with another end of the one where they are. */
+const endingAt = ({ behind, at }: Standing, endOf: (visit: VisitBehind) => number) =>
+  behind.map((visit) => (visit.wineryId === at ? { ...visit, end: endOf(visit) } : visit));
+
 function left(out: DayOut, mark: Said, typed: number): Standing {
   const { lunchFrom } = progressOf(out, mark);
   const here = reachedBy(out, mark);
@@ -278,12 +282,9 @@ function left(out: DayOut, mark: Said, typed: number): Standing {
   const lunchDone = lunchFrom !== null && isOver;
   // The current visit lasts until then, unless lunch comes in between.
   const lasts = isVisit && visit.end > mark.minute && !lunchDone;
-  const behind = isVisit
-    ? [...here.behind.slice(0, -1), { ...visit, end: lasts ? freeAt : Math.min(visit.end, freeAt) }]
-    : here.behind;
   return {
     ...here,
-    behind,
+    behind: endingAt(here, ({ end }) => (lasts ? freeAt : Math.min(end, freeAt))),
     at: (lunchDone && tableOf(meal)) || here.at,
     freeAt,
     isUnderway: freeAt <= mark.minute,
@@ -296,11 +297,7 @@ function late(out: DayOut, mark: Said, by: number): Standing {
   const here = reachedBy(out, mark);
   const goesOn = isLunchOver(out.today, mark.minute) ? departure : (lunchFrom ?? departure);
   // The visit they are in lasts longer.
-  const behind = here.behind.map((visit) =>
-    visit.wineryId === here.at && visit.end > mark.minute
-      ? { ...visit, end: visit.end + by }
-      : visit,
-  );
+  const behind = endingAt(here, ({ end }) => (end > mark.minute ? end + by : end));
   return { ...here, behind, freeAt: (goesOn ?? here.freeAt) + by, isUnderway };
 }
 
@@ -312,7 +309,7 @@ function shortened(here: Standing, mark: Extract<DayMark, { readonly kind: "shor
   const end = Math.max(Math.min(visit.begin + minutes, visit.end), Math.min(minute, visit.end));
   return {
     ...here,
-    behind: here.behind.map((each) => (each === visit ? { ...visit, end } : each)),
+    behind: endingAt(here, () => end),
     freeAt: Math.max(end, here.freeAt - (visit.end - end)),
   };
 }

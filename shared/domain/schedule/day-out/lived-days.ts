@@ -39,8 +39,7 @@ function livedDay(days: readonly PlannedDay[], out: DayOut, problem: SchedulePro
       ? legFromMeal(problem.matrix, meal.key, visit.wineryId)
       : legBetween(problem.matrix, before ?? problem.days[out.day]?.from ?? "base", visit.wineryId);
     const facts = leg && { ...legFacts(leg), parkMinutes: leg.parkMinutes };
-    const isOnTime = stop.begin === visit.begin;
-    const times = isOnTime ? {} : { arrive: visit.begin, waitMinutes: 0 };
+    const times = stop.begin === visit.begin ? {} : { arrive: visit.begin, waitMinutes: 0 };
     return [{ ...stop, ...facts, ...visit, ...times }];
   });
   const [first] = been;
@@ -67,19 +66,18 @@ function breakOf(
   planned: PlannedDay,
   { today, lunchDone, behind }: DayOut,
 ): Pick<PlannedDay, "lunchAt" | "lunchPlace" | "meal"> {
-  const { lunchAt, lunchPlace, meal } = today;
-  if (lunchAt !== null) {
+  const isAhead = today.lunchAt !== null;
+  const { lunchAt, lunchPlace, meal } = isAhead ? today : planned;
+  if (isAhead) {
     const here = lunchPlace === "before" ? behind.at(-1)?.wineryId : undefined;
     return { lunchAt, lunchPlace: here ?? lunchPlace, meal };
   }
   const none = { lunchAt: null, lunchPlace: null, meal: null };
-  if (!lunchDone || planned.lunchAt === null) return none;
-  if (planned.lunchPlace === "before") {
-    return { lunchAt: planned.lunchAt, lunchPlace: planned.lunchPlace, meal: planned.meal };
-  }
-  const at = behind.findIndex(({ wineryId }) => wineryId === planned.lunchPlace);
+  if (!lunchDone || lunchAt === null) return none;
+  if (lunchPlace === "before") return { lunchAt, lunchPlace, meal };
+  const at = behind.findIndex(({ wineryId }) => wineryId === lunchPlace);
   const next = behind[at + 1];
-  const begin = Math.max(planned.lunchAt, (behind[at]?.end ?? 0) + minutesToTable(planned.meal));
+  const begin = Math.max(lunchAt, (behind[at]?.end ?? 0) + minutesToTable(meal));
   const hadRoom = at >= 0 && (!next || begin + LUNCH_MINUTES <= next.begin);
-  return hadRoom ? { lunchAt: begin, lunchPlace: planned.lunchPlace, meal: planned.meal } : none;
+  return hadRoom ? { lunchAt: begin, lunchPlace, meal } : none;
 }

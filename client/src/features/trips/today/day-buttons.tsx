@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, type FormEventHandler, useId, useState } from "react";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
@@ -157,7 +157,8 @@ function TypedDeparture({ earliest, say }: Pick<Moment, "say"> & { readonly earl
   const id = useId();
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");
-  const set = () => {
+  const set: FormEventHandler = (event) => {
+    event.preventDefault();
     const at = minutesOfInput(typed);
     if (at === null) return setFault("Type a time, such as 2:10 PM.");
     if (at < earliest) {
@@ -168,13 +169,7 @@ function TypedDeparture({ earliest, say }: Pick<Moment, "say"> & { readonly earl
     say({ kind: "leave", at });
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        set();
-      }}
-    >
+    <form noValidate onSubmit={set}>
       <label htmlFor={id} className="font-sans text-base font-semibold text-ink">
         I leave at
       </label>
@@ -215,21 +210,18 @@ export function Offers({ shorter, reorder, nameOf, say }: DayOffers & Moment) {
       word: { kind: "reorder" } as const,
       text: "Visit the rest in another order",
     },
-  ];
-  if (!shorter && !reorder) return null;
+  ].flatMap((offer) => offer || []);
+  if (offered.length === 0) return null;
   return (
     <div className="mt-4 grid gap-3 lg:grid-cols-2">
-      {offered.map((offer) =>
-        offer ? (
-          <WordButton key={offer.word.kind} look="offer" say={say} word={offer.word}>
-            {offer.text}
-            <span className="block font-normal">
-              and {listText(offer.saves.map(nameOf))} still{" "}
-              {plural(offer.saves.length, "fits", "fit")}
-            </span>
-          </WordButton>
-        ) : null,
-      )}
+      {offered.map(({ saves, word, text }) => (
+        <WordButton key={word.kind} look="offer" say={say} word={word}>
+          {text}
+          <span className="block font-normal">
+            and {listText(saves.map(nameOf))} still {plural(saves.length, "fits", "fit")}
+          </span>
+        </WordButton>
+      ))}
     </div>
   );
 }
