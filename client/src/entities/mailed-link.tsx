@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import type { z } from "zod";
 import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
+import { focusHeading } from "#client/lib/page/arrival.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { Call, Endpoint } from "#shared/api/endpoint.ts";
@@ -83,6 +84,8 @@ export function MailedLinkPage(link: MailedLink & { readonly token: string }) {
     mutationFn: () => callApi(call, { params }),
     onSuccess: () => void (link.changesUser && queryClient.invalidateQueries(currentUserQuery)),
   });
+  // The button that had the focus is gone.
+  useEffect(() => void (pressed.isSuccess && focusHeading()), [pressed.isSuccess]);
   const answer = pressed.data ?? data ?? { state: "" };
   const state = "state" in answer ? answer.state : answer.status;
   const isMissing = isNotThere(error) || isNotThere(pressed.error);

@@ -28,7 +28,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const id = useId();
   const bar = layout === "bar";
   const [email, keep] = useKeptText(`newsletter-email:${source}`);
-  const [error, setError] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const error = isRefused && !isEmailAddress(email) ? INVALID_EMAIL : undefined;
   const { mutate, isPending } = useMutation({
     mutationFn: (address: string) =>
       callApi(newsletterApi.subscribe, { body: { email: address, source } }),
@@ -48,18 +49,11 @@ export function NewsletterForm(props: NewsletterFormProps) {
     event.preventDefault();
     const address = email.trim();
     if (address === "") return;
-    if (!isEmailAddress(address)) {
-      setError(INVALID_EMAIL);
-      return;
-    }
-    setError(undefined);
+    const isValid = isEmailAddress(address);
+    setRefused(!isValid);
+    if (!isValid) return;
     keep("");
     mutate(address);
-  };
-
-  const change = (value: string) => {
-    keep(value);
-    if (error && isEmailAddress(value)) setError(undefined);
   };
 
   return (
@@ -75,7 +69,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           autoComplete="email"
           placeholder={placeholder}
           value={email}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => keep(event.target.value)}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "min-w-0 max-w-sm flex-1 basis-[19rem] max-sm:max-w-none"}`}

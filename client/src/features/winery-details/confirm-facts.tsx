@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { INCOMPLETE_LINK, LookingUp, PageMessage } from "#client/entities/mailed-link.tsx";
 import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
+import { focusHeading } from "#client/lib/page/arrival.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
@@ -49,7 +50,8 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (answer.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer.error]);
+    if (answer.isSuccess) focusHeading();
+  }, [answer.error, answer.isSuccess]);
   const status = questions.error instanceof ApiError ? questions.error.status : 0;
   const message = answer.isSuccess ? THANKS : CLOSED[status];
   if (message) return <PageMessage {...message} />;

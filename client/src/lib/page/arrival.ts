@@ -63,7 +63,8 @@ export function useArrival(): void {
   }, [location]);
 }
 
-function focusHeading(): boolean {
+/** Focuses the page's heading, which says what has become of the page. @returns whether it is there. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return false;
   const target = hashTarget() ?? heading;

@@ -11,11 +11,11 @@ const allowPage = <AllowMailPage />;
 test("opening the link stops nothing; its one button stops all mail", async () => {
   stubApi(neverMailApi.state, { state: "open" });
   stubApi(neverMailApi.stop, { status: "stopped" });
-  const { user } = renderPage(neverPage, { at: "/mail/never/abc~def" });
+  const { user } = renderPage(<main>{neverPage}</main>, { at: "/mail/never/abc~def" });
   const button = await screen.findByRole("button", { name: "Never email me" });
   expect(requestsTo(neverMailApi.stop)).toEqual([]);
   await user.click(button);
-  expect(await screen.findByRole("heading", { name: "No more email from us" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No more email from us" })).toHaveFocus();
   expect(requestsTo(neverMailApi.stop).map(({ path }) => path)).toEqual([
     "/api/mail/never/abc~def",
   ]);

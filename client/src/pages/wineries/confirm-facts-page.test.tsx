@@ -5,7 +5,11 @@ import { renderPage } from "#client/testing/render.tsx";
 import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { ConfirmFactsPage } from "./confirm-facts-page.tsx";
 
-const page = <ConfirmFactsPage />;
+const page = (
+  <main>
+    <ConfirmFactsPage />
+  </main>
+);
 const open = () => renderPage(page, { at: "/confirm/a~token" });
 const question = (name: string) => within(screen.getByRole("group", { name }));
 
@@ -58,7 +62,7 @@ test("a winery says what is right, what has changed and what is not to be publis
   await user.type(fee.getByLabelText(/^What waives it/), "waived with two bottles");
   await user.click(question("Dogs welcome").getByLabelText("Don’t publish"));
   await user.click(screen.getByRole("button", { name: "Send your answers" }));
-  expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Thank you" })).toHaveFocus();
   expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
     {
       answers: {
