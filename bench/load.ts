@@ -41,7 +41,9 @@ export async function load(
   const before = await processorMs(pid);
   let unexpected: number | undefined;
   const started = performance.now();
-  const options = { url, connections, duration: seconds, headers: { ...headers } };
+  const asked = { url, connections, duration: seconds, headers: { ...headers } };
+  // A site ends a connection after 100 requests, which autocannon does not notice by itself.
+  const options = { ...asked, reconnectRate: 100 };
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     run.on("response", (_client, status, _bytes, ms) => {
