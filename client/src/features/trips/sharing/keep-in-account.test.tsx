@@ -47,10 +47,10 @@ test("somebody changed the trip since it was opened: it is kept, and shown as it
   expect(await screen.findByText(/It stays in its owner's account until/)).toBeVisible();
 });
 
-test("who is not signed in signs in and comes back, without the key in the address", async () => {
+test("who is not signed in signs in and comes back to the button, without the key in the address", async () => {
   open();
   const link = await screen.findByRole("link", { name: "Sign in to keep it" });
-  expect(link).toHaveAttribute("href", "/api/login?returnTo=%2Ftrip%2Fa-token");
+  expect(link).toHaveAttribute("href", "/api/login?returnTo=%2Ftrip%2Fa-token%23keep");
   expect(screen.queryByRole("button", { name: "Keep it in my account" })).not.toBeInTheDocument();
 });
 

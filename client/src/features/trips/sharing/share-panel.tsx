@@ -139,7 +139,8 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
 /** Puts a trip without an owner into the account of whoever has its key, after signing in. */
 function KeepInAccount({ store, trip }: OnServer) {
   const { isAuthenticated, isLoading, error } = useCurrentUser();
-  const signInAddress = useSignInAddress();
+  // Back at this button, which is far down the page.
+  const signInAddress = `${useSignInAddress()}${encodeURIComponent("#keep")}`;
   const keeping = useTripAction({
     call: () => callApi(tripsApi.claim, store.address),
     onDone: (kept) => {
@@ -149,7 +150,7 @@ function KeepInAccount({ store, trip }: OnServer) {
   });
   if (trip.hasOwner || store.tripKey === null || !trip.mayEdit || isLoading || error) return null;
   return (
-    <div className="mt-8">
+    <div id="keep" className="mt-8 scroll-mt-24">
       <p className="max-w-prose font-serif text-lg text-ink-soft">
         In your account the trip stays until you delete it, and you won’t need its link to find it.
       </p>
