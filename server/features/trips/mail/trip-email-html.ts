@@ -26,9 +26,7 @@ export function tripHtml(words: MailWords, picture: ShownPicture | null): string
         ),
         "28px 32px 0",
       ),
-      row(
-        html`<p style="margin:0;padding-top:12px">${button(words.editUrl, "Change the plan")}</p>`,
-      ),
+      row(html`<p style="margin:0;padding-top:12px">${button(words.editUrl, words.editText)}</p>`),
       ...(picture ? [pictureRow(picture)] : []),
       ...overview(words.days),
       ...section("Before you go", words.before.map(call)),
@@ -97,7 +95,7 @@ ${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${style
 }
 
 function closing(words: MailWords): Html[] {
-  const { fees, editUrl, viewUrl, feedUrl, kept, whyYou, complaints, wayOut } = words;
+  const { fees, editUrl, editText, viewUrl, feedUrl, kept, whyYou, complaints, wayOut } = words;
   const { openStreetMap, wsdot } = site.credits;
   const small = (content: string | Html) =>
     html`<p class="faint" style="${styles.small};padding-bottom:10px">${content}</p>`;
@@ -105,7 +103,7 @@ function closing(words: MailWords): Html[] {
     ruleRow("28px 32px 20px"),
     row(
       html`${fees && html`<p class="soft" style="${styles.text};padding-bottom:12px">${fees}</p>`}
-<p class="soft" style="${styles.text};padding-bottom:8px">${link(editUrl, "Change the plan")}${viewUrl && html` · ${link(viewUrl, "See it, or share it")}`}${feedUrl && html` · ${link(feedUrl, "Its calendar, to subscribe to")}`}</p>
+<p class="soft" style="${styles.text};padding-bottom:8px">${link(editUrl, editText)}${viewUrl && html` · ${link(viewUrl, "See it, or share it")}`}${feedUrl && html` · ${link(feedUrl, "Its calendar, to subscribe to")}`}</p>
 ${small(kept)}`,
     ),
     ruleRow("20px 32px 20px"),

@@ -93,6 +93,8 @@ describe("the files", () => {
     const plan = { editUrl: "https://guide.test/trip/token" };
     for (const part of bothParts({ wineries: [aWinery()], plan })) {
       expect(part).toContain("to change it, make your own copy there");
+      expect(part).toContain("Open the plan");
+      expect(part).not.toContain("Change the plan");
     }
   });
 

@@ -15,7 +15,7 @@ export function tripText(words: MailWords): string {
     ...words.days.map(dayText),
     section("Left out", words.left),
     words.fees && wrapText(`${words.fees}.`),
-    `Change the plan:\n${words.editUrl}`,
+    `${words.editText}:\n${words.editUrl}`,
     words.viewUrl && `See the plan, or share it:\n${words.viewUrl}`,
     words.feedUrl && `Its calendar, to subscribe to (it updates itself):\n${words.feedUrl}`,
     wrapText(words.kept),

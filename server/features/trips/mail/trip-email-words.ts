@@ -59,7 +59,9 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
     left: leftOut(trip),
     fees: feesLine(trip),
     editUrl,
-    viewUrl: trip.url,
+    /** What the link does for whoever has it. */
+    editText: mayChange(context) ? "Change the plan" : "Open the plan",
+    viewUrl: trip.url === editUrl ? null : trip.url,
     /**
      * The calendar that a calendar app subscribes to; null for a plan without a date. Not as `webcal:`,
      * which mail programs take out of their links.
@@ -73,15 +75,18 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
 }
 
 /** How long the page stays, and who may do what with it. */
-function keptText({ expiresOn, editUrl }: MailContext): string {
+function keptText(context: MailContext): string {
+  const { expiresOn } = context;
   const until = expiresOn
     ? `The page of this plan is kept until ${formatFactDate(expiresOn)}. `
     : "";
-  const who = editUrl.includes("#edit=")
+  const who = mayChange(context)
     ? "anyone with this email can change it"
     : "to change it, make your own copy there";
   return `${until}Anyone with its link can see it; ${who}.`;
 }
+
+const mayChange = ({ editUrl }: MailContext): boolean => editUrl.includes("#edit=");
 
 const washingtonDate = (instant: Date): string =>
   format(instant, "MMMM d, yyyy", { in: tz(site.timeZone) });
