@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
-import type { TestBrowser } from "./browser.ts";
+import { TestBrowser } from "./browser.ts";
 import { test as base } from "./testing.ts";
 
 type Environment = Readonly<Record<string, string>>;
@@ -57,4 +57,15 @@ export async function signUp(browser: TestBrowser, site: string, changes: object
 export async function currentUser(browser: TestBrowser, site: string) {
   const answer = await browser.call(`${site}/api/auth/user`, "GET");
   return answer.status === 200 ? ((await answer.json()) as { id: string; email: string }) : null;
+}
+
+/** Signs in by a password, as far as it is the right one. */
+export async function tryPassword(site: string, tried: string, browser = new TestBrowser()) {
+  const page = await openSignInPage(browser, site);
+  const body = { email: CREDENTIALS.email, password: tried };
+  const answer = await browser.call(`${page}/password`, "POST", body);
+  if (answer.status === 200) {
+    await browser.visit(((await answer.json()) as { goTo: string }).goTo, /\/planner$/);
+  }
+  return { status: answer.status, browser };
 }
