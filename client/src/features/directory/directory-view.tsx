@@ -81,7 +81,7 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
             <input
               {...input}
               onBlur={keepSearch}
-              className="min-h-14 min-w-0 flex-1 truncate bg-transparent font-display text-lg placeholder:text-ink-faint focus-visible:outline-none sm:text-2xl"
+              className="min-h-14 min-w-0 flex-1 truncate bg-transparent font-display text-lg placeholder:text-ink-faint focus-visible:outline-none sm:text-2xl sm:leading-12"
             />
           </div>
         )}
