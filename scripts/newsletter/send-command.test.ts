@@ -7,7 +7,7 @@ import { schema } from "#server/platform/database/db.ts";
 import { sendNewsletter } from "./send-command.ts";
 import { readSendOptions } from "./send-options.ts";
 
-describe("a letter to subscribers", () => {
+describe("an issue to subscribers", () => {
   test("whose links lead nowhere on the site is refused before a preview, with each link", async ({
     ask,
     db,
@@ -20,10 +20,10 @@ describe("a letter to subscribers", () => {
       .update(schema.wineries)
       .set(left)
       .where(eq(schema.wineries.slug, closed?.slug ?? ""));
-    const letter = join(folder, "letter.md");
+    const path = join(folder, "issue.md");
     const send = async (text: string) => {
-      await writeFile(letter, `# Harvest\n\n${text}\n`);
-      return sendNewsletter(ask.command, readSendOptions(["--file", letter, "--preview"]));
+      await writeFile(path, `# Harvest\n\n${text}\n`);
+      return sendNewsletter(ask.command, readSendOptions(["--file", path, "--preview"]));
     };
     await expect(
       send(

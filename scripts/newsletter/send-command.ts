@@ -124,7 +124,7 @@ export async function runMailing(
   return send(deps, mailing, options);
 }
 
-/** What links may lead to: a letter cannot be called back, so none of its links may be dead. */
+/** What links may lead to: an issue cannot be called back, so none of its links may be dead. */
 async function linkTargets(db: Db) {
   const wineries = await db.select().from(schema.wineries);
   const posts = await db.select().from(schema.posts);
