@@ -26,14 +26,14 @@ const FACES = [
 /** As markup: escaped, it would not be what the policy's digest stands for. */
 const STYLE = html`${PLAIN_COLORS}
 ${FACES}
-body{display:flex;flex-direction:column;margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif}
+body{display:flex;flex-direction:column;margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif;overflow-wrap:break-word}
 body>header{border-bottom:1px solid var(--rule)}
 body>footer{background:var(--basalt);color:var(--on-basalt);font-size:.9375rem}
 body>footer a{color:inherit}
 .wide{box-sizing:border-box;margin:0 auto;max-width:60rem;padding:1rem 1.25rem}
 main.wide{flex:1;width:100%;padding-top:2rem;padding-bottom:4rem}
-.name{display:inline-block;min-height:2.75rem;line-height:2.75rem;margin-right:2rem;font:400 1.25rem/2.75rem Newsreader,Georgia,serif;color:var(--ink);text-decoration:none}
-@media screen{header nav{display:inline-block}}
+.name{display:inline-block;min-height:2.75rem;line-height:2.75rem;font:400 1.25rem/2.75rem Newsreader,Georgia,serif;color:var(--ink);text-decoration:none}
+header .wide{display:flex;flex-wrap:wrap;column-gap:2rem}
 h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Newsreader,Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
 h2{margin:3rem 0 .5rem;font:400 1.5rem/1.3 Newsreader,Georgia,serif}
 h3{margin:2rem 0 .25rem;font:600 1rem/1.5 "Instrument Sans",system-ui,sans-serif;overflow-wrap:anywhere}

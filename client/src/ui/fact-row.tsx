@@ -11,9 +11,9 @@ interface FactRowProps {
 export function FactRow({ label, note, children }: FactRowProps) {
   if (children === null || children === false) return null;
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 py-3">
-      <dt className="text-ink-faint">{label}</dt>
-      <dd>
+    <div className="flex flex-wrap gap-x-4 py-3">
+      <dt className="w-30 text-ink-faint">{label}</dt>
+      <dd className="flex-[1_0_8rem] wrap-anywhere">
         {children}
         {note ? <span className="block text-xs text-ink-faint">{note}</span> : null}
       </dd>

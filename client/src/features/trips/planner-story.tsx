@@ -35,12 +35,9 @@ export function HowItWorks() {
         </h2>
         <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
           {STEPS.map((art, index) => (
-            <li
-              key={art}
-              className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 md:block"
-            >
-              <Spot name={art} className="w-full md:w-48" />
-              <div>
+            <li key={art} className="flex flex-wrap items-center gap-x-5 md:block">
+              <Spot name={art} className="w-28 md:w-48" />
+              <div className="flex-[1_0_8rem]">
                 <h3 className="font-display text-xl font-medium md:mt-5">
                   <span className="mr-2.5 text-wine tabular-nums">{index + 1}</span>
                   {story.steps[art].title}

@@ -42,13 +42,13 @@ export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
           <li key={near.winery.id} className="flex items-center border-t border-rule">
             <Link
               href={paths.winery(near.winery.slug)}
-              className="group flex min-w-0 flex-1 items-center gap-5 py-4 outline-offset-0"
+              className="group flex min-w-0 flex-1 flex-wrap items-center gap-x-5 py-4 outline-offset-0"
             >
               <Illustration
                 name={near.winery.illustration}
                 className="h-16 w-20 shrink-0 rounded"
               />
-              <span className="min-w-0">
+              <span className="min-w-0 flex-[1_1_6rem]">
                 <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
                   {near.winery.name}
                 </span>
