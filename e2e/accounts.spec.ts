@@ -97,6 +97,21 @@ test("the header's Sign In leads back to pages that the server renders for no on
   }
 });
 
+test("an address typed to sign in stands in the form of a forgotten password, and again on the way back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await header(page).getByRole("link", { name: "Sign In" }).click();
+  const address = page.getByLabel("Email address", { exact: true });
+  await address.fill("ada@example.org");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await expect(address).toHaveValue("ada@example.org");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(address).toHaveValue("ada@example.org");
+});
+
 test("what was put aside before signing in is in the account, on every device", async ({
   page,
   browser,

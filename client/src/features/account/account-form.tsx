@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { explainFailure } from "#client/lib/call-failure.ts";
+import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { Field, Input, TextField } from "#client/ui/field.tsx";
@@ -41,12 +42,17 @@ interface AccountFieldProps extends Omit<ComponentProps<"input">, "type" | "requ
   readonly error: string | undefined;
 }
 
+/** The address last typed in this tab, which goes from one of these forms to the next. */
+export const useTypedAddress = () => useKeptText("account-email");
+
 /** The address that an account is known by. */
 export function AddressField(input: AccountFieldProps) {
+  const [, keepTyped] = useTypedAddress();
   return (
     <TextField
       label="Email address"
       {...input}
+      onInput={({ currentTarget }) => keepTyped(currentTarget.value)}
       required
       type="email"
       inputMode="email"

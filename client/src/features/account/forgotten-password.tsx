@@ -9,13 +9,14 @@ import { chooseSchema, forgottenSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
-import { AccountForm, AddressField, PasswordField } from "./account-form.tsx";
+import { AccountForm, AddressField, PasswordField, useTypedAddress } from "./account-form.tsx";
 
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
+  const [email] = useTypedAddress();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgottenSchema),
-    defaultValues: { email: "" },
+    defaultValues: { email },
   });
   const ask = useMutation({
     mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),

@@ -14,7 +14,7 @@ import { signInSchema, signUpSchema } from "#shared/api/account/sign-in.ts";
 import { signInApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { AccountForm, AddressField, PasswordField } from "./account-form.tsx";
+import { AccountForm, AddressField, PasswordField, useTypedAddress } from "./account-form.tsx";
 
 const SIGN_IN = {
   title: "Sign in",
@@ -38,9 +38,10 @@ export function SignInForm({ uid }: { readonly uid: string }) {
   const { error, refetch } = useQuery(endpointQuery(signInApi.details, { params }));
   const [isNew, setIsNew] = useState(false);
   const leavePage = useLeavePage();
+  const [email, keepAddress] = useTypedAddress();
   const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(isNew ? signUpSchema : signInSchema),
-    defaultValues: { email: "", name: "", password: "" },
+    defaultValues: { email, name: "", password: "" },
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -49,7 +50,10 @@ export function SignInForm({ uid }: { readonly uid: string }) {
       isNew
         ? callApi(signInApi.signUp, { params, body: name ? { ...body, name } : body })
         : callApi(signInApi.signIn, { params, body }),
-    onSuccess: ({ goTo }) => leavePage(goTo),
+    onSuccess: ({ goTo }) => {
+      keepAddress("");
+      leavePage(goTo);
+    },
     onError: () => {
       form.resetField("password");
       form.setFocus("password");
