@@ -76,13 +76,8 @@ function runCached(
   handler: (input: unknown) => unknown,
   cached: CachedResponses,
 ): RequestHandler {
-  const loadFor = (given: unknown) => async () => {
-    const value = await handler({ params: given });
-    const isCurrent = async () => (await handler({})) === value;
-    const made = jsonResponse(path, response?.parse(value));
-    // Lists are often the same object again, and long; what has parameters is made anew each time.
-    return params ? made : { ...made, isCurrent };
-  };
+  const loadFor = (given: unknown) => async () =>
+    jsonResponse(path, response?.parse(await handler({ params: given })));
   cached.declare(path, (given) => {
     const parsed = params?.safeParse(given);
     return parsed?.success === false ? undefined : loadFor(parsed?.data);

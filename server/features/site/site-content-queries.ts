@@ -1,8 +1,8 @@
 import { desc, isNull, max } from "drizzle-orm";
 import { toSummary } from "#server/features/reading/post-queries.ts";
 import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
-import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
-import { listDepartedWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
@@ -23,7 +23,7 @@ export function siteContent({
   guide,
   ...deps
 }: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): ContentSource {
-  return keepContent({ ...deps, read: guide }, ({ wineries }) => readSiteContent(db, wineries));
+  return keepContent({ ...deps, read: guide }, (current) => readSiteContent(db, current));
 }
 
 /** An article with its text (Markdown). */
@@ -39,8 +39,10 @@ export function publishedPosts(posts: readonly SitePost[], now: Date): Published
   );
 }
 
-async function readSiteContent(db: Db, wineries: readonly WineryDto[]) {
+async function readSiteContent(db: Db, { wineries, version }: Guide) {
   return {
+    /** Of the guide it is part of. */
+    version,
     /** By name. */
     wineries,
     /** By winery id, the newest date among its sources (`2026-08-16`, `2021`). */

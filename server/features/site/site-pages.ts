@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { findTripByToken } from "#server/features/trips/trip-queries.ts";
 import type { TextResponse } from "#server/http/cached/cached-response.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
@@ -10,7 +9,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import type { ContentSource } from "./site-content-queries.ts";
+import type { ContentSource, SiteContent } from "./site-content-queries.ts";
 
 /** Finds the site's pages by path, each with its own status and metadata. */
 export function sitePages(
@@ -34,14 +33,8 @@ export function sitePages(
     }
   };
   const render = contentRenderer({ logger, now }, pages, cached);
-  const withMetadata = (page: SitePage) => ({ ...page, metadata: pages.write(page.metadata) });
-  const textOf = async (find: () => Promise<SitePage>): Promise<TextResponse> => {
-    const page = await find();
-    const content = await render(page);
-    const described = withMetadata(page);
-    const isCurrent = async () =>
-      isDeepStrictEqual(described, withMetadata(await find())) &&
-      (await content?.isCurrent()) === true;
+  const textOf = async (page: SitePage, version: string): Promise<TextResponse> => {
+    const content = await render(page, version);
     return {
       route: "page",
       type: "text/html; charset=utf-8",
@@ -49,50 +42,43 @@ export function sitePages(
       status: page.status,
       headers: pages.headers,
       text: pages.write(page.metadata, content),
-      isMakeshift: content === undefined,
-      isCurrent,
+      isMakeshift: content?.isOutdated ?? true,
     };
   };
   return async (path) => {
     const missing = (await isMissingTrip(path)) ? missingTripPage() : undefined;
-    const find = async (at: string) => missing ?? pageAtPath(at, await current(), now());
-    const page = await find(path);
+    const find = (at: string, content: SiteContent) => missing ?? pageAtPath(at, content, now());
+    const page = find(path, await current());
     const isOwn = page.status === 200 && page.metadata.canonical === path;
     // One cached page serves many addresses, so it must not follow what happens to one of them.
     const shared = page.path ?? path;
-    return { key: isOwn ? path : `page:${page.name}`, load: () => textOf(() => find(shared)) };
+    const load = async () => {
+      const content = await current();
+      return textOf(find(shared, content), content.version);
+    };
+    return { key: isOwn ? path : `page:${page.name}`, load };
   };
 }
 
-/**
- * Renders pages, and tells whether one would come out the same today, from the same answers; if that
- * fails, the browser renders the page.
- */
+/** Renders pages, and tells whether an answer for one is of another content; if that fails, the browser renders the page. */
 function contentRenderer(
   { logger, now }: Pick<AppDeps, "logger" | "now">,
   pages: PageRenderer,
   cached: CachedResponses,
 ) {
-  const today = () => clockInWashington(now()).date;
-  return async ({ name, status, route, path }: SitePage) => {
-    const day = today();
-    const digests = new Map<string, string | undefined>();
+  return async ({ name, status, route, path }: SitePage, version: string) => {
+    const day = clockInWashington(now()).date;
+    let isOutdated = false;
     const answerAt = async (address: string) => {
-      const answer = await cached.ask(address);
-      digests.set(address, answer?.digest);
-      return answer?.json;
-    };
-    const isCurrent = async () => {
-      if (today() !== day) return false;
-      for (const [address, digest] of digests)
-        if ((await cached.ask(address))?.digest !== digest) return false;
-      return true;
+      const asked = await cached.ask(address);
+      if (asked && asked.version !== version) isOutdated = true;
+      return asked?.answer.json;
     };
     try {
       const isMissing = path !== null && status !== 200;
       const made = await pages.render(path, { day, isMissing, answerAt });
       const rendered = isMissing ? signingInAtHome(made, path) : made;
-      return { rendered, name: route, isCurrent };
+      return { rendered, name: route, isOutdated };
     } catch (error) {
       logger.error({ err: error, page: name }, "a page could not be rendered");
       return undefined;

@@ -5,7 +5,6 @@ import { invalidWinery } from "#server/platform/content/valid-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { findContentVersion, listWineryRows, wineryDtosOn } from "./winery-queries.ts";
 
 /** The wineries and places of the guide as visitors see them today; another one once any content has changed. */
@@ -21,17 +20,18 @@ type ReadDeps = Pick<AppDeps, "db" | "now">;
 
 /** Keeps the guide in memory, so that no request reads what all requests read. */
 export function keepGuide(deps: ReadDeps & Pick<AppDeps, "logger">): GuideDeps["guide"] {
-  const read = async () => ({
-    today: clockInWashington(deps.now()).date,
-    version: await findContentVersion(deps.db),
-  });
-  return keepContent({ ...deps, read }, ({ today }) => guideOn(deps.db, today));
+  return keepContent({ ...deps, read: () => stateOf(deps) }, (state) => guideOn(deps.db, state));
 }
 
 /** Reads the guide once, for a command or a test. */
-export const readGuide = ({ db, now }: ReadDeps) => guideOn(db, clockInWashington(now()).date);
+export const readGuide = async (deps: ReadDeps) => guideOn(deps.db, await stateOf(deps));
 
-async function guideOn(db: Db, today: CalendarDate) {
+const stateOf = async ({ db, now }: ReadDeps) => ({
+  today: clockInWashington(now()).date,
+  content: await findContentVersion(db, now()),
+});
+
+async function guideOn(db: Db, { today, content }: Awaited<ReturnType<typeof stateOf>>) {
   const rows = await listWineryRows(db);
   const dtos = wineryDtosOn(today, rows);
   const wineries = dtos.filter(({ leftKind }) => leftKind === null);
@@ -39,6 +39,8 @@ async function guideOn(db: Db, today: CalendarDate) {
   const bySlug = new Map(dtos.map((winery) => [winery.slug, winery]));
   const leftOut = rows.filter(({ slug }) => !bySlug.has(slug));
   return {
+    /** The same for as long as all content is, the day's opening hours included. */
+    version: `${today} ${content}`,
     /** The wineries of the guide by name. */
     wineries,
     places: await listPlaces(db),

@@ -6,6 +6,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lte,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -120,16 +121,17 @@ export async function listDepartedWineries(db: Db) {
 const CONTENT = [factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wineries];
 
 /**
- * Names the state of the content: the same for as long as no row of it changes. The database looks at every
- * row for it and answers with one number, which costs a tenth of reading them.
+ * Names the state of the content: the same for as long as no row of it changes and no article is published by
+ * its date. The database looks at every row for it and answers with one number, which costs a tenth of reading them.
  */
-export async function findContentVersion(db: Db): Promise<string> {
+export async function findContentVersion(db: Db, now: Date): Promise<string> {
   const digests = CONTENT.map(
     (table) =>
       sql`select sum(hash_record_extended(whole_row, 0)) as digest from ${table} as whole_row`,
   );
+  const published = sql`select count(*) as digest from ${posts} where ${lte(posts.publishedAt, now)}`;
   const [row] = await db
     .select({ version: sql<string>`coalesce(sum(digest), 0)::text` })
-    .from(sql`(${sql.join(digests, sql` union all `)}) as digests`);
+    .from(sql`(${sql.join([...digests, published], sql` union all `)}) as digests`);
   return row?.version ?? "";
 }

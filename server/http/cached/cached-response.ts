@@ -35,8 +35,6 @@ export type TextResponse = ResponseHead & {
   readonly json?: JsonValue;
   /** It lacks what could not be had at the moment; an earlier one that lacks nothing is better. */
   readonly isMakeshift?: boolean;
-  /** Whether it would be made the same again, where telling that is cheaper than making it. */
-  readonly isCurrent?: (() => Promise<boolean>) | undefined;
 };
 
 /** An answer that is the same for everybody and needs no work: it is only sent. */
@@ -70,7 +68,7 @@ function withoutIdentity({ identity, ...packed }: Bodies): Partial<Bodies> {
 
 /** The same of a text; the answer before where that is as good. */
 export async function makeTextResponse(
-  { text, json, isMakeshift, isCurrent: _, ...head }: TextResponse,
+  { text, json, isMakeshift, ...head }: TextResponse,
   before?: CachedResponse,
 ): Promise<CachedResponse> {
   if (isMakeshift && before) return before;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -14,6 +15,7 @@ const SCRIPT = Buffer.from("export const vintage = 2026;".repeat(50));
 
 let now: Date;
 let isStopping: boolean;
+let version: () => string;
 let cached: CachedResponses;
 let url: string;
 let close: () => Promise<void>;
@@ -21,9 +23,11 @@ let close: () => Promise<void>;
 beforeEach(async () => {
   now = new Date("2026-11-21T18:00:00Z");
   isStopping = false;
+  version = randomUUID;
   cached = new CachedResponses({
     now: () => now,
     logger: createLogger("silent"),
+    guide: async () => ({ version: version() }),
     health: { isStopping: () => isStopping },
   });
   cached.set(
@@ -265,6 +269,40 @@ describe("a declared answer", () => {
     expect(await cached.current("/api/list")).toBe(before);
   });
 
+  test("is made anew once the content's version is another, and where nobody can tell it", async () => {
+    const list = declareList();
+    const visits = async (next: () => string) => {
+      version = next;
+      halfAMinuteLater();
+      halfAMinuteLater();
+      await cached.current("/api/list");
+      return [await listed(), list.loads];
+    };
+    expect(await visits(() => "first")).toEqual(["[1]", 1]);
+    expect(await visits(() => "first")).toEqual(["[1]", 1]);
+    expect(await visits(() => "second")).toEqual(["[2]", 2]);
+    const unknown = () => {
+      throw new Error("no database");
+    };
+    expect(await visits(unknown)).toEqual(["[3]", 3]);
+    expect(await visits(unknown)).toEqual(["[4]", 4]);
+    expect(await visits(() => "second")).toEqual(["[5]", 5]);
+  });
+
+  test("that stays as it was says so to the page that is made of it", async () => {
+    version = () => "the same";
+    const list = declareList();
+    list.failure = new Error("no database");
+    await cached.current("/api/list").catch(() => {});
+    list.failure = null;
+    const answers = [await cached.ask("/api/list")];
+    version = () => "another";
+    list.failure = new Error("no database");
+    halfAMinuteLater();
+    answers.push(await cached.ask("/api/list"));
+    expect(answers.map((asked) => asked?.version)).toEqual(["the same", undefined]);
+  });
+
   test("that cannot be made anew stays as it was, and is tried once a period", async () => {
     const list = declareList();
     await cached.prepare();
@@ -335,8 +373,10 @@ describe("a declared answer", () => {
       return jsonResponse("/api/list", value);
     });
     const before = cached.current("/api/list");
+    await expect.poll(() => begun.length).toBe(1);
     for (const _ of ["half", "half"]) halfAMinuteLater();
     const after = cached.current("/api/list");
+    await expect.poll(() => begun.length).toBe(2);
     for (const go of [...begun].reverse()) go();
     const bodies = (await Promise.all([before, after])).map(({ bodies }) => `${bodies.identity}`);
     expect(bodies).toEqual(["0", "1"]);

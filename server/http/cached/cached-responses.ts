@@ -15,6 +15,8 @@ import { sendCached } from "./send-cached.ts";
 interface TableOptions {
   readonly now: () => Date;
   readonly logger: Logger;
+  /** Names the content that everything here is made from. Without it all is remade in each period. */
+  readonly guide?: () => Promise<{ readonly version: string }>;
   /** At shutdown, stops preparing what nobody has asked for. */
   readonly health?: { isStopping(): boolean };
 }
@@ -23,9 +25,11 @@ type Load = () => Promise<TextResponse>;
 /** What makes the response for the parameters of a path; undefined where they are not valid. */
 type LoadFor = (params: Readonly<Record<string, string>>) => Load | undefined;
 
-/** A response made from content, with the period it was made in. */
-interface Kept extends Pick<TextResponse, "isCurrent"> {
+/** A response made from content, with the period it was last current in. */
+interface Kept {
   readonly answer: CachedResponse;
+  /** Of the content it was made from; undefined where it is out of date or lacks something. */
+  readonly version: string | undefined;
   readonly period: number;
   readonly load: Load;
 }
@@ -48,10 +52,7 @@ export class CachedResponses {
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   readonly #declared: { readonly path: string; readonly loadFor: LoadFor }[] = [];
-  readonly #pending = new Map<
-    string,
-    { readonly period: number; answer: Promise<CachedResponse> }
-  >();
+  readonly #pending = new Map<string, { readonly period: number; made: Promise<Kept> }>();
   /** What is made in the background, one after the other. */
   readonly #beside = new Map<string, Promise<unknown>>();
 
@@ -82,10 +83,10 @@ export class CachedResponses {
   }
 
   /** The API's response at a path as it is in this period, for pages; undefined where there is none. */
-  async ask(path: string): Promise<CachedResponse | undefined> {
+  async ask(path: string): Promise<Pick<Kept, "answer" | "version"> | undefined> {
     const load = this.#loadAt(path);
     const kept = this.#kept.get(path);
-    if (kept?.period === this.#period()) return kept.answer;
+    if (kept?.period === this.#period()) return kept;
     try {
       return load && (await this.#make(path, load));
     } catch (error) {
@@ -110,7 +111,7 @@ export class CachedResponses {
   /** The answer at `path`, made where it is missing or out of date. */
   async current(path: string, load = this.#loadAt(path)): Promise<CachedResponse> {
     if (!load) throw new Error(`no answer is declared at ${path}`);
-    return this.get(path) ?? this.#make(path, load);
+    return this.get(path) ?? (await this.#make(path, load)).answer;
   }
 
   /**
@@ -154,37 +155,50 @@ export class CachedResponses {
   }
 
   /** Makes an answer once for all who ask in one period. */
-  #make(path: string, load: Load): Promise<CachedResponse> {
+  #make(path: string, load: Load): Promise<Kept> {
     const period = this.#period();
     const pending = this.#pending.get(path);
-    if (pending?.period === period) return pending.answer;
+    if (pending?.period === period) return pending.made;
     const begun = {
       period,
-      answer: this.#made(path, load, period).finally(() => {
+      made: this.#made(path, load, period).finally(() => {
         if (this.#pending.get(path) === begun) this.#pending.delete(path);
       }),
     };
     this.#pending.set(path, begun);
-    return begun.answer;
+    return begun.made;
   }
 
-  async #made(path: string, load: Load, period: number): Promise<CachedResponse> {
+  async #made(path: string, load: Load, period: number): Promise<Kept> {
     const kept = this.#kept.peek(path);
-    const make = async (): Promise<Pick<Kept, "answer" | "isCurrent">> => {
-      if (kept && (await kept.isCurrent?.())) return kept;
+    const make = async (): Promise<Pick<Kept, "answer" | "version">> => {
+      // Asked first: what changes while the answer is made shows in the next one.
+      const version = await this.#version(period);
+      if (version !== undefined && kept?.version === version) return kept;
       const made = await load();
-      return { answer: await makeTextResponse(made, kept?.answer), isCurrent: made.isCurrent };
+      const answer = await makeTextResponse(made, kept?.answer);
+      return { answer, version: made.isMakeshift ? undefined : version };
     };
-    const { answer, isCurrent } = await make().catch((error: unknown) => {
+    const { answer, version } = await make().catch((error: unknown) => {
       if (isRefusal(error)) this.#kept.delete(path);
       if (!kept || isRefusal(error)) throw error;
       const { route } = kept.answer;
       this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
-      return { answer: kept.answer, isCurrent: undefined };
+      return { answer: kept.answer, version: undefined };
     });
-    const isLatest = (this.#kept.peek(path)?.period ?? 0) <= period;
-    if (isLatest) this.#kept.set(path, { answer, period, load, isCurrent });
-    return answer;
+    const latest = { answer, version, period, load };
+    if ((this.#kept.peek(path)?.period ?? 0) <= period) this.#kept.set(path, latest);
+    return latest;
+  }
+
+  /** Of the content by now; undefined while it cannot be told. */
+  async #version(period: number): Promise<string | undefined> {
+    const { guide } = this.#options;
+    return guide
+      ? guide()
+          .then(({ version }) => version)
+          .catch(() => undefined)
+      : String(period);
   }
 
   #period(): number {
