@@ -1,4 +1,5 @@
 /** What migrations do to rows, and how editors read it. */
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { datedHoursInWords } from "#shared/domain/winery/hours-in-words.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 
@@ -39,8 +40,8 @@ export function changedColumns({ before, after }: Change): string[] {
   return columns.filter((column) => !isSame(before[column], after[column]));
 }
 
-/** What a change does, a line for each column: `abeja: phone +15095551234 → +15095554321`. */
-export function changeInWords(change: Change): string[] {
+/** What a change does, a line for each column: `abeja: phone +15095551234 → +15095554321`; of hours the seasons not over by `today`. */
+export function changeInWords(change: Change, today: CalendarDate): string[] {
   const { table, row, before, after } = change;
   if (table === "fact_sources") return [`${row}: ${sourceInWords(before, after)}`];
   if (before === null) return [`${row}: new in ${table}`];
@@ -55,15 +56,17 @@ export function changeInWords(change: Change): string[] {
     ...listed
       .filter((column) => !ordered(column))
       .map((column) => `${row}: ${column} ${cellChange(before[column], after[column])}`),
-    ...(columns.includes("hours_as_written") ? hoursInWords(row, after.hours_as_written) : []),
+    ...(columns.includes("hours_as_written")
+      ? hoursInWords(row, after.hours_as_written, today)
+      : []),
   ];
 }
 
 /** Dated hours as a visitor reads them, a line for each season and exception. */
-function hoursInWords(row: string, written: unknown): string[] {
+function hoursInWords(row: string, written: unknown, today: CalendarDate): string[] {
   const reading = typeof written === "string" ? parseOsmHours(written) : null;
   if (!reading?.ok || reading.dated === null) return [];
-  return datedHoursInWords(reading.dated, "2027-01-01").map((part) => `${row}: hours, ${part}`);
+  return datedHoursInWords(reading.dated, today).map((part) => `${row}: hours, ${part}`);
 }
 
 function sourceInWords(before: Cells | null, after: Cells | null): string {

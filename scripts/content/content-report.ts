@@ -5,6 +5,7 @@ import { createPlanner } from "#server/planning/planner.ts";
 import { columnOf } from "#server/platform/content/row-origin.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { groupsOf } from "#shared/groups.ts";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
@@ -77,8 +78,11 @@ async function checkFolder(
     ...linesOf(sourceChangeFaults(file)),
   ]);
   written.push(...lastingFaults(fresh));
+  const today = clockInWashington(now).date;
   const changes = fresh.flatMap((file) =>
-    file.statements.flatMap((statement) => shortened(statement.changes.flatMap(changeInWords))),
+    file.statements.flatMap((statement) =>
+      shortened(statement.changes.flatMap((change) => changeInWords(change, today))),
+    ),
   );
   if (!replay.ok) return notRun([...before, replay.failure, ...written], changes);
   try {
