@@ -94,6 +94,5 @@ export async function withDeployed(use: Parameters<typeof withTwoProcesses>[0]):
       SMTP_URL: mail.url,
       MAIL_FROM: "guide@example.org",
     },
-  );
-  await mail.close();
+  ).finally(() => mail.close());
 }

@@ -48,9 +48,12 @@ export async function measure(): Promise<void> {
   try {
     const all = await allAsked(site.url);
     const plain = await startPlainExpress(site.url, all, join(dataDir, "plain"));
-    pin(plain.process.pid, CORES.servers);
-    for (const asked of all) await compare(site, plain, asked);
-    plain.process.kill();
+    try {
+      pin(plain.process.pid, CORES.servers);
+      for (const asked of all) await compare(site, plain, asked);
+    } finally {
+      plain.process.kill();
+    }
     console.log(`\nat the end: ${machine()}`);
     console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
   } finally {

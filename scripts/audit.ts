@@ -54,7 +54,9 @@ async function shippedPackages(): Promise<ReadonlySet<string>> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
     const source = await readFile(join(folder, file), "utf8");
-    for (const [, name = ""] of source.matchAll(/from "((?:@[\w-]+\/)?[a-z][\w.-]*)/g))
+    for (const [, name = ""] of source.matchAll(
+      /(?:from |import ?\(?)"((?:@[\w-]+\/)?[a-z][\w.-]*)/g,
+    ))
       names.add(name);
   }
   return names;
