@@ -5,8 +5,9 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { aQueryClient } from "#client/testing/render.tsx";
+import { aQueryClient, renderPage } from "#client/testing/render.tsx";
 import { DirectoryView } from "./directory-view.tsx";
 
 const WINERIES = [
@@ -86,4 +87,27 @@ test("Back within the application has the cards of before in its first render", 
   leaveAt(48, 3000);
   render(page(MANY));
   expect(screen.getAllByRole("article")).toHaveLength(48);
+});
+
+test("a search for a winery that left the guide leads to the page that says why", async () => {
+  const queryClient = aQueryClient();
+  queryClient.setQueryData(wineryQueries.departed().queryKey, [
+    {
+      ...{ id: 900, slug: "chateau-gone", name: "Château Gone", city: "Zillah" },
+      ...{ region: "Yakima Valley", kind: "closed", reason: "It closed.", since: null },
+      source: null,
+    },
+  ]);
+  const { user } = renderPage(<DirectoryView wineries={WINERIES} />, {
+    ...{ queryClient, at: "/wineries" },
+  });
+  const search = screen.getByRole("searchbox");
+  const link = () => screen.queryByRole("link", { name: "Château Gone" });
+  await user.type(search, "hedges");
+  expect(link()).toBeNull();
+  await user.clear(search);
+  await user.type(search, "chateau go");
+  await waitFor(() => expect(link()).toHaveAttribute("href", "/winery/chateau-gone"));
+  await user.type(search, "at");
+  await waitFor(() => expect(link()).toBeNull());
 });

@@ -11,7 +11,7 @@ import { chipLabel, directoryFacets } from "./filters/facets.ts";
 import { FilterColumn, FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { readListPosition } from "./list-position.ts";
-import { type LooserSearch, looserSearches, NoResults } from "./no-results.tsx";
+import { DepartedMatches, type LooserSearch, looserSearches, NoResults } from "./no-results.tsx";
 import { useDirectory } from "./use-directory.ts";
 import { WinerySections } from "./winery-sections.tsx";
 
@@ -111,6 +111,9 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
           </QuestionChips>
           <WhomToAsk question={result.question} passedOver={result.passedOver} />
           <ResultAnnouncement total={result.total} />
+          {result.total === 0 || result.respelled ? (
+            <DepartedMatches search={shownFor.search} />
+          ) : null}
           {result.total === 0 ? (
             <NoResults
               looserSearches={looser}

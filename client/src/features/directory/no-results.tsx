@@ -1,8 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
 import { type Ask, asWritten } from "#client/entities/question/use-question.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { chipLabel as termLabel } from "#shared/domain/questions/question-words.ts";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { findInDirectory } from "./directory-search.ts";
 import { type Directory, type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
@@ -36,6 +41,26 @@ export function NoResults({ looserSearches, onTake }: NoResultsProps) {
       ) : null}
     </div>
   );
+}
+
+/** From as many letters on a search may name a winery that left. */
+const SHORTEST_NAME = 3;
+
+/** Wineries called so that are no longer in the guide; their pages say why. */
+export function DepartedMatches({ search }: { readonly search: string }) {
+  const text = foldForSearch(search);
+  const enabled = text.length >= SHORTEST_NAME;
+  const { data: departed = [] } = useQuery({ ...wineryQueries.departed(), enabled });
+  const isCalledSo = ({ name }: { readonly name: string }) =>
+    enabled && ` ${foldForSearch(name)}`.includes(` ${text}`);
+  return departed.filter(isCalledSo).map(({ slug, name }) => (
+    <p key={slug} className="mt-6">
+      <Link href={paths.winery(slug)} className="text-wine underline underline-offset-4">
+        {name}
+      </Link>{" "}
+      is no longer in this guide.
+    </p>
+  ));
 }
 
 /** A change of the filters that would bring wineries back. */
