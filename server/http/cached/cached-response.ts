@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
@@ -43,8 +43,7 @@ export interface CachedResponse {
   readonly route: string;
   readonly type: string;
   readonly headers: Readonly<Record<string, string | null>>;
-  /** Uncompressed only where there is no Brotli to read it from (`identityOf`): nearly nobody asks for it. */
-  readonly bodies: Partial<Bodies>;
+  readonly bodies: Bodies;
   readonly json?: JsonValue;
   /** Names the bytes and their headers; each encoding is sent with a tag of its own. */
   readonly digest: string;
@@ -59,11 +58,7 @@ export function makeCachedResponse(content: ResponseContent): CachedResponse {
     .update(bodies.identity)
     .digest("base64url")
     .slice(0, 20);
-  return { status, route, type, headers, digest, bodies: withoutIdentity(bodies) };
-}
-
-function withoutIdentity({ identity, ...packed }: Bodies): Partial<Bodies> {
-  return packed.br ? packed : { identity, ...packed };
+  return { status, route, type, headers, digest, bodies };
 }
 
 /** The same of a text; the answer before where that is as good. */
@@ -75,24 +70,12 @@ export async function makeTextResponse(
   const identity = Buffer.from(text);
   const answer = makeCachedResponse({ ...head, bodies: { identity } });
   if (answer.digest === before?.digest) return before;
-  const bodies = withoutIdentity(await compressed(identity));
-  return { ...answer, bodies, ...(json && { json }) };
+  return { ...answer, bodies: await compressed(identity), ...(json && { json }) };
 }
 
 /** Bytes that an answer takes in memory, its value counted as its text. */
 export function sizeOf({ bodies, json }: CachedResponse): number {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 1 + (json?.length ?? 0));
-}
-
-const unpacked = new WeakMap<CachedResponse, WeakRef<Promise<Buffer>>>();
-
-/** The body for clients that take no encoding: they share one for as long as somebody holds on to what this returns. */
-export function identityOf(answer: CachedResponse): Promise<Buffer> {
-  const { identity, br = Buffer.of() } = answer.bodies;
-  if (identity) return Promise.resolve(identity);
-  const shared = unpacked.get(answer)?.deref() ?? promisify(brotliDecompress)(br);
-  unpacked.set(answer, new WeakRef(shared));
-  return shared;
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */

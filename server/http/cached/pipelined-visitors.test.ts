@@ -134,7 +134,7 @@ test("many who ask for everything at once, some of them slow to read, each get t
   expect(logged.every(({ complete }) => complete === true)).toBe(true);
 });
 
-test("many who take no encoding and do not read are sent one text that is unpacked once", async () => {
+test("many who take no encoding and do not read share the bytes of one text", async () => {
   const packed = brotliCompressSync(Buffer.alloc(5_000_000));
   const bodies = { identity: Buffer.alloc(5_000_000), br: packed };
   const head = { route: "long", type: "text/plain", cacheControl: "no-cache" };

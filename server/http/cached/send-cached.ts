@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { type CachedResponse, type Encoding, identityOf } from "./cached-response.ts";
+import type { CachedResponse, Encoding } from "./cached-response.ts";
 
 /** From the smallest result on. */
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
@@ -36,14 +36,8 @@ export function sendCached(req: Request, res: Response, answer: CachedResponse):
   }
   res.setHeader("Content-Type", type);
   if (encoding) res.setHeader("Content-Encoding", encoding);
-  const body = bodies[encoding ?? "identity"];
-  if (!body) {
-    const send = (identity: Buffer) => sendBody(res, identity);
-    const unpacked = identityOf(answer);
-    // Kept until it is read: whoever asks meanwhile is sent the same bytes.
-    res.locals.unpacked = unpacked;
-    void unpacked.then(send, (error: Error) => res.destroy(error));
-  } else if (there.length > 0 || status !== 200) sendBody(res, body);
+  const body = (encoding && bodies[encoding]) ?? bodies.identity;
+  if (there.length > 0 || status !== 200) sendBody(res, body);
   else sendPart(req, res, { body, etag });
 }
 
