@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
-import { CIRCLES, type ClientNetwork, clientNetwork } from "#server/http/guards/client-network.ts";
+import { type ClientNetwork, clientNetwork, SCOPES } from "#server/http/guards/client-network.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
@@ -88,10 +88,10 @@ export function networkLimits(
   { most, ...limit }: NetworkMost,
 ): NamedLimit[] {
   const networks = clientNetwork(ip);
-  return CIRCLES.flatMap((circle) => {
-    const max = most[circle];
+  return SCOPES.flatMap((scope) => {
+    const max = most[scope];
     if (max === undefined) return [];
-    return { ...limit, key: limitKey(counted, circle, networks[circle]), max };
+    return { ...limit, key: limitKey(counted, scope, networks[scope]), max };
   });
 }
 

@@ -3,7 +3,7 @@ import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests, unavailable } from "#server/http/problem.ts";
 import { digestOf } from "#server/platform/secret.ts";
 import { ThreadBusyError } from "#server/platform/worker-thread.ts";
-import { FairTurns } from "./fair-turns.ts";
+import { FairQueue } from "./fair-queue.ts";
 import type { WorkShares } from "./work-shares.ts";
 
 /** So many may wait however long answers take: a thread that has just started is slow. */
@@ -13,10 +13,10 @@ const MIN_WAITING = 24;
  * Visitors' questions that waited for so long without a break are more than the thread answers, and no
  * burst that passes: until there is a break nobody waits longer than is worth it.
  */
-const STANDING_MS = 10_000;
+const BACKLOG_MS = 10_000;
 
 /** How much the last answer says about the next. */
-const LATEST = 0.2;
+const SMOOTHING = 0.2;
 
 /** Who asks: a client, or the site itself. */
 export type Asker = ClientNetwork | "site";
@@ -55,12 +55,12 @@ interface SharedThreadOptions<Q, A> {
 interface Job<Q, A> {
   readonly key: string;
   readonly question: Q;
-  readonly tickets: Set<Ticket<Q, A>>;
+  readonly waiters: Set<Waiter<Q, A>>;
   isBegun: boolean;
 }
 
-/** Somebody's place in a line. */
-interface Ticket<Q, A> {
+/** Somebody who waits for an answer. */
+interface Waiter<Q, A> {
   readonly asker: Asker;
   readonly queuedAt: number;
   readonly job: Job<Q, A>;
@@ -75,11 +75,11 @@ interface Ticket<Q, A> {
  */
 export class SharedThread<Q, A extends {}> {
   readonly #options: SharedThreadOptions<Q, A>;
-  readonly #turns = new FairTurns<Ticket<Q, A>>();
+  readonly #turns = new FairQueue<Waiter<Q, A>>();
   readonly #jobs = new Map<string, Job<Q, A>>();
   readonly #kept: LRUCache<string, A>;
   /** Since when some visitor's question has waited at all times. */
-  #standingSince = Number.POSITIVE_INFINITY;
+  #backlogSince = Number.POSITIVE_INFINITY;
   /** When the question in hand was begun; undefined while there is none. */
   #begunAt: number | undefined;
   /** What an answer took lately, in milliseconds. */
@@ -107,17 +107,17 @@ export class SharedThread<Q, A extends {}> {
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     const { maxPerClient, busyWithYours, retrySeconds } = this.#options;
-    const job = this.#jobs.get(key) ?? { key, question, tickets: new Set(), isBegun: false };
-    const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= maxPerClient;
+    const job = this.#jobs.get(key) ?? { key, question, waiters: new Set(), isBegun: false };
+    const isFull = asker !== "site" && this.#turns.sizeOf(queuePath(asker)) >= maxPerClient;
     if (!job.isBegun && isFull) throw tooManyRequests(busyWithYours, retrySeconds);
     return new Promise((resolve, reject) => {
-      const ticket = { asker, queuedAt: performance.now(), job, resolve, reject };
+      const waiter = { asker, queuedAt: performance.now(), job, resolve, reject };
       this.#jobs.set(key, job);
-      job.tickets.add(ticket);
+      job.waiters.add(waiter);
       if (job.isBegun) return;
-      this.#turns.add(lineOf(asker), ticket);
-      if (asker !== "site") this.#standingSince = Math.min(this.#standingSince, performance.now());
-      while (this.#turns.sizeOf(VISITORS) > this.#room) {
+      this.#turns.add(queuePath(asker), waiter);
+      if (asker !== "site") this.#backlogSince = Math.min(this.#backlogSince, performance.now());
+      while (this.#turns.sizeOf(VISITORS) > this.#capacity) {
         this.#refuse(this.#turns.dropFromLongest(VISITORS));
       }
       this.#begin();
@@ -130,7 +130,7 @@ export class SharedThread<Q, A extends {}> {
   }
 
   /** How many visitors' questions may wait: whoever would wait too long hears so at once. */
-  get #room(): number {
+  get #capacity(): number {
     const { maxOfVisitors, worthWaitingMs } = this.#options;
     const inHandMs = performance.now() - (this.#begunAt ?? performance.now());
     const answered = Math.floor(worthWaitingMs / Math.max(1, this.#answerMs, inHandMs));
@@ -140,15 +140,15 @@ export class SharedThread<Q, A extends {}> {
   /** How long a question may have waited at its turn. */
   get #maxWaitMs(): number {
     const { maxWaitMs, worthWaitingMs } = this.#options;
-    const isStanding = performance.now() - this.#standingSince > STANDING_MS;
+    const isStanding = performance.now() - this.#backlogSince > BACKLOG_MS;
     return isStanding ? Math.min(worthWaitingMs, maxWaitMs) : maxWaitMs;
   }
 
-  #refuse(ticket: Ticket<Q, A> | undefined): void {
-    if (!ticket) return;
-    const { job, reject } = ticket;
-    job.tickets.delete(ticket);
-    if (!job.isBegun && job.tickets.size === 0) this.#jobs.delete(job.key);
+  #refuse(waiter: Waiter<Q, A> | undefined): void {
+    if (!waiter) return;
+    const { job, reject } = waiter;
+    job.waiters.delete(waiter);
+    if (!job.isBegun && job.waiters.size === 0) this.#jobs.delete(job.key);
     reject(this.#busy());
   }
 
@@ -159,18 +159,18 @@ export class SharedThread<Q, A extends {}> {
   /** Gives the thread the next question; skips those that are too late or already answered on another's turn. */
   #begin(): void {
     while (this.#begunAt === undefined) {
-      const ticket = this.#turns.next();
+      const waiter = this.#turns.next();
       const maxWaitMs = this.#maxWaitMs;
-      if (this.#turns.sizeOf(VISITORS) === 0) this.#standingSince = Number.POSITIVE_INFINITY;
-      if (!ticket) return;
-      const isLate = performance.now() - ticket.queuedAt > maxWaitMs;
-      if (isLate) this.#refuse(ticket);
-      if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
-      else void this.#work(ticket);
+      if (this.#turns.sizeOf(VISITORS) === 0) this.#backlogSince = Number.POSITIVE_INFINITY;
+      if (!waiter) return;
+      const isLate = performance.now() - waiter.queuedAt > maxWaitMs;
+      if (isLate) this.#refuse(waiter);
+      if (isLate || waiter.job.isBegun) this.#turns.done(queuePath(waiter.asker));
+      else void this.#work(waiter);
     }
   }
 
-  async #work({ asker, job }: Ticket<Q, A>): Promise<void> {
+  async #work({ asker, job }: Waiter<Q, A>): Promise<void> {
     job.isBegun = true;
     const begunAt = performance.now();
     this.#begunAt = begunAt;
@@ -178,18 +178,18 @@ export class SharedThread<Q, A extends {}> {
       const { answer, ms } = await this.#options.ask(job.question);
       this.#charge(asker, ms);
       this.#kept.set(job.key, answer);
-      for (const { resolve } of job.tickets) resolve(answer);
+      for (const { resolve } of job.waiters) resolve(answer);
     } catch (error) {
       this.#charge(asker, performance.now() - begunAt);
       const reason = error instanceof ThreadBusyError ? this.#busy() : error;
-      for (const { reject } of job.tickets) reject(reason);
+      for (const { reject } of job.waiters) reject(reason);
     } finally {
-      this.#answerMs += (performance.now() - begunAt - this.#answerMs) * LATEST;
+      this.#answerMs += (performance.now() - begunAt - this.#answerMs) * SMOOTHING;
       this.#begunAt = undefined;
       this.#jobs.delete(job.key);
       this.#begin();
       // Only now, so that whoever had this turn comes after those still waiting for one.
-      this.#turns.done(lineOf(asker));
+      this.#turns.done(queuePath(asker));
     }
   }
 
@@ -203,5 +203,5 @@ export const keyOf = (question: unknown) => digestOf(JSON.stringify(question));
 
 const VISITORS = ["visitors"] as const;
 
-const lineOf = (asker: Asker): readonly string[] =>
+const queuePath = (asker: Asker): readonly string[] =>
   asker === "site" ? ["site"] : [...VISITORS, asker.allocation, asker.network, asker.client];

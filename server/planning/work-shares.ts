@@ -4,18 +4,18 @@ import { tooManyRequests } from "#server/http/problem.ts";
 import { counted } from "#shared/domain/text/words.ts";
 
 /** How much work somebody may cause at once, and how fast that is forgotten, in milliseconds of the thread. */
-interface Share {
+interface Budget {
   readonly burstMs: number;
   readonly perSecondMs: number;
 }
 
-/** What each circle around a client may use of one thread; a plan takes some tens of milliseconds. */
-export interface Shares {
-  readonly client: Share;
-  readonly network: Share;
+/** What a client, and the network around it, may use of one thread; a plan takes some tens of milliseconds. */
+export interface Budgets {
+  readonly client: Budget;
+  readonly network: Budget;
 }
 
-const SHARES: Shares = {
+const BUDGETS: Budgets = {
   client: { burstMs: 10_000, perSecondMs: 250 },
   network: { burstMs: 40_000, perSecondMs: 750 },
 };
@@ -31,17 +31,17 @@ export class WorkShares {
   readonly #used = new LRUCache<string, { readonly ms: number; readonly at: number }>({
     max: MAX_CLIENTS,
   });
-  readonly #shares: Shares;
+  readonly #budgets: Budgets;
 
-  constructor(shares: Shares = SHARES) {
-    this.#shares = shares;
+  constructor(budgets: Budgets = BUDGETS) {
+    this.#budgets = budgets;
   }
 
   /** @throws HttpProblem 429 for a client whose share, or whose network's, is used up for now. */
   admit(asker: ClientNetwork): void {
-    const waits = (["client", "network"] as const).map((circle) => {
-      const { burstMs, perSecondMs } = this.#shares[circle];
-      return Math.ceil((this.#usedBy(circle, asker) - burstMs) / perSecondMs);
+    const waits = (["client", "network"] as const).map((scope) => {
+      const { burstMs, perSecondMs } = this.#budgets[scope];
+      return Math.ceil((this.#usedBy(scope, asker) - burstMs) / perSecondMs);
     });
     const seconds = Math.max(...waits);
     if (seconds <= 0) return;
@@ -53,18 +53,18 @@ export class WorkShares {
 
   /** Counts work that was done for a client. */
   charge(asker: ClientNetwork, ms: number): void {
-    for (const circle of ["client", "network"] as const) {
-      const used = this.#usedBy(circle, asker) + ms;
-      this.#used.set(keyOf(circle, asker), { ms: used, at: performance.now() });
+    for (const scope of ["client", "network"] as const) {
+      const used = this.#usedBy(scope, asker) + ms;
+      this.#used.set(keyOf(scope, asker), { ms: used, at: performance.now() });
     }
   }
 
-  #usedBy(circle: keyof Shares, asker: ClientNetwork): number {
-    const used = this.#used.get(keyOf(circle, asker));
+  #usedBy(scope: keyof Budgets, asker: ClientNetwork): number {
+    const used = this.#used.get(keyOf(scope, asker));
     if (!used) return 0;
-    const forgotten = ((performance.now() - used.at) / 1000) * this.#shares[circle].perSecondMs;
+    const forgotten = ((performance.now() - used.at) / 1000) * this.#budgets[scope].perSecondMs;
     return Math.max(0, used.ms - forgotten);
   }
 }
 
-const keyOf = (circle: keyof Shares, asker: ClientNetwork) => `${circle} ${asker[circle]}`;
+const keyOf = (scope: keyof Budgets, asker: ClientNetwork) => `${scope} ${asker[scope]}`;

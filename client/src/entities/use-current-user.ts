@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, callApi, EVERYBODY, isUnauthorized, withPatience } from "#client/lib/api.ts";
+import { ApiError, callApi, EVERYBODY, isUnauthorized, withTimeout } from "#client/lib/api.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { User } from "#shared/api/account/auth.ts";
@@ -16,8 +16,8 @@ export const currentUserQuery = queryOptions({
   initialData: (): User | null | undefined => (mayBeSignedIn() ? undefined : null),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      const user = await withPatience(signal, (patient) =>
-        callApi(authApi.user, {}, { signal: patient }),
+      const user = await withTimeout(signal, (limited) =>
+        callApi(authApi.user, {}, { signal: limited }),
       );
       noteVisitor(user.id);
       return user;

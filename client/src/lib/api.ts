@@ -135,7 +135,7 @@ function isUnwanted(signal: AbortSignal | undefined): boolean {
 export const EVERYBODY = "everybody";
 
 /** After this long a read has failed: a page that waits forever tells the visitor nothing. */
-const READ_PATIENCE_MS = 20_000;
+const READ_TIMEOUT_MS = 20_000;
 
 interface ReadOptions extends Pick<CallOptions, "failureMessage"> {
   /** The id of the user the answer belongs to; another user of this browser never sees it. */
@@ -154,14 +154,14 @@ export function endpointQuery<E extends Endpoint>(
   return queryOptions({
     queryKey: [owner, endpoint.path, input] as const,
     queryFn: ({ signal }) =>
-      withPatience(signal, (patient) =>
-        callApi(endpoint, input, { ...(failureMessage && { failureMessage }), signal: patient }),
+      withTimeout(signal, (limited) =>
+        callApi(endpoint, input, { ...(failureMessage && { failureMessage }), signal: limited }),
       ),
   });
 }
 
 /** Ends a read that is no longer wanted, or that takes too long. */
-export async function withPatience<T>(
+export async function withTimeout<T>(
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -170,7 +170,7 @@ export async function withPatience<T>(
   signal.addEventListener("abort", giveUp);
   const timer = setTimeout(
     () => either.abort(new DOMException("The answer took too long", "TimeoutError")),
-    READ_PATIENCE_MS,
+    READ_TIMEOUT_MS,
   );
   try {
     return await read(either.signal);

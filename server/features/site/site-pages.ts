@@ -42,7 +42,7 @@ export function sitePages(
       status: page.status,
       headers: pages.headers,
       text: pages.write(page.metadata, content),
-      isMakeshift: content?.isOutdated ?? true,
+      isIncomplete: content?.isOutdated ?? true,
     };
   };
   return async (path) => {

@@ -14,7 +14,7 @@ interface JsonValue {
 }
 
 /** What an answer says of its body. */
-interface ResponseHead {
+interface ResponseMetadata {
   /** The name of the answer in the log; never an address, which may hold a token. */
   readonly route: string;
   /** Media type with its charset. */
@@ -26,15 +26,15 @@ interface ResponseHead {
 }
 
 /** An answer whose body is there in every encoding. */
-export type ResponseContent = ResponseHead & { readonly bodies: Bodies };
+export type ResponseContent = ResponseMetadata & { readonly bodies: Bodies };
 
 /** An answer that is a text, made while the server runs. */
-export type TextResponse = ResponseHead & {
+export type TextResponse = ResponseMetadata & {
   readonly text: string;
   /** What the text says, where it is JSON. */
   readonly json?: JsonValue;
   /** It lacks what could not be had at the moment; an earlier one that lacks nothing is better. */
-  readonly isMakeshift?: boolean;
+  readonly isIncomplete?: boolean;
 };
 
 /** An answer that is the same for everybody and needs no work: it is only sent. */
@@ -63,10 +63,10 @@ export function makeCachedResponse(content: ResponseContent): CachedResponse {
 
 /** The same of a text; the answer before where that is as good. */
 export async function makeTextResponse(
-  { text, json, isMakeshift, ...head }: TextResponse,
+  { text, json, isIncomplete, ...head }: TextResponse,
   before?: CachedResponse,
 ): Promise<CachedResponse> {
-  if (isMakeshift && before) return before;
+  if (isIncomplete && before) return before;
   const identity = Buffer.from(text);
   const answer = makeCachedResponse({ ...head, bodies: { identity } });
   if (answer.digest === before?.digest) return before;

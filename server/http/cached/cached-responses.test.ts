@@ -317,15 +317,15 @@ describe("a declared answer", () => {
   });
 
   test("that lacks something at the moment takes no whole one's place", async () => {
-    let isMakeshift = true;
+    let isIncomplete = true;
     cached.declare("/page", () => async () => ({
       ...{ route: "page", type: "text/html", cacheControl: "no-cache" },
-      ...{ text: isMakeshift ? "text alone" : "drawn", isMakeshift },
+      ...{ text: isIncomplete ? "text alone" : "drawn", isIncomplete },
     }));
     const body = async () => String((await cached.current("/page")).bodies.identity);
     const bodies = [await body()];
     for (const next of [false, true]) {
-      isMakeshift = next;
+      isIncomplete = next;
       for (const _ of ["half", "half"]) halfAMinuteLater();
       bodies.push(await body());
     }

@@ -26,7 +26,7 @@ type Load = () => Promise<TextResponse>;
 type LoadFor = (params: Readonly<Record<string, string>>) => Load | undefined;
 
 /** A response made from content, with the period it was last current in. */
-interface Kept {
+interface CacheEntry {
   readonly answer: CachedResponse;
   /** Of the content it was made from; undefined where it is out of date or lacks something. */
   readonly version: string | undefined;
@@ -47,14 +47,14 @@ const MAX_BYTES = 64_000_000;
 export class CachedResponses {
   readonly #options: TableOptions;
   readonly #files = new Map<string, CachedResponse>();
-  readonly #kept = new LRUCache<string, Kept>({
+  readonly #entries = new LRUCache<string, CacheEntry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   readonly #declared: { readonly path: string; readonly loadFor: LoadFor }[] = [];
-  readonly #pending = new Map<string, { readonly period: number; made: Promise<Kept> }>();
+  readonly #pending = new Map<string, { readonly period: number; made: Promise<CacheEntry> }>();
   /** What is made in the background, one after the other. */
-  readonly #beside = new Map<string, Promise<unknown>>();
+  readonly #inBackground = new Map<string, Promise<unknown>>();
 
   constructor(options: TableOptions) {
     this.#options = options;
@@ -69,11 +69,11 @@ export class CachedResponses {
   get(path: string): CachedResponse | undefined {
     const file = this.#files.get(path);
     if (file) return file;
-    const kept = this.#kept.get(path);
+    const kept = this.#entries.get(path);
     if (!kept) return undefined;
     const age = this.#period() - kept.period;
     if (age > 1) return undefined;
-    if (age === 1) this.#makeBeside(path, kept.load).catch(() => {});
+    if (age === 1) this.#loadInBackground(path, kept.load).catch(() => {});
     return kept.answer;
   }
 
@@ -83,12 +83,12 @@ export class CachedResponses {
   }
 
   /** The API's response at a path as it is in this period, for pages; undefined where there is none. */
-  async ask(path: string): Promise<Pick<Kept, "answer" | "version"> | undefined> {
+  async ask(path: string): Promise<Pick<CacheEntry, "answer" | "version"> | undefined> {
     const load = this.#loadAt(path);
-    const kept = this.#kept.get(path);
+    const kept = this.#entries.get(path);
     if (kept?.period === this.#period()) return kept;
     try {
-      return load && (await this.#make(path, load));
+      return load && (await this.#loadOnce(path, load));
     } catch (error) {
       if (isRefusal(error)) return undefined;
       throw error;
@@ -111,7 +111,7 @@ export class CachedResponses {
   /** The answer at `path`, made where it is missing or out of date. */
   async current(path: string, load = this.#loadAt(path)): Promise<CachedResponse> {
     if (!load) throw new Error(`no answer is declared at ${path}`);
-    return this.get(path) ?? (await this.#make(path, load)).answer;
+    return this.get(path) ?? (await this.#loadOnce(path, load)).answer;
   }
 
   /**
@@ -124,7 +124,7 @@ export class CachedResponses {
     const missing = this.#declared.filter(({ path }) => !path.includes(":") && !this.get(path));
     const all = missing.map(({ path, loadFor }) => {
       const load = loadFor({});
-      return load && this.#makeBeside(path, load);
+      return load && this.#loadInBackground(path, load);
     });
     const failed = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") throw failed.reason;
@@ -139,29 +139,29 @@ export class CachedResponses {
   };
 
   /** Makes a response when no other is being made in the background; visitors get at least half of the time. */
-  #makeBeside(path: string, load: Load): Promise<unknown> {
-    const begun = this.#beside.get(path);
+  #loadInBackground(path: string, load: Load): Promise<unknown> {
+    const begun = this.#inBackground.get(path);
     if (begun) return begun;
-    const before = [...this.#beside.values()].at(-1);
+    const before = [...this.#inBackground.values()].at(-1);
     const making = (async () => {
       await before?.catch(() => {});
       const started = performance.now();
-      const isWanted = this.#kept.peek(path)?.period !== this.#period();
-      if (isWanted && !this.#options.health?.isStopping()) await this.#make(path, load);
+      const isWanted = this.#entries.peek(path)?.period !== this.#period();
+      if (isWanted && !this.#options.health?.isStopping()) await this.#loadOnce(path, load);
       await delay(performance.now() - started);
-    })().finally(() => this.#beside.delete(path));
-    this.#beside.set(path, making);
+    })().finally(() => this.#inBackground.delete(path));
+    this.#inBackground.set(path, making);
     return making;
   }
 
   /** Makes an answer once for all who ask in one period. */
-  #make(path: string, load: Load): Promise<Kept> {
+  #loadOnce(path: string, load: Load): Promise<CacheEntry> {
     const period = this.#period();
     const pending = this.#pending.get(path);
     if (pending?.period === period) return pending.made;
     const begun = {
       period,
-      made: this.#made(path, load, period).finally(() => {
+      made: this.#load(path, load, period).finally(() => {
         if (this.#pending.get(path) === begun) this.#pending.delete(path);
       }),
     };
@@ -169,25 +169,25 @@ export class CachedResponses {
     return begun.made;
   }
 
-  async #made(path: string, load: Load, period: number): Promise<Kept> {
-    const kept = this.#kept.peek(path);
-    const make = async (): Promise<Pick<Kept, "answer" | "version">> => {
+  async #load(path: string, load: Load, period: number): Promise<CacheEntry> {
+    const kept = this.#entries.peek(path);
+    const make = async (): Promise<Pick<CacheEntry, "answer" | "version">> => {
       // Asked first: what changes while the answer is made shows in the next one.
       const version = await this.#version(period);
       if (version !== undefined && kept?.version === version) return kept;
       const made = await load();
       const answer = await makeTextResponse(made, kept?.answer);
-      return { answer, version: made.isMakeshift ? undefined : version };
+      return { answer, version: made.isIncomplete ? undefined : version };
     };
     const { answer, version } = await make().catch((error: unknown) => {
-      if (isRefusal(error)) this.#kept.delete(path);
+      if (isRefusal(error)) this.#entries.delete(path);
       if (!kept || isRefusal(error)) throw error;
       const { route } = kept.answer;
       this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
       return { answer: kept.answer, version: undefined };
     });
     const latest = { answer, version, period, load };
-    if ((this.#kept.peek(path)?.period ?? 0) <= period) this.#kept.set(path, latest);
+    if ((this.#entries.peek(path)?.period ?? 0) <= period) this.#entries.set(path, latest);
     return latest;
   }
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import ipaddr from "ipaddr.js";
 
-/** Whom a limit on requests counts: the client itself, and two circles around it. */
+/** Whom a limit on requests counts: the client itself, and two networks around it. */
 export interface ClientNetwork {
   readonly client: string;
   readonly network: string;
@@ -10,7 +10,7 @@ export interface ClientNetwork {
 }
 
 /** The narrowest first. */
-export const CIRCLES = ["client", "network", "allocation"] as const;
+export const SCOPES = ["client", "network", "allocation"] as const;
 
 const UNKNOWN: ClientNetwork = { client: "unknown", network: "unknown", allocation: "unknown" };
 

@@ -1,5 +1,5 @@
 import { foldForSearch } from "../text/search-text.ts";
-import { fewestSlips } from "../text/slips.ts";
+import { nearestByEdits } from "../text/slips.ts";
 import { townLabel } from "./town-names.ts";
 import { findTown, TOWNS, type Town, townsNamed } from "./towns.ts";
 
@@ -20,7 +20,7 @@ const folded: readonly (readonly [Town, string])[] = TOWNS.map((town) => [
 export function townsLike(text: string): readonly Town[] {
   const typed = foldForSearch(text.split(",")[0] ?? "");
   if (typed.length < MIN_LENGTH) return [];
-  return fewestSlips(typed, folded, {
+  return nearestByEdits(typed, folded, {
     wordOf: ([, name]) => name,
     most: slipsAllowed(typed.length),
   })

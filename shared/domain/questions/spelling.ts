@@ -1,4 +1,4 @@
-import { fewestSlips } from "../text/slips.ts";
+import { nearestByEdits } from "../text/slips.ts";
 import type { Token } from "./phrases.ts";
 import { type Meaning, MISSPELLED, type Vocabulary } from "./vocabulary.ts";
 
@@ -43,7 +43,7 @@ function mayBe(typed: string, [word, isProper]: Candidate): boolean {
 function closest(typed: string, candidates: ReadonlyMap<string, boolean>): string | null {
   const possible = [...candidates].filter((candidate) => mayBe(typed, candidate));
   const options = { wordOf: ([word]: Candidate) => word, most: slipsAllowed(typed.length) };
-  const [nearest, other] = fewestSlips(typed, possible, options);
+  const [nearest, other] = nearestByEdits(typed, possible, options);
   return nearest && !other ? nearest[0] : null;
 }
 

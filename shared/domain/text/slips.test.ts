@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fewestSlips } from "./slips.ts";
+import { nearestByEdits } from "./slips.ts";
 
 const nearest = (typed: string, words: readonly string[], most = 2) =>
-  fewestSlips(typed, words, { wordOf: (word) => word, most });
+  nearestByEdits(typed, words, { wordOf: (word) => word, most });
 
 test.each([
   ["seatle", ["seattle", "selah"], ["seattle"]],

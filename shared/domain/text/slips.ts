@@ -1,9 +1,9 @@
 /** The edit distance of two texts, or a larger number than `most` where it exceeds that; a swap of neighbors is one edit. */
-function slipsBetween(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
-    const current = rowOfSlips(one, other, row, [beforeLast, last]);
+    const current = distancesInRow(one, other, row, [beforeLast, last]);
     // Whatever follows is built on one of these two rows, so it cannot come out smaller.
     if (Math.min(...current, ...last) > most) return most + 1;
     [beforeLast, last] = [last, current];
@@ -12,7 +12,7 @@ function slipsBetween(one: string, other: string, most: number): number {
 }
 
 /** The distances of the first `row` letters of one text to every beginning of the other, from the two rows before. */
-function rowOfSlips(
+function distancesInRow(
   one: string,
   other: string,
   row: number,
@@ -35,7 +35,7 @@ function rowOfSlips(
 }
 
 /** The candidates with the smallest edit distance, at most `most`. */
-export function fewestSlips<T>(
+export function nearestByEdits<T>(
   typed: string,
   candidates: Iterable<T>,
   { wordOf, most }: { readonly wordOf: (candidate: T) => string; readonly most: number },
@@ -44,7 +44,7 @@ export function fewestSlips<T>(
   for (const candidate of candidates) {
     const word = wordOf(candidate);
     if (Math.abs(word.length - typed.length) > least) continue;
-    const slips = slipsBetween(typed, word, least);
+    const slips = editDistance(typed, word, least);
     if (slips > least) continue;
     nearest = slips < least ? [candidate] : [...nearest, candidate];
     least = slips;

@@ -34,9 +34,9 @@ const RELOADED_KEY = "reloaded-for-builds";
 /** Between the two attempts. */
 const PAUSE_MS = 300;
 /** A chunk that has not arrived by then is given up. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** How long the server may take to answer which build it has. */
-const SERVER_PATIENCE_MS = 10_000;
+const SERVER_TIMEOUT_MS = 10_000;
 
 /**
  * Makes the function that fetches chunks. A chunk that fails is fetched once more. When it fails again
@@ -78,7 +78,7 @@ function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Prom
         if (href) lacking.set(load, href);
         reject(failure);
       });
-    void pause(PATIENCE_MS).then(() => reject(new Error("The chunk took too long")));
+    void pause(TIMEOUT_MS).then(() => reject(new Error("The chunk took too long")));
   });
 }
 
@@ -174,7 +174,7 @@ async function readServerBuild(): Promise<string | null> {
   // biome-ignore lint/style/noRestrictedGlobals: a page of this site, not the API.
   const response = await fetch("/", {
     cache: "no-store",
-    signal: AbortSignal.timeout(SERVER_PATIENCE_MS),
+    signal: AbortSignal.timeout(SERVER_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`/: ${response.status}`);
   return buildOf(new DOMParser().parseFromString(await response.text(), "text/html"));

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { attempt } from "../parse.ts";
 
 /** How long to wait for the heading, or for the section that the address names. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** After one of these, the visitor has chosen where to look. */
 const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
@@ -25,7 +25,7 @@ function whenShown(attempt: () => boolean, unless: readonly string[] = []): () =
     clearTimeout(timer);
     for (const event of unless) removeEventListener(event, stop);
   };
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   for (const event of unless) addEventListener(event, stop, { passive: true });
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;

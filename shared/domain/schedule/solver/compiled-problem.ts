@@ -84,7 +84,7 @@ function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number) {
     key: JSON.stringify([undated, isLast, windows, lunch?.windows, ids]),
     ...{ start, end, maxStops, isLast, lunch, windows },
     /** Whether an early return counts before lunch at 12:30. */
-    hurries: isLast || frame.isToday === true,
+    prefersEarlyReturn: isLast || frame.isToday === true,
     /** Replanned on the way: it starts at its start time, and lingering counts as waiting. */
     isUnderway: typeof from === "number",
     /** From the start to each stop, and from each stop to the end. */

@@ -1,46 +1,52 @@
 import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import { betterTiming, type DayTiming, timingOf } from "./day-timing.ts";
 import type { BreakLegs } from "./legs.ts";
-import { newWalk, type Walk, withBreak, withReturn, withVisit } from "./walks.ts";
+import {
+  emptyRoute,
+  type PartialRoute,
+  withBreak,
+  withReturn,
+  withVisit,
+} from "./partial-routes.ts";
 
 /** Indexes of a day's stops, in visiting order. */
 export type DayOrder = readonly number[];
 
-/** A day's first stops in one order, with every walk that can begin so. */
+/** A day's first stops in one order, with every partial route that begins so. */
 export interface StartedDay {
   readonly order: DayOrder;
-  readonly walks: readonly Walk[];
+  readonly routes: readonly PartialRoute[];
 }
 
 export function startDay(day: CompiledDay): StartedDay {
-  const walks = [newWalk(day)];
+  const routes = [emptyRoute(day)];
   const legs = day.lunch?.atStart ?? null;
   // A break before leaving is timed with the whole day, unless the day is already under way.
-  if (legs && (day.isUnderway || legs.back === null)) pause(walks, day, legs, 0);
-  return { order: [], walks };
+  if (legs && (day.isUnderway || legs.back === null)) pause(routes, day, legs, 0);
+  return { order: [], routes };
 }
 
-/** Adds a stop; without walks if it cannot be visited next. */
+/** Adds a stop; without routes if it cannot be visited next. */
 export function withStop(
   problem: CompiledProblem,
   day: CompiledDay,
-  { order, walks }: StartedDay,
+  { order, routes }: StartedDay,
   stop: number,
 ): StartedDay {
   const last = order.at(-1);
   const direct = last === undefined ? day.out[stop] : problem.legs[last]?.[stop];
-  const longer: Walk[] = [];
-  for (const walk of walks) {
-    const leg = walk.isAtMeal ? day.lunch?.onward[stop] : direct;
+  const longer: PartialRoute[] = [];
+  for (const route of routes) {
+    const leg = route.isAtMeal ? day.lunch?.onward[stop] : direct;
     if (!leg) continue;
     for (const window of day.windows[stop] ?? []) {
-      const visited = withVisit(walk, day, { leg, window });
+      const visited = withVisit(route, day, { leg, window });
       if (visited) longer.push(visited);
     }
   }
   const legs = day.lunch?.atStops[stop] ?? null;
   if (legs) pause(longer, day, legs, order.length + 1);
-  return { order: [...order, stop], walks: longer };
+  return { order: [...order, stop], routes: longer };
 }
 
 /**
@@ -49,14 +55,14 @@ export function withStop(
  */
 export function timingOfDay(
   day: CompiledDay,
-  { order, walks }: StartedDay,
+  { order, routes }: StartedDay,
   maxDrive = Number.POSITIVE_INFINITY,
 ): DayTiming | null {
   let best: DayTiming | null = null;
-  for (const walk of walks) {
-    const leg = walk.isAtMeal ? day.lunch?.onwardToEnd : day.home[order.at(-1) ?? -1];
-    if (!leg || walk.drive + leg.driveMinutes > maxDrive) continue;
-    best = betterTiming(day, best, timingOf(withReturn(walk, leg), day, order.length));
+  for (const route of routes) {
+    const leg = route.isAtMeal ? day.lunch?.onwardToEnd : day.home[order.at(-1) ?? -1];
+    if (!leg || route.drive + leg.driveMinutes > maxDrive) continue;
+    best = betterTiming(day, best, timingOf(withReturn(route, leg), day, order.length));
   }
   return best;
 }
@@ -76,12 +82,12 @@ export function bestTiming(
   return timingOfDay(day, started);
 }
 
-/** Adds the walks that have their break now, after `count` stops. */
-function pause(walks: Walk[], day: CompiledDay, legs: BreakLegs, count: number): void {
-  for (const walk of walks.filter(({ tail }) => !tail)) {
+/** Adds the routes that have their break now, after `count` stops. */
+function pause(routes: PartialRoute[], day: CompiledDay, legs: BreakLegs, count: number): void {
+  for (const route of routes.filter(({ tail }) => !tail)) {
     for (const window of day.lunch?.windows ?? []) {
-      const seated = withBreak(walk, day, { legs, window, count });
-      if (seated) walks.push(seated);
+      const seated = withBreak(route, day, { legs, window, count });
+      if (seated) routes.push(seated);
     }
   }
 }

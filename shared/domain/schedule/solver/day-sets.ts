@@ -34,7 +34,7 @@ export function daySets(problem: CompiledProblem, day: CompiledDay) {
       if ((before & (1 << stop)) !== 0 || (own >= 0 && own < rank)) continue;
       tried += 1;
       const longer = withStop(problem, day, started, stop);
-      if (longer.walks.length === 0) continue;
+      if (longer.routes.length === 0) continue;
       const set = before | (1 << stop);
       note(set, longer);
       search(longer, set, Math.max(rank, own));

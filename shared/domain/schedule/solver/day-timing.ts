@@ -1,8 +1,8 @@
 import { LUNCH_IDEAL, LUNCH_MINUTES } from "../problem.ts";
 import type { CompiledDay } from "./compiled-problem.ts";
 import { type BreakLegs, doorMinutes } from "./legs.ts";
+import type { PartialRoute } from "./partial-routes.ts";
 import type { BeginWindow } from "./visit-windows.ts";
-import type { Walk } from "./walks.ts";
 
 /** The times of a day with stops; every visit begins as soon as it can. */
 export interface DayTiming {
@@ -21,10 +21,14 @@ export const lunchShift = ({ lunchBegin }: Pick<DayTiming, "lunchBegin">): numbe
   lunchBegin === null ? 0 : Math.abs(lunchBegin - LUNCH_IDEAL);
 
 /** Compares driving, waiting, on the last day the return, then the break. */
-export const compareCosts = ({ hurries }: CompiledDay, a: DayTiming, b: DayTiming): number =>
+export const compareCosts = (
+  { prefersEarlyReturn }: CompiledDay,
+  a: DayTiming,
+  b: DayTiming,
+): number =>
   a.drive - b.drive ||
   a.wait - b.wait ||
-  (hurries ? a.back - b.back : 0) ||
+  (prefersEarlyReturn ? a.back - b.back : 0) ||
   lunchShift(a) - lunchShift(b);
 
 /** Of equal costs the earliest return, the latest departure, and the earliest break. */
@@ -41,19 +45,19 @@ export const betterTiming = (
   b: DayTiming | null,
 ): DayTiming | null => (a && b ? (compareTimings(day, b, a) < 0 ? b : a) : (a ?? b));
 
-/** The best times of a complete walk with this many stops; null if there are none. */
-export function timingOf(walk: Walk, day: CompiledDay, count: number): DayTiming | null {
+/** The best times of a complete route with this many stops; null if there are none. */
+export function timingOf(route: PartialRoute, day: CompiledDay, count: number): DayTiming | null {
   const { lunch } = day;
-  if (lunch === null) return plainTiming(walk, day.start, day.end);
-  if (walk.tail) return timingAround(walk, day);
+  if (lunch === null) return plainTiming(route, day.start, day.end);
+  if (route.tail) return timingAround(route, day);
   const { atStart, atEnd } = lunch;
   let best: DayTiming | null = null;
   for (const window of lunch.windows) {
     if (atStart && !day.isUnderway) {
-      best = betterTiming(day, best, timingAfterBreak(walk, day, window, atStart));
+      best = betterTiming(day, best, timingAfterBreak(route, day, window, atStart));
     }
     if (atEnd) {
-      best = betterTiming(day, best, timingBeforeBreak(walk, day, window, atEnd, count + 1));
+      best = betterTiming(day, best, timingBeforeBreak(route, day, window, atEnd, count + 1));
     }
   }
   return best;
@@ -67,7 +71,11 @@ const within = (value: number, from: number, until: number) =>
  * Leaving at `ready - minutes` or later avoids all waiting; otherwise they leave as late as
  * possible.
  */
-function plainTiming({ drive, head }: Walk, earliest: number, end: number): DayTiming | null {
+function plainTiming(
+  { drive, head }: PartialRoute,
+  earliest: number,
+  end: number,
+): DayTiming | null {
   const latest = Math.min(head.latest, end - head.minutes);
   if (head.ready > end || latest < earliest) return null;
   const leave = Math.min(Math.max(earliest, head.ready - head.minutes), latest);
@@ -80,7 +88,7 @@ const driveOf = ({ there, back }: BreakLegs) => there.driveMinutes + (back?.driv
 
 /** A day with its break before leaving. */
 function timingAfterBreak(
-  walk: Walk,
+  route: PartialRoute,
   day: CompiledDay,
   window: BeginWindow,
   legs: BreakLegs,
@@ -89,11 +97,13 @@ function timingAfterBreak(
   const earliest = Math.max(day.start + doorMinutes(legs.there), window.from);
   if (earliest > window.until) return null;
   const after = LUNCH_MINUTES + legs.back.minutes;
-  const plain = plainTiming(walk, earliest + after, day.end);
+  const plain = plainTiming(route, earliest + after, day.end);
   if (plain === null) return null;
-  const { head } = walk;
+  const { head } = route;
   // Only a day that hurries prefers an earlier return to the time of the break.
-  const latest = day.hurries ? plain.leave : Math.min(head.latest, day.end - head.minutes);
+  const latest = day.prefersEarlyReturn
+    ? plain.leave
+    : Math.min(head.latest, day.end - head.minutes);
   const lunchBegin = within(LUNCH_IDEAL, earliest, Math.min(window.until, latest - after));
   const leave = Math.max(plain.leave, lunchBegin + after);
   const back = Math.max(leave + head.minutes, head.ready);
@@ -103,7 +113,7 @@ function timingAfterBreak(
 
 /** A day with its break after the return. */
 function timingBeforeBreak(
-  walk: Walk,
+  route: PartialRoute,
   day: CompiledDay,
   window: BeginWindow,
   legs: BreakLegs,
@@ -113,7 +123,7 @@ function timingBeforeBreak(
   const latest = Math.min(window.until, day.end - LUNCH_MINUTES - legs.back.minutes);
   if (latest < window.from) return null;
   const there = doorMinutes(legs.there);
-  const plain = plainTiming(walk, day.start, latest - there);
+  const plain = plainTiming(route, day.start, latest - there);
   if (plain === null) return null;
   const lunchBegin = within(LUNCH_IDEAL, Math.max(plain.back + there, window.from), latest);
   const { wait, leave, back } = plain;
@@ -122,7 +132,10 @@ function timingBeforeBreak(
 }
 
 /** A day with its break on the way. */
-function timingAround({ drive, head, tail, lunchPlace }: Walk, day: CompiledDay): DayTiming | null {
+function timingAround(
+  { drive, head, tail, lunchPlace }: PartialRoute,
+  day: CompiledDay,
+): DayTiming | null {
   if (tail === null || tail.ready > day.end) return null;
   const latest = Math.min(tail.latest, day.end - tail.minutes);
   const earliest = Math.max(day.start + head.minutes, head.ready);
@@ -131,7 +144,7 @@ function timingAround({ drive, head, tail, lunchPlace }: Walk, day: CompiledDay)
   const [arrival, unhurried] = [head.latest + head.minutes, tail.ready - tail.minutes];
   const from = within(Math.min(arrival, unhurried), earliest, latest);
   const until = within(Math.max(arrival, unhurried), earliest, latest);
-  const last = day.hurries ? within(unhurried, from, until) : until;
+  const last = day.prefersEarlyReturn ? within(unhurried, from, until) : until;
   const lunchBegin = within(LUNCH_IDEAL, from, last);
   const leave = Math.min(head.latest, lunchBegin - head.minutes);
   const back = Math.max(lunchBegin + tail.minutes, tail.ready);

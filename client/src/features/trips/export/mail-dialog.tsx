@@ -100,7 +100,7 @@ export interface LastRequest {
 }
 
 /** After this the call has failed; sending again repeats the same request. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Mails a trip (spec §7). A second press while a request is under way does nothing; until a request
@@ -176,7 +176,7 @@ async function mail(
 ): Promise<MadeLinks | null> {
   const options = () => ({
     failureMessage: "Failed to send email",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if ("trip" in mailed) {
     const { trip } = mailed;

@@ -1,6 +1,6 @@
 /** Calls about a stored trip, and what their failures mean. */
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { ApiError, callApi, EVERYBODY, withTimeout } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { fieldsOf, parsed } from "#client/lib/parse.ts";
 import { KEPT_AT } from "#client/offline/kept-trips.ts";
@@ -29,8 +29,8 @@ export async function fetchTrip(
     keptAt = headers.get(KEPT_AT);
   };
   const input = { params: { token }, headers: keyHeader(key) };
-  const trip = await withPatience(signal, (patient) =>
-    callApi(tripsApi.byToken, input, { signal: patient, onHeaders }),
+  const trip = await withTimeout(signal, (limited) =>
+    callApi(tripsApi.byToken, input, { signal: limited, onHeaders }),
   );
   return { trip, keptAt: keptAt === null ? null : new Date(keptAt) };
 }

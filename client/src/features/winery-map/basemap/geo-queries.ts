@@ -1,6 +1,6 @@
 /** The files in `client/public/geo`: every line is an encoded polyline. */
 
-import { EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { EVERYBODY, withTimeout } from "#client/lib/api.ts";
 
 /** Rings, the first one the outside. */
 type EncodedPolygon = readonly string[];
@@ -48,9 +48,9 @@ function geoQuery<T>(name: string) {
   return {
     queryKey: [EVERYBODY, path, {}] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      withPatience(signal, async (patient): Promise<T> => {
+      withTimeout(signal, async (limited): Promise<T> => {
         // biome-ignore lint/style/noRestrictedGlobals: a file of this site, not the API.
-        const response = await fetch(path, { signal: patient });
+        const response = await fetch(path, { signal: limited });
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
         return response.json();
       }),

@@ -1,5 +1,5 @@
 /**
- * A walk is a day's first stops in one order, with all their possible times in a few numbers, so
+ * A partial route is a day's first stops in one order, with all their possible times in a few numbers, so
  * that no single minutes have to be tried.
  */
 import type { CompiledDay } from "./compiled-problem.ts";
@@ -7,28 +7,28 @@ import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import { type BeginWindow, NEVER } from "./visit-windows.ts";
 
 /** Part of a day: begun at `t <= latest`, it ends at `max(t + minutes, ready)`. */
-interface Stretch {
+interface Span {
   readonly minutes: number;
   /** The earliest end, because of opening times. */
   readonly ready: number;
   readonly latest: number;
 }
 
-export interface Walk {
+export interface PartialRoute {
   readonly drive: number;
   /** From leaving to the break, or to the end if the break is not on the way. */
-  readonly head: Stretch;
+  readonly head: Span;
   /** From the break on; null before it. */
-  readonly tail: Stretch | null;
+  readonly tail: Span | null;
   /** The number of stops before the break; null before it. */
   readonly lunchPlace: number | null;
   /** Whether they continue from a place to eat. */
   readonly isAtMeal: boolean;
 }
 
-const NOTHING: Stretch = { minutes: 0, ready: -NEVER, latest: NEVER };
+const NOTHING: Span = { minutes: 0, ready: -NEVER, latest: NEVER };
 
-export const newWalk = ({ isUnderway, start }: CompiledDay): Walk => ({
+export const emptyRoute = ({ isUnderway, start }: CompiledDay): PartialRoute => ({
   drive: 0,
   head: isUnderway ? { ...NOTHING, latest: start } : NOTHING,
   tail: null,
@@ -36,7 +36,7 @@ export const newWalk = ({ isUnderway, start }: CompiledDay): Walk => ({
   isAtMeal: false,
 });
 
-function fits({ start, end }: CompiledDay, { head, tail }: Walk): boolean {
+function fits({ start, end }: CompiledDay, { head, tail }: PartialRoute): boolean {
   const at = Math.max(start + head.minutes, head.ready);
   if (head.latest < start) return false;
   if (tail === null) return at <= end;
@@ -45,12 +45,12 @@ function fits({ start, end }: CompiledDay, { head, tail }: Walk): boolean {
 
 /** Adds a visit; null if it does not fit. */
 export function withVisit(
-  walk: Walk,
+  route: PartialRoute,
   day: CompiledDay,
   { leg, window }: { readonly leg: Leg; readonly window: BeginWindow },
-): Walk | null {
+): PartialRoute | null {
   const way = doorMinutes(leg);
-  const { minutes, ready, latest } = walk.tail ?? walk.head;
+  const { minutes, ready, latest } = route.tail ?? route.head;
   const arrival = ready + way;
   if (arrival > window.until) return null;
   const longer = {
@@ -58,11 +58,11 @@ export function withVisit(
     ready: Math.max(arrival, window.from) + window.minutes,
     latest: Math.min(latest, window.until - minutes - way),
   };
-  const visited: Walk = {
-    drive: walk.drive + leg.driveMinutes,
-    head: walk.tail ? walk.head : longer,
-    tail: walk.tail && longer,
-    lunchPlace: walk.lunchPlace,
+  const visited: PartialRoute = {
+    drive: route.drive + leg.driveMinutes,
+    head: route.tail ? route.head : longer,
+    tail: route.tail && longer,
+    lunchPlace: route.lunchPlace,
     isAtMeal: false,
   };
   return fits(day, visited) ? visited : null;
@@ -70,13 +70,13 @@ export function withVisit(
 
 /** Adds the break after `count` stops; null if it does not fit. */
 export function withBreak(
-  { drive, head }: Walk,
+  { drive, head }: PartialRoute,
   day: CompiledDay,
   at: { readonly legs: BreakLegs; readonly window: BeginWindow; readonly count: number },
-): Walk | null {
+): PartialRoute | null {
   const { there, back } = at.legs;
   const way = doorMinutes(there);
-  const seated: Walk = {
+  const seated: PartialRoute = {
     drive: drive + there.driveMinutes + (back?.driveMinutes ?? 0),
     head: {
       minutes: head.minutes + way,
@@ -95,13 +95,13 @@ export function withBreak(
 }
 
 /** Adds the way to where the day ends, without checking the time. */
-export function withReturn(walk: Walk, leg: Leg): Walk {
+export function withReturn(route: PartialRoute, leg: Leg): PartialRoute {
   const way = doorMinutes(leg);
-  const { head, tail, lunchPlace } = walk;
+  const { head, tail, lunchPlace } = route;
   const { minutes, ready, latest } = tail ?? head;
   const longer = { minutes: minutes + way, ready: ready + way, latest };
   return {
-    drive: walk.drive + leg.driveMinutes,
+    drive: route.drive + leg.driveMinutes,
     head: tail ? head : longer,
     tail: tail && longer,
     lunchPlace,

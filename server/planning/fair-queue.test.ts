@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { FairTurns } from "./fair-turns.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 /** What is taken, in its order, until nothing waits; each is done before the next. */
-function allOf(turns: FairTurns<string>, lineOf: (item: string) => readonly string[]): string[] {
+function allOf(turns: FairQueue<string>, lineOf: (item: string) => readonly string[]): string[] {
   const taken: string[] = [];
   for (let item = turns.next(); item !== undefined; item = turns.next()) {
     taken.push(item);
@@ -15,14 +15,14 @@ function allOf(turns: FairTurns<string>, lineOf: (item: string) => readonly stri
 const byLetter = (item: string) => [item[0] ?? ""];
 
 test("clients take turns, each with its own questions in their order", () => {
-  const turns = new FairTurns<string>();
+  const turns = new FairQueue<string>();
   for (const item of ["a1", "a2", "a3", "b1", "b2", "c1"]) turns.add(byLetter(item), item);
   expect(allOf(turns, byLetter)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   expect(turns.sizeOf()).toBe(0);
 });
 
 test("a network of many clients has one turn where another network has one", () => {
-  const turns = new FairTurns<string>();
+  const turns = new FairQueue<string>();
   for (let client = 0; client < 20; client++) {
     turns.add(["crowd", `${client}`], `crowd ${client}`);
   }
@@ -31,7 +31,7 @@ test("a network of many clients has one turn where another network has one", () 
 });
 
 test("who comes back has to wait until the others had a turn", () => {
-  const turns = new FairTurns<string>();
+  const turns = new FairQueue<string>();
   turns.add(["a"], "a1");
   turns.add(["b"], "b1");
   expect(turns.next()).toBe("a1");
@@ -41,7 +41,7 @@ test("who comes back has to wait until the others had a turn", () => {
 });
 
 test("who has nothing in hand comes before who has", () => {
-  const turns = new FairTurns<string>();
+  const turns = new FairQueue<string>();
   for (const item of ["a1", "a2", "a3", "a4"]) turns.add(byLetter(item), item);
   expect([turns.next(), turns.next()]).toEqual(["a1", "a2"]);
   turns.add(["b"], "b1");
@@ -53,7 +53,7 @@ test("who has nothing in hand comes before who has", () => {
 });
 
 test("where room is needed the newest of the longest line goes, and never one of a shorter line", () => {
-  const turns = new FairTurns<string>();
+  const turns = new FairQueue<string>();
   for (let item = 0; item < 5; item++) turns.add(["visitors", "loud"], `loud ${item}`);
   turns.add(["visitors", "quiet"], "quiet");
   for (let item = 0; item < 9; item++) turns.add(["site"], "site");
