@@ -1,6 +1,7 @@
 /** What a visitor's browser has to fetch for a page, held to a budget. */
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { filesOf, readManifest } from "./manifest.ts";
 
 /**
  * Bytes on the wire (brotli where there is a copy). They only ever go down. The server renders pages
@@ -53,41 +54,4 @@ export async function pagesOverBudget(folder: string): Promise<string[]> {
 async function sizeOf(file: string): Promise<number> {
   const compressed = await stat(`${file}.br`).catch(() => undefined);
   return (compressed ?? (await stat(file))).size;
-}
-
-/** A chunk as Vite writes it into `.vite/manifest.json`. */
-interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-/** The chunks by their sources. */
-type Manifest = Readonly<Record<string, Chunk>>;
-
-/** What Vite made of a client, and the chunk that every page begins with. */
-export async function readManifest(folder: string) {
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(folder, ".vite/manifest.json"), "utf8"),
-  );
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
-  if (entry === undefined) throw new Error(`${folder} has no entry in its manifest`);
-  return { manifest, entry };
-}
-
-/** The files of some chunks and of everything that they import statically. */
-export function filesOf(manifest: Manifest, names: readonly string[]) {
-  const seen = new Set<string>();
-  const add = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const imported of manifest[name]?.imports ?? []) add(imported);
-  };
-  for (const name of names) add(name);
-  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
-  return {
-    scripts: new Set(chunks.map(({ file }) => file)),
-    styles: new Set(chunks.flatMap(({ css = [] }) => css)),
-  };
 }

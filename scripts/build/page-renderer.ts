@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { build as bundle } from "esbuild";
 import { build } from "vite";
 import { ALL_PAGES } from "#shared/domain/site/page-routes.ts";
-import { filesOf, readManifest } from "./budgets.ts";
+import { filesOf, readManifest } from "./manifest.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
