@@ -100,7 +100,7 @@ export class ServerStore extends TripStore {
     return { params: { token: this.token }, headers: keyHeader(this.tripKey) };
   }
 
-  protected override keep(changes: readonly TripChange[]): void {
+  protected override apply(changes: readonly TripChange[]): void {
     for (const { id } of changes) this.#own.add(id);
     this.#requeue((queue) => [...queue, ...changes]);
     this.#show({ saving: "saving" });

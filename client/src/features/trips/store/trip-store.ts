@@ -106,7 +106,7 @@ export class TripStore {
     const ids = [...(last?.ids ?? []), ...changes.map(({ id }) => id)];
     const undo = [...made.undo, ...(last?.undo ?? [])];
     this.#steps = [...(last ? this.#steps.slice(0, -1) : this.#steps), { ids, undo }];
-    this.keep(changes);
+    this.apply(changes);
     return null;
   };
 
@@ -119,7 +119,7 @@ export class TripStore {
     const edits = this.#steps.at(-1)?.undo ?? [];
     this.#steps = this.#steps.slice(0, -1);
     const undone = withEdits(this.read().trip, edits);
-    if (!("refused" in undone)) this.keep(withIds(edits));
+    if (!("refused" in undone)) this.apply(withIds(edits));
     this.set({});
     return "refused" in undone ? undone.refused : null;
   };
@@ -128,7 +128,7 @@ export class TripStore {
   readonly retry: () => void = () => {};
 
   /** Applies changes. */
-  protected keep(changes: readonly TripChange[]): void {
+  protected apply(changes: readonly TripChange[]): void {
     const made = withEdits(this.read().trip, changes);
     if (!("trip" in made)) return;
     this.#made = [...this.#made, ...changes];
