@@ -25,7 +25,7 @@ export function pictureThread(logger: Logger): AskPicture {
     task: "draws pictures",
     logger,
     maxWaiting: MAX_WAITING,
-    patienceMs: THREAD_TIMEOUT_MS,
+    timeoutMs: THREAD_TIMEOUT_MS,
     heapMb: HEAP_MB,
   });
 }

@@ -15,7 +15,7 @@ import { WorkShares } from "./work-shares.ts";
 export type AskThread = (question: Question) => Promise<Worked<string>>;
 
 /** A thread that takes this long for one question is terminated. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const HEAP_MB = 160;
 
 const TURNS = {
@@ -39,7 +39,7 @@ export function startPlanThread(logger: Logger): AskThread {
     task: "plans and measures roads",
     logger,
     maxWaiting: 1,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     heapMb: HEAP_MB,
   });
 }

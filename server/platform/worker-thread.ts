@@ -20,7 +20,7 @@ interface ThreadOptions {
   /** The most questions in progress at once. */
   readonly maxWaiting: number;
   /** A warm thread that takes longer than this for a question is terminated. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Heap limit; a thread that exceeds it ends, and the next question starts another. */
   readonly heapMb: number;
 }
@@ -39,7 +39,7 @@ const NICENESS = 5;
  * idle, and does not keep the process alive.
  */
 export function workerThread<Q, A>(options: ThreadOptions): (question: Q) => Promise<A> {
-  const { source, task, logger, maxWaiting, patienceMs, heapMb } = options;
+  const { source, task, logger, maxWaiting, timeoutMs, heapMb } = options;
   const ended = (error: unknown) => logger.error({ err: error }, `the thread that ${task} ended`);
   let pool: Promise<Piscina<Q, Reply<A>>> | undefined;
   let underWay = 0;
@@ -67,7 +67,7 @@ export function workerThread<Q, A>(options: ThreadOptions): (question: Q) => Pro
     const late = new AbortController();
     const timer = setTimeout(
       () => late.abort(new Error("an answer took too long")),
-      isReady ? patienceMs : START_MS,
+      isReady ? timeoutMs : START_MS,
     ).unref();
     try {
       pool ??= open();

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
-import { useWhenInUse } from "#client/lib/chunks/moments.ts";
+import { useOnFirstInteraction } from "#client/lib/chunks/when-to-start.ts";
 import { useArrival } from "#client/lib/page/arrival.ts";
 import { replayEarlyInput } from "#client/lib/page/early-input.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
@@ -91,6 +91,6 @@ const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.T
 function Toasts() {
   const [isInUse, setInUse] = useState(false);
   const hasToast = currentToast.use() !== null;
-  useWhenInUse(useCallback(() => setInUse(true), []));
+  useOnFirstInteraction(useCallback(() => setInUse(true), []));
   return isInUse || hasToast ? <Toaster /> : null;
 }

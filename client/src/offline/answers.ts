@@ -14,9 +14,9 @@ import {
 } from "./kept-trips.ts";
 
 /** A network that has not answered by then is taken for none, where something is kept. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-const patienceEnds = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+const timeout = () => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
 const TRIP_PAGE = /^\/trip\/([^/]+)$/;
 const TRIP_ANSWER = /^\/api\/trips\/([^/]+)$/;
@@ -79,7 +79,7 @@ async function networkFirst(ask: Ask, kept: Response | undefined): Promise<Respo
     (answer) => (answer.status >= 500 ? kept : answer),
     () => kept,
   );
-  return Promise.race([fresh, patienceEnds().then(() => kept)]);
+  return Promise.race([fresh, timeout().then(() => kept)]);
 }
 
 async function answerPage(ask: Ask, path: string): Promise<Response> {

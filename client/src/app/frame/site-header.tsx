@@ -5,7 +5,7 @@ import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
-import { useWhenInUse } from "#client/lib/chunks/moments.ts";
+import { useOnFirstInteraction } from "#client/lib/chunks/when-to-start.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { LinkItems } from "#client/ui/link-items.tsx";
@@ -68,7 +68,7 @@ export function SiteHeader() {
 function MenuButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  useWhenInUse(SiteMenu.preload);
+  useOnFirstInteraction(SiteMenu.preload);
   const toggle = () => {
     setWanted(true);
     setOpen((was) => !was);

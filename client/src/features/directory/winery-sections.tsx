@@ -1,7 +1,7 @@
 import { memo, type ReactNode, startTransition, useEffect, useId, useState } from "react";
 import type { AnsweredQuestion } from "#client/entities/question/use-question.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
-import { whenNear } from "#client/lib/chunks/moments.ts";
+import { whenNear } from "#client/lib/chunks/when-to-start.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";

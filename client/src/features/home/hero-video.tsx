@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { whenIdle } from "#client/lib/chunks/when-to-start.ts";
 import { isFastConnection } from "#client/lib/connection-speed.ts";
 
 /**
@@ -26,7 +26,7 @@ function useVideoWanted(): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
-    return whenAtRest(() => setWanted(isFastConnection() && !motion.matches));
+    return whenIdle(() => setWanted(isFastConnection() && !motion.matches));
   }, []);
   return isWanted;
 }

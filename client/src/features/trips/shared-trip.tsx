@@ -6,7 +6,7 @@ import { Spot } from "#client/art/spot.tsx";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi, saysMissing } from "#client/lib/api.ts";
-import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { whenIdle } from "#client/lib/chunks/when-to-start.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { useIsKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
@@ -273,6 +273,6 @@ function useKeptOffline(
         .catch(() => {})
         .then(() => keepTripOffline(kept));
     };
-    return whenAtRest(keep);
+    return whenIdle(keep);
   }, [isCopy, token, stored, visitor, prepare]);
 }

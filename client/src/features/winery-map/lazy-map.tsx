@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { Link } from "wouter";
-import { onceInUse, whenAtRest, whenNear } from "#client/lib/chunks/moments.ts";
+import { onFirstInteraction, whenIdle, whenNear } from "#client/lib/chunks/when-to-start.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
 import { hashTarget } from "#client/lib/page/arrival.ts";
 import { useTileUrl } from "#client/lib/site-settings.ts";
@@ -63,7 +63,7 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
     setState(waits ? "waits" : "comes");
     const stops: (() => void)[] = [];
     const beginNear = () =>
-      stops.push(whenNear(element, () => stops.push(whenAtRest(begin)), HEAD_START));
+      stops.push(whenNear(element, () => stops.push(whenIdle(begin)), HEAD_START));
     const onHash = () => {
       const target = hashTarget();
       if (target && element.closest("[id]") === target) beginNear();
@@ -72,7 +72,7 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
       onHash();
       window.addEventListener("hashchange", onHash);
       stops.push(() => window.removeEventListener("hashchange", onHash));
-    } else if (start === "in-use") stops.push(onceInUse(beginNear));
+    } else if (start === "in-use") stops.push(onFirstInteraction(beginNear));
     else beginNear();
     return () => {
       for (const stop of stops) stop();

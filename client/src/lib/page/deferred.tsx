@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
-import { onceInUse, whenNear } from "#client/lib/chunks/moments.ts";
+import { onFirstInteraction, whenNear } from "#client/lib/chunks/when-to-start.ts";
 import { DEHYDRATED, replayEarlyInput } from "./early-input.ts";
 import { useIsHydrated } from "./hydration.ts";
 
@@ -53,7 +53,7 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
       gate.open();
     };
     let stopWatching = () => {};
-    const stopListening = onceInUse(() => {
+    const stopListening = onFirstInteraction(() => {
       stopWatching = whenNear(section, open, HEAD_START);
     });
     const isTouched = section.querySelector("[aria-busy=true]") !== null;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { whenIdle } from "#client/lib/chunks/when-to-start.ts";
 import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
 import { type PageMetadata, privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
@@ -15,7 +15,7 @@ export function usePageMetadata(metadata: PageMetadata | null): void {
     if (!metadata) return;
     const show = () => showMetadata(metadataTags(metadata, siteOrigin()));
     // The server sent the same with this page, so comparing the two can wait.
-    const stop = isServers ? whenAtRest(show) : show();
+    const stop = isServers ? whenIdle(show) : show();
     return () => {
       stop?.();
       isServers = false;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
-import { whenAtRest } from "#client/lib/chunks/moments.ts";
+import { whenIdle } from "#client/lib/chunks/when-to-start.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { listed } from "#shared/domain/text/words.ts";
 
@@ -53,7 +53,7 @@ function PageCode({ path }: { readonly path: string }) {
   // Ahead of printing; without the code the address stands alone.
   useEffect(
     () =>
-      whenAtRest(() => {
+      whenIdle(() => {
         loadChunk(() => import("./page-code.ts"))
           .then(({ pageCode }) => setCode(pageCode(href)))
           .catch(() => {});

@@ -4,14 +4,14 @@ import { useEffect } from "react";
 /** For browsers without `requestIdleCallback`. */
 const SOON_MS = 200;
 /** Starts by then even if the browser is never idle. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Runs the action when the page has loaded and the browser is idle. */
-export function whenAtRest(action: () => void): () => void {
+export function whenIdle(action: () => void): () => void {
   let cancel = () => {};
   const rest = () => {
     if (typeof window.requestIdleCallback === "function") {
-      const handle = window.requestIdleCallback(action, { timeout: PATIENCE_MS });
+      const handle = window.requestIdleCallback(action, { timeout: TIMEOUT_MS });
       cancel = () => window.cancelIdleCallback(handle);
     } else {
       const timer = setTimeout(action, SOON_MS);
@@ -57,7 +57,7 @@ const SIGNS = ["scroll", "pointermove", "keydown", "focusin", "click"];
 /**
  * Runs the action at the first sign that somebody uses the page; at once where it is scrolled already.
  */
-export function onceInUse(action: () => void): () => void {
+export function onFirstInteraction(action: () => void): () => void {
   if (window.scrollY > 0) {
     action();
     return () => {};
@@ -77,10 +77,10 @@ export function onceInUse(action: () => void): () => void {
  * Runs the action once, when somebody uses the page and the browser is idle: for code and data that
  * merely looking at a page does not need.
  */
-export function useWhenInUse(action: () => void): void {
+export function useOnFirstInteraction(action: () => void): void {
   useEffect(() => {
     const stops: (() => void)[] = [];
-    stops.push(onceInUse(() => stops.push(whenAtRest(action))));
+    stops.push(onFirstInteraction(() => stops.push(whenIdle(action))));
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,9 +1,9 @@
 import { fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useWhenInUse } from "./moments.ts";
+import { useOnFirstInteraction } from "./when-to-start.ts";
 
 function Page({ onUse }: { readonly onUse: () => void }) {
-  useWhenInUse(onUse);
+  useOnFirstInteraction(onUse);
   return null;
 }
 
