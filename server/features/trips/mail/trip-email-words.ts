@@ -51,7 +51,7 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
   return {
     title: name ?? `Your wine trip from ${routeOf(trip)}`,
-    summary: `${counted(days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
+    summary: `${counted(trip.plan.days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
     introduction: introductionOf(trip, context.preferences),
     before: beforeLeaving(days),
     days,

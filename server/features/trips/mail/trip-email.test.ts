@@ -13,6 +13,11 @@ describe("the subject", () => {
     expect(subject).toBe(`Your wine trip from Walla Walla: ${counted}`);
   });
 
+  test("counts a day that is still free", () => {
+    const { subject } = mailFor({ wineries: [aWinery()], days: 2 });
+    expect(subject).toBe("Your wine trip from Walla Walla: 2 days, 1 winery");
+  });
+
   test("has the trip's name only where the reader may be shown it, on one line and capped", () => {
     const trip = { title: `Ann's\r\nBcc: all@example.org ${"🍷".repeat(500)}` };
     const hidden = mailFor({ wineries: [aWinery()], trip });
