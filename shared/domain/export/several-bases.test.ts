@@ -111,4 +111,9 @@ test("a break at a place has its name and its way, and what follows leaves from 
   expect(text).toContain("Leave The Table at");
   const { google } = dayDirections(one, 0);
   expect(google.flatMap(({ places }) => places)).toContain("The Table, Prosser");
+  const points = names(gpxFile(one), "rtept");
+  expect(points.filter((name) => name === "The Table")).toHaveLength(1);
+  const { lunchPlace } = one.plan.days[0] ?? {};
+  const before = lunchPlace === "before" ? "Walla Walla" : `Winery ${lunchPlace}`;
+  expect(points[points.indexOf("The Table") - 1]).toBe(before);
 });

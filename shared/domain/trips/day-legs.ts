@@ -68,15 +68,19 @@ export function basesAmong(ends: readonly PlacedEnds[]): DayEnd[] {
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
 }
 
+/** Whether a day drives to its lunch after this stop, or before the first. */
+export const drivesToMeal = ({ lunchPlace, meal }: RoutedDay, id: RoutedDay["lunchPlace"]) =>
+  lunchPlace === id && meal?.there.travel === "car";
+
 /** The legs of a day, also to lunch unless that is on foot. */
 function legsOfDay(day: RoutedDay, isOneBase: boolean) {
   const end = (name: string): RoutePlace => (isOneBase ? "base" : name);
   const places = [
-    { id: "before", at: end(day.from) },
+    { id: "before" as const, at: end(day.from) },
     ...day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId })),
-    { id: "after", at: end(day.to) },
+    { id: "after" as const, at: end(day.to) },
   ].flatMap(({ id, at }): RoutePlace[] => {
-    const meal = day.lunchPlace === id && day.meal?.there.travel === "car" ? day.meal : null;
+    const meal = drivesToMeal(day, id) ? day.meal : null;
     return meal ? [at, meal.key, ...(meal.back ? [at] : [])] : [at];
   });
   return places.slice(1).flatMap((to, index) => {

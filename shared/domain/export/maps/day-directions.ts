@@ -1,5 +1,7 @@
 import { site } from "#shared/site.ts";
+import type { WineryId } from "../../schedule/problem.ts";
 import { directionsUrl, placeOfWinery } from "../../site/directions.ts";
+import { drivesToMeal } from "../../trips/day-legs.ts";
 import { type ExportedTrip, endsOf, wineryOf } from "../exported-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
@@ -31,12 +33,9 @@ export function dayDirections(trip: ExportedTrip, day: number) {
   const planned = trip.plan.days[day];
   if (!planned || planned.leaveAt === null) return { google: [], apple: [] };
   const { from, to } = endsOf(trip, day);
-  const { meal, lunchPlace } = planned;
-  // Only places to eat that are reached by car.
-  const eatsAfter = (id: typeof lunchPlace) =>
-    meal && lunchPlace === id && meal.there.travel === "car"
-      ? [townPlace(`${meal.name}, ${meal.town}`)]
-      : [];
+  const { meal } = planned;
+  const eatsAfter = (id: WineryId | "before") =>
+    meal && drivesToMeal(planned, id) ? [townPlace(`${meal.name}, ${meal.town}`)] : [];
   const places = [
     townPlace(from.name),
     ...eatsAfter("before"),

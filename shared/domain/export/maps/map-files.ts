@@ -1,9 +1,11 @@
 import { site } from "#shared/site.ts";
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
+import { findTown } from "../../places/towns.ts";
+import type { WineryId } from "../../schedule/problem.ts";
 import { addressLines } from "../../site/directions.ts";
 import { markupText } from "../../text/markup-text.ts";
-import { basesAmong } from "../../trips/day-legs.ts";
+import { basesAmong, drivesToMeal } from "../../trips/day-legs.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { type ExportedTrip, endsOf, geometryOf } from "../exported-trip.ts";
 import { oneLine, wellFormedText } from "../well-formed-text.ts";
@@ -56,15 +58,18 @@ function waypoint(day: DayWords, stop: StopWords): string {
 
 function route(trip: ExportedTrip, day: DayWords): string {
   const { from, to } = endsOf(trip, day.number - 1);
-  const [first, last] = [from, to].map(
-    (end) => `<rtept ${at(end)}>${xmlElement("name", oneLine(end.name))}</rtept>`,
-  );
+  const planned = trip.plan.days[day.number - 1];
+  const routePoint = (position: Position | null, name: string) =>
+    position ? `<rtept ${at(position)}>${xmlElement("name", oneLine(name))}</rtept>` : "";
+  const lunchAfter = (id: WineryId | "before") =>
+    planned?.meal && drivesToMeal(planned, id)
+      ? routePoint(findTown(planned.meal.town), planned.meal.name)
+      : "";
   const description = [day.summary, ...day.places.map(({ line }) => line)].join("\n");
-  const stops = day.stops.map(({ winery }) => {
-    const position = positionOf(winery);
-    return position ? `<rtept ${at(position)}>${xmlElement("name", winery.name)}</rtept>` : "";
-  });
-  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", description)}<number>${day.number}</number>${first}${stops.join("")}${last}</rte>\n`;
+  const stops = day.stops.map(
+    ({ winery }) => routePoint(positionOf(winery), winery.name) + lunchAfter(winery.id),
+  );
+  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", description)}<number>${day.number}</number>${routePoint(from, from.name)}${lunchAfter("before")}${stops.join("")}${routePoint(to, to.name)}</rte>\n`;
 }
 
 function track(trip: ExportedTrip, day: DayWords): string {
