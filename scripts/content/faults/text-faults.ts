@@ -4,8 +4,7 @@ import { faultsOf, inField, type RowFault } from "./content-fault.ts";
 const GARBLED = /\S*(?:\uFFFD|\uFEFF|Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080])\S*/;
 
 /** Characters that no page shows, but for tabs and ends of lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E]/;
+const UNSEEN = /[^\P{Cc}\t\n\r]|[\u200B\u2028-\u202E\uFFFE\uFFFF]/u;
 
 /** The longest text of a column that names none below: a sentence or two. */
 const LONG = 500;

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { detectJsonFeed, detectRssFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import robotsParser from "robots-parser";
 import { SaxesParser } from "saxes";
@@ -92,6 +93,17 @@ test("a feed reader finds the same articles in both feeds, newest first, with li
   for (const { content_html } of feed.items ?? []) {
     expect(content_html).not.toMatch(/href="\/|<script/);
   }
+});
+
+test("the feed is read with an emoji and a character that XML forbids in a title", async ({
+  app,
+  db,
+}) => {
+  const title = "Wine \u0007& song 🍷\uffff";
+  const slug = "how-to-taste";
+  await db.update(schema.posts).set({ title }).where(eq(schema.posts.slug, slug));
+  const { text } = await request(app).get("/feed.xml");
+  expect(readXml(text).get("title")).toContain("Wine & song 🍷");
 });
 
 test("robots may read every page, and no call of the API", async ({ app }) => {

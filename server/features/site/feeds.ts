@@ -1,5 +1,6 @@
 import { articleHtml } from "#server/platform/content/article-html.ts";
 import { html } from "#server/platform/html.ts";
+import { wellFormedText } from "#shared/domain/export/well-formed-text.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import type { PublishedPost } from "./site-content-queries.ts";
@@ -23,7 +24,7 @@ ${post.tags.map((tag) => html`<category>${tag}</category>`)}
 </item>
 `,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return wellFormedText(`<?xml version="1.0" encoding="UTF-8"?>
 ${html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${TITLE}</title>
@@ -35,7 +36,7 @@ ${newest && html`<lastBuildDate>${rssDate(newest.publishedAt)}</lastBuildDate>`}
 <image><url>${origin}/icon-192.png</url><title>${TITLE}</title><link>${origin}${paths.blog}</link></image>
 ${items}</channel>
 </rss>
-`}`;
+`}`);
 }
 
 /** "Sat, 21 Nov 2026 18:00:00 GMT" (RFC 822 with four digits for the year, as RSS 2.0 asks). */
