@@ -100,6 +100,21 @@ test("a text that names no town is told so, and nothing is changed", async () =>
   expect(server.sent()).toEqual([]);
 });
 
+test("what was typed in a town that is removed is not the next one's", async () => {
+  const ends = endsOfRoute({
+    ...{ from: "Seattle", to: "Seattle" },
+    stays: ["Yakima", "Prosser"].map((town) => ({ town, nights: 1 })),
+  });
+  const { server, user } = open({ kind: "ends", ends });
+  await user.click(await screen.findByText("Change towns and nights"));
+  const field = (await screen.findAllByRole("combobox", { name: "Sleep in" }))[0] as HTMLElement;
+  await user.clear(field);
+  await user.type(field, "Nowhere{Tab}");
+  await user.click(screen.getByRole("button", { name: /Remove.*Yakima/ }));
+  await waitFor(() => expect(server.trip().request.ends?.[0]?.to).toBe("Prosser"));
+  expect(screen.getByRole("combobox", { name: "Sleep in" })).toHaveValue("Prosser");
+});
+
 test("a town that is being typed stays while others choose another", async () => {
   const taken: string[] = [];
   const townField = (value: string) => (

@@ -32,10 +32,11 @@ export function TownField({ label, value, fault, isFocused, onTown }: TownFieldP
   };
   const before = useRef(value);
   useEffect(() => {
-    // What somebody types stays while others change the town.
+    // What is being typed stays while the town changes; what was left gives way.
     if (typed.current === before.current) {
       typed.current = value;
       setText(value);
+      setError(undefined);
     }
     before.current = value;
   }, [value]);
@@ -43,9 +44,10 @@ export function TownField({ label, value, fault, isFocused, onTown }: TownFieldP
     const name = typed.current.trim();
     if (name === "") return type(value);
     const town = findTown(name);
-    if (!town) return setError(townProblem(name) ?? undefined);
-    type(townLabel(town));
-    if (townLabel(town) !== value) onTown(townLabel(town));
+    if (town) type(townLabel(town));
+    else setError(townProblem(name) ?? undefined);
+    before.current = typed.current;
+    if (town && townLabel(town) !== value) onTown(townLabel(town));
   };
   return (
     <Field label={label} error={error ?? fault}>
