@@ -144,7 +144,7 @@ interface Words {
 const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
   refused: {
     title: "That sign-in could not be completed",
-    text: "It expired, was already used, or was started in another browser. Nothing has changed; please start again.",
+    text: "It expired, was already used, or was started in another browser. Nothing has changed; please start again, and allow cookies: signing in needs them.",
     action: "Sign In",
   },
   canceled: {
@@ -168,7 +168,7 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
   },
   expired: {
     title: "This sign-in has expired",
-    text: "It was open too long, is already finished, or was started in another browser. Please start again.",
+    text: "It was open too long, is already finished, or was started in another browser. Please start again, and allow cookies: signing in needs them.",
     action: "Sign In",
   },
 };

@@ -113,6 +113,7 @@ test("an expired sign-in is said at once, and when it expires meanwhile", async 
   const first = renderSignIn();
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Sign in");
   expect(await screen.findByText("This sign-in has expired")).toBeVisible();
+  expect(screen.getByText(/allow cookies/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/api/login");
   first.unmount();
 
