@@ -121,9 +121,9 @@ describe("an answer", () => {
     async ([, slug, hours, proposal, written], { db, inbox, clock }) => {
       const id = await inbox.answered(slug, { hours: changed(hours) });
       await expect(inbox.accept(id)).rejects.toThrow("hours are held");
-      expect(inboxText(await readInbox({ db, now: clock.now, planner: planner.site }))).toContain(
-        "HELD: breaks the trip sodo-on-foot",
-      );
+      const text = inboxText(await readInbox({ db, now: clock.now, planner: planner.site }));
+      expect(text).toContain("HELD: breaks the trip sodo-on-foot");
+      expect(text).toMatch(/^Nothing is held or in words of their own in 0 of 1$/m);
       const wrote = await inbox.accept(id, "hours");
       expect(wrote).toContain(proposal);
       const path = /^Wrote (.+)$/m.exec(wrote)?.[1] ?? "";

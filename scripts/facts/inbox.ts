@@ -185,10 +185,10 @@ export function inboxText(entries: readonly InboxEntry[]): string {
       ...(row.note ? [`  Note, to be read: ${plainText(row.note)}`] : []),
     ].join("\n");
   });
-  const ids = plain.map(({ row }) => row.id).join(" ");
+  const ids = plain.map(({ row }) => ` ${row.id}`).join("");
   return `${sections.join("\n\n")}
 
-Nothing is held or in words of their own in ${plain.length} of ${entries.length}: ${ids}
+Nothing is held or in words of their own in ${plain.length} of ${entries.length}${ids && `:${ids}`}
 
 npm run facts:inbox -- accept 12 14                  what is not held, a migration for each
 npm run facts:inbox -- accept 12 --with phone,hours  these too
