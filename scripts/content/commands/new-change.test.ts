@@ -141,6 +141,7 @@ describe("content:new writes finished SQL", () => {
 
   test.for<readonly [string, string, string[], object, string]>([
     ["fee", "abejja", ["20"], source, "Did you mean abeja"],
+    ["hours", "Abeja", ["Th-Mo 11-17"], source, "Did you mean abeja"],
     ["fee", "abeja", ["20"], {}, "say where it stands"],
     ["fee", "abeja", ["twenty"], source, "write 15, 12.50 or free"],
     ["hours", "abeja", ["Sa 11-5"], source, "Apr-Oct Th-Mo 11:00-17:00"],

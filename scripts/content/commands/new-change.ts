@@ -43,7 +43,7 @@ export async function newChange(folder: string, request: ChangeRequest): Promise
   const { kind, slug, now } = request;
   const table = kind === "publish" ? "posts" : "wineries";
   const files = await readMigrations(folder);
-  if (findMigrationOf(files, table, slug) === undefined) {
+  if (/[A-Z]/.test(slug) || !findMigrationOf(files, table, slug)) {
     const near = slugsLike(files.map(({ sql }) => sql).join("\n"), slug);
     const meant = near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
     throw new CommandError(
@@ -105,7 +105,7 @@ function isTime(at: string): boolean {
 
 /** Addresses that begin or end as a misspelled one does. */
 function slugsLike(sql: string, slug: string): string[] {
-  const [first = ""] = slug.split("-");
+  const [first = ""] = slug.toLowerCase().split("-");
   const slugs = new Set(
     [...sql.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*)'/g)].map(([, text]) => text ?? ""),
   );
