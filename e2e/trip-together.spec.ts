@@ -1,5 +1,5 @@
 /** A trip of several people: marks of guests, stops dragged and added, and the sheets it prints. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
 import { changeTogether } from "./changing-together.ts";
 import { expect, test, untilAnswering } from "./fixtures.ts";
@@ -163,6 +163,27 @@ test("two days of three stops print on a sheet each, and one for what to do befo
   await expect(stops(page)).toHaveCount(6);
   const sheets = await page.pdf({ format: "Letter" });
   expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
+});
+
+test("a plan prints without the dialog that is open, and no room below its last line", async ({
+  page,
+}) => {
+  const { url } = await makeTrip(page, 3, 3);
+  await page.goto(url);
+  await expect(stops(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Email it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Email your itinerary" });
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".backdrop")).toBeHidden();
+  const bottom = async (of: Locator) => {
+    const { y = 0, height = 0 } = (await of.boundingBox()) ?? {};
+    return y + height;
+  };
+  const lastLine = page.getByText(/^The plan as it is now/);
+  // What is more becomes an empty sheet.
+  expect((await bottom(page.locator("main"))) - (await bottom(lastLine))).toBeLessThan(100);
 });
 
 test("@writes two editors see each other's changes at once, also what one did without a network", async ({
