@@ -204,11 +204,6 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     /a character that nothing shows \(U\+200B\) stands after “Long”/,
   ],
   [
-    "a character that no file of XML may have",
-    winery("doubleback", `"name" = E'Double\\uffff back'`),
-    /a character that nothing shows \(U\+FFFF\) stands after “Double”/,
-  ],
-  [
     "a source without a name",
     `update "fact_sources" set "name" = '' where "fact" = 'address' and "winery_id" = (select "id" from "wineries" where "slug" = 'forgeron-cellars');`,
     /forgeron-cellars, fact_sources: the source of address has no name/,
