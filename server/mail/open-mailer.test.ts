@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   type Mail,
@@ -12,7 +15,8 @@ import {
   startMailServer,
   type TestMailServer,
 } from "#server/testing/smtp.ts";
-import { createSmtpMailer } from "./open-mailer.ts";
+import { mailboxFolder } from "./mailbox-folder.ts";
+import { createSmtpMailer, openMailer } from "./open-mailer.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -318,12 +322,24 @@ describe("the moment before the end of a message", () => {
   test("can keep the message from being delivered, and the next one goes out", async () => {
     const server = await serverWith({});
     const mailer = mailerFor(server.url);
-    const beforeEnd = async () => {
-      throw new Error("another has it");
-    };
-    await expect(mailer.send(mail, { beforeEnd })).rejects.toBeInstanceOf(MailError);
+    const failure = new Error("the database is away");
+    const beforeEnd = () => Promise.reject(failure);
+    expect(await failureOf(mailer.send(mail, { beforeEnd }))).toBe(failure);
     await mailer.send({ ...mail, subject: "The next" });
     expect(server.accepted.map(({ parsed }) => parsed.subject)).toEqual(["The next"]);
+  });
+
+  test("keeps it from the mailbox folder too, and what it fails with is no fault of the mailbox", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "guide-mailbox-"));
+    closing.push(() => rm(dataDir, { recursive: true, force: true }));
+    const config = { dataDir, mailFrom: "Guide <guide@guide.test>", smtpUrl: undefined };
+    const mailer = openMailer(config);
+    const failure = new Error("the database is away");
+    const beforeEnd = () => Promise.reject(failure);
+    expect(await failureOf(mailer.send(mail, { beforeEnd }))).toBe(failure);
+    await mailer.send(mail);
+    const kept = await readdir(mailboxFolder(dataDir));
+    expect(kept.filter((name) => name.endsWith(".eml"))).toHaveLength(1);
   });
 });
 

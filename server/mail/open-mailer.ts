@@ -73,7 +73,7 @@ export function createSmtpMailer(
       try {
         await transport.sendMail(message);
       } catch (error) {
-        throw mailErrorOf(error);
+        throw error instanceof HeldBack ? error.cause : mailErrorOf(error);
       }
     },
     close: async () => transport.close(),
@@ -92,6 +92,7 @@ function createFolderMailer(folder: string, from: string): Mailer {
       const given = { ...messageOf(mail), beforeEnd };
       const { message } = await transport.sendMail(given);
       await storeMessage(folder, Readable.from(message)).catch((error: unknown) => {
+        if (error instanceof HeldBack) throw error.cause;
         const { code } = factsOf(error);
         throw new MailError(`the mailbox did not keep the message: ${code}`, true, NOT_KEPT);
       });
@@ -124,8 +125,13 @@ function holdEnd({ data: { beforeEnd }, message }: Compiled, done: () => void): 
 /** The message, whose end waits for `wait`. It is read only once the mail server has asked for the data. */
 async function* endingAfter(message: Readable, wait: () => Promise<void>) {
   yield* message;
-  await wait();
+  await wait().catch((cause: unknown) => {
+    throw new HeldBack("the message was held back", { cause });
+  });
 }
+
+/** What the wait failed with, on its way through nodemailer: it says nothing of the mail server. */
+class HeldBack extends Error {}
 
 function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail) {
   return {

@@ -56,7 +56,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /**
    * Awaited when all but the last line has gone out: before it resolves the mail server cannot have
-   * accepted the message, and if it rejects, the server never will.
+   * accepted the message, and if it rejects, the server never will: `send` rejects with the same.
    */
   readonly beforeEnd?: () => Promise<void>;
 }

@@ -149,13 +149,9 @@ class Run {
     const deps = this.#deps;
     let handed = false;
     let isLost = false;
-    let databaseError: unknown;
     /** From here on the mail server may have the mail. */
     const beforeEnd = async () => {
-      handed = await markHanded(deps.db, id, this.#id, deps.now()).catch((error: unknown) => {
-        databaseError = error;
-        throw error;
-      });
+      handed = await markHanded(deps.db, id, this.#id, deps.now());
       isLost = !handed;
       if (isLost) throw new Error("another run has taken this delivery over");
     };
@@ -168,7 +164,6 @@ class Run {
       return sent ? "sent" : "left";
     } catch (error) {
       if (isLost) return "lost";
-      if (databaseError) throw databaseError;
       return deliveryFailure(error, handed);
     }
   }
