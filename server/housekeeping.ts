@@ -40,7 +40,7 @@ function jobsOf(deps: Deps): readonly (readonly [kind: string, work: () => Promi
  * Runs every five minutes, and vacuums every hour where the database does not do so itself. Each kind
  * runs by itself: a failure is logged and retried next time.
  *
- * @param onDone called with each kind of work that succeeded.
+ * @param onDone called with each kind of work that succeeded, and at the start: one that never does ages from then.
  * @returns a function that stops it after the current round.
  */
 export function startHousekeeping(
@@ -56,6 +56,7 @@ export function startHousekeeping(
       deps.logger.warn({ err: error, kind }, "housekeeping failed; it is tried again");
     }
   };
+  for (const [kind] of jobsOf(deps)) onDone(kind);
   let round: Promise<void> | undefined;
   let nextVacuum = performance.now() + VACUUM_EVERY_MS;
   const work = async () => {

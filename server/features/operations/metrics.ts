@@ -36,7 +36,7 @@ export class Metrics {
   readonly #housekeeping = new Gauge(
     this.#named(
       "housekeeping_last_success_seconds",
-      "Unix time at which each kind of housekeeping last ended well.",
+      "Unix time at which each kind of housekeeping last ended well, or the process began.",
       ["kind"],
     ),
   );

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { startHousekeeping } from "#server/housekeeping.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { planner, test } from "#server/testing/testing.ts";
@@ -54,6 +55,19 @@ test("whoever has the token reads what the process served; nobody else does", as
   } finally {
     server.close();
     server.closeAllConnections();
+  }
+});
+
+test("each kind of housekeeping has an age from the start: one that never ends well is seen too", async ({
+  deps,
+}) => {
+  const metrics = new Metrics(BUILD);
+  const end = startHousekeeping(deps, async () => {}, metrics.keptHouse);
+  const { body } = await metrics.text();
+  await end();
+  for (const kind of ["sign-in", "limits", "trips", "fact reports"]) {
+    const age = sample(body, "guide_housekeeping_last_success_seconds", [`kind="${kind}"`]);
+    expect(age, kind).toBeGreaterThan(0);
   }
 });
 
