@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { appendFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { accepts, freePort } from "#server/testing/local/local-postgres.ts";
 import { lostOf, shareTrip } from "#server/testing/shared-trip.ts";
@@ -10,17 +11,18 @@ import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 const deploy = resolve(import.meta.dirname, "../../deploy");
 const haproxy = ["/usr/sbin/haproxy", "/usr/bin/haproxy"].find((file) => existsSync(file));
 const ASKED = 120;
+/** Runs a script of the folder: the binaries of Postgres, the database, the script and its argument. */
+const COMMAND = 'PATH="$0:$PATH" DATABASE_URL="$1" exec "$2" "$3"';
 
 describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here)", () => {
   const harness = wholeSites();
 
   test("last night's backup, restored into an empty database, is the site with its trips", async () => {
     const postgres = await harness.postgres();
-    const command = 'PATH="$0:$PATH" DATABASE_URL="$1" exec "$2" "$3"';
     const run = (script: string, argument: string, databaseUrl: string) =>
       execFileSync(
         "sh",
-        ["-c", command, postgresBin ?? "", databaseUrl, join(deploy, script), argument],
+        ["-c", COMMAND, postgresBin ?? "", databaseUrl, join(deploy, script), argument],
         { encoding: "utf8", stdio: "pipe" },
       ).trim();
     const env = { DATABASE_URL: postgres.url, DATA_DIR: join(harness.folder, "first") };
@@ -45,6 +47,34 @@ describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here
     run("restore.sh", file, restored);
     const second = await harness.started({ ...env, DATABASE_URL: restored });
     expect(await lostOf(second.url, [trip])).toEqual([]);
+  });
+
+  test("a backup that is stopped leaves nothing behind, nor does one that was killed a day ago", async () => {
+    const postgres = await harness.postgres();
+    const folder = join(harness.folder, "stopped");
+    await mkdir(folder, { recursive: true });
+    const killed = join(folder, ".guide-20260101T000000Z.dump");
+    await writeFile(killed, "half a backup");
+    await utimes(killed, 0, 0);
+    await postgres.ask("create table held (id int)");
+    const holder = new pg.Client({ connectionString: postgres.url });
+    await holder.connect();
+    await holder.query("begin; lock table held in access exclusive mode");
+    const script = [postgresBin ?? "", postgres.url, join(deploy, "backup.sh"), folder];
+    const options = { stdio: "ignore", detached: true } as const;
+    const backup = spawn("sh", ["-c", COMMAND, ...script], options);
+    const ended = new Promise((resolve) => backup.once("exit", resolve));
+    try {
+      // What it writes waits for the table, and the old half is gone.
+      await expect
+        .poll(() => readdir(folder))
+        .toEqual([expect.stringMatching(/^\.guide-(?!20260101)/)]);
+      process.kill(-(backup.pid ?? 0), "SIGTERM");
+      expect(await ended).not.toBe(0);
+    } finally {
+      await holder.end();
+    }
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test.skipIf(!haproxy)(
