@@ -93,6 +93,20 @@ test("compose.yaml names services, volumes, files and variables that are there",
   expect(needed.filter((name) => !told.split(", ").includes(name))).toEqual([]);
 });
 
+test("PgBouncer in a container keeps the password in the form that its settings sign in by", async () => {
+  const { services } = composeSchema.parse(
+    parse(await read("deploy/compose.yaml"), { merge: true }),
+  );
+  const [, type] = /^auth_type = (.+)$/m.exec(await read("deploy/pgbouncer.ini")) ?? [];
+  expect(services.pgbouncer?.environment.AUTH_TYPE).toBe(type);
+});
+
+test("a process that ends at once is started again, however often", async () => {
+  const unit = await read("deploy/guide@.service");
+  expect(unit).toMatch(/^Restart=always$/m);
+  expect(unit.split("[Service]")[0]).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
 test("the Dockerfile is one that Docker takes, and its image holds what a running site reads", async () => {
   const text = await read("deploy/Dockerfile");
   const faults = validate(text, { deprecatedMaintainer: ValidationSeverity.ERROR });
