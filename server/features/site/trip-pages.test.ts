@@ -7,7 +7,9 @@ import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { HttpProblem } from "#server/http/problem.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
@@ -147,17 +149,21 @@ test("a database that is away, a limit that is reached and a page that cannot be
   site,
 }) => {
   const { path } = await make(site, "Out of reach");
-  const away = new Proxy(deps.db, {
-    get: () => () => {
-      throw new Error("the database is away");
-    },
+  const errors: string[] = [];
+  const logger = createLogger("info", {
+    write: (line) => void (line.includes(`"level":"error"`) && errors.push(line)),
   });
+  const nowhere = { databaseUrl: "postgres://127.0.0.1:1/away", dataDir: deps.config.dataDir };
+  const away = await openDatabase(nowhere, logger);
   const broken: RenderPage = async () => {
     throw new Error("window is not defined");
   };
-  const withoutDatabase = await siteOn({ ...deps, db: away });
+  const withoutDatabase = await siteOn({ ...deps, logger, db: away.db });
   expect((await request(withoutDatabase).get(path)).text).toBe(FRAME);
-  expect((await request(await siteOn(deps, broken)).get(path)).text).toBe(FRAME);
+  await away.close();
+  expect(errors, "the frame's calls tell it, once for each time it is away").toEqual([]);
+  expect((await request(await siteOn({ ...deps, logger }, broken)).get(path)).text).toBe(FRAME);
+  expect(errors).toEqual([expect.stringContaining("window is not defined")]);
   expect((await request(site).get(path)).text).not.toBe(FRAME);
   const refusing = await siteOn(deps, draw, async () => {
     throw new HttpProblem(429, "Too much was asked.");

@@ -4,6 +4,7 @@ import { findTripPageData } from "#server/features/trips/trip-page-answers.ts";
 import { compress } from "#server/http/cached/cached-response.ts";
 import { acceptedEncoding } from "#server/http/cached/send-cached.ts";
 import { HttpProblem } from "#server/http/problem.ts";
+import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
@@ -45,8 +46,8 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
       const data = await findTripPageData(deps, token, req.ip);
       return data && (await pageOf(token, data));
     } catch (error) {
-      // The frame calls the API, which reports a limit itself.
-      if (!(error instanceof HttpProblem)) {
+      // The frame calls the API, which reports a limit itself, and a database that is away.
+      if (!(error instanceof HttpProblem || databaseFailure(error)?.away)) {
         deps.logger.error({ err: error }, "the page of a trip could not be rendered");
       }
       return undefined;
