@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { ConfigError } from "./config.ts";
 
 /**
@@ -21,8 +22,8 @@ export const clientPublicFolder = resolve(projectRoot, "client/public");
 /** Makes the folder, or takes it from everybody else: it holds accounts, sessions and mails. */
 export async function ownFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.W_OK);
+    await makeFolder(dataDir);
+    await access(`${dataDir}/.`, constants.W_OK);
     const { mode, uid } = await stat(dataDir);
     // A folder with the sticky bit, such as /tmp, is everybody's on purpose.
     const shared = (mode & 0o077) !== 0 && (mode & 0o1000) === 0;
@@ -31,4 +32,13 @@ export async function ownFolder(dataDir: string): Promise<void> {
     const why = error instanceof Error ? error.message : error;
     throw new ConfigError([`DATA_DIR: name a folder that this user may write to (${why})`]);
   }
+}
+
+/** Node's own recursion never ends where a system calls the parent missing that is there, as in `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    if (!existsSync(path)) throw error;
+  });
 }

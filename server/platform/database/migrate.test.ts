@@ -1,8 +1,14 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { migrationsFolder } from "../paths.ts";
 import {
   type AppliedMigration,
+  journalPath,
   type Migration,
   planMigrations,
+  readJournalFile,
   readMigrations,
 } from "./migrate.ts";
 
@@ -51,4 +57,24 @@ test("the site's own migrations are read in the order in which they were written
   expect(migrations.every(({ statements }) => statements.length > 0)).toBe(true);
   const times = migrations.map(({ writtenAt }) => writtenAt);
   expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+test("a journal that is cut, empty or no journal is told in one line with what to do", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guide-journal-"));
+  const whole = await readFile(journalPath(migrationsFolder), "utf8");
+  await mkdir(join(folder, "meta"));
+  const said = async (text: string) => {
+    await writeFile(journalPath(folder), text);
+    return await readJournalFile(folder).catch((error: unknown) => String(error));
+  };
+  try {
+    expect(await said(whole)).toMatchObject({ entries: expect.any(Array) });
+    const cut = [whole.slice(0, 700), "", "null", "{}", '{"entries":[{"tag":"0000_one"}]}'];
+    for (const text of cut) {
+      expect(await said(text)).toMatch(/^MigrationError: .+_journal\.json: .+git checkout HEAD/);
+    }
+    expect(await said(cut[4] ?? "")).toContain("entries.0.when: ");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -44,9 +44,7 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /** The migrations of this build by their journal alone, oldest first. */
 async function listMigrations(): Promise<Pick<Migration, "name" | "writtenAt">[]> {
-  const { entries } = z
-    .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
-    .parse(await readJournalFile(migrationsFolder));
+  const { entries } = await readJournalFile(migrationsFolder);
   return entries.map(({ tag, when }) => ({ name: tag, writtenAt: when }));
 }
 
@@ -176,12 +174,17 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolC
 
 export const journalPath = (folder: string) => join(folder, "meta/_journal.json");
 
+/** What a journal must tell of each migration; it tells more. */
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })),
+});
+
 /**
  * Reads the journal of a migrations folder.
  *
- * @throws MigrationError in one line if it is missing, has merge conflict markers, or is not JSON.
+ * @throws MigrationError in one line if it is missing, has merge conflict markers, or is no journal.
  */
-export async function readJournalFile(folder: string): Promise<unknown> {
+export async function readJournalFile(folder: string) {
   const name = `${basename(folder)}/meta/_journal.json`;
   const text = await readFile(journalPath(folder), "utf8").catch((error: unknown) => {
     throw new MigrationError(
@@ -195,10 +198,14 @@ export async function readJournalFile(folder: string): Promise<unknown> {
     );
   }
   try {
-    return JSON.parse(text);
+    return journalSchema.parse(JSON.parse(text));
   } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const fault = issue
+      ? `${issue.path.join(".")}: ${issue.message}`
+      : `not JSON (${reasonOf(error)})`;
     throw new MigrationError(
-      `${name}: not JSON (${reasonOf(error)}). Correct it there, or take it back from git: git checkout HEAD -- ${name}`,
+      `${name}: ${fault}. Correct it there, or take it back from git: git checkout HEAD -- ${name}`,
     );
   }
 }

@@ -7,6 +7,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "../database/db-pool.ts";
 import { createLogger } from "../logger.ts";
+import { ownFolder } from "../paths.ts";
 
 const logger = createLogger("silent");
 let dataDir: string;
@@ -164,7 +165,16 @@ test("nobody but the site reaches the database: no socket leads to it, and its f
     expect(await readdir(dataDir)).toContain("postgres");
   }));
 
-test("a data folder that cannot be one is refused by the name of its variable", async () => {
-  const opened = openDatabase({ databaseUrl: undefined, dataDir: "/dev/null/x" }, logger);
-  await expect(opened).rejects.toThrow("DATA_DIR: name a folder");
+test.each(["/dev/null/x", "/dev/null", "/proc/x", "/proc/x/y"])(
+  "a data folder that cannot be one (%s) is refused by the name of its variable",
+  async (impossible) => {
+    const opened = openDatabase({ databaseUrl: undefined, dataDir: impossible }, logger);
+    await expect(opened).rejects.toThrow("DATA_DIR: name a folder");
+  },
+);
+
+test("a data folder deep in folders that are not there is made by each of several starts at once", async () => {
+  const deep = join(dataDir, "not/there/yet");
+  await Promise.all(Array.from({ length: 8 }, () => ownFolder(deep)));
+  expect((await stat(deep)).mode & 0o777).toBe(0o700);
 });
