@@ -202,6 +202,8 @@ function watchWork(metrics: Metrics, deps: AppDeps, planner: Planner, pool: Site
   metrics.gauge("planner_waiting", waiting, planner.waiting);
   const left = "Mails that the site may still send in this hour.";
   metrics.gauge("mails_left", left, () => mailsLeft(deps));
+  const ready = "1 while the database is as /api/health wants it: it answers and takes changes.";
+  metrics.gauge("database_ready", ready, async () => Number((await deps.health.readiness()).ready));
   const version = "Migrations that the database has, of tables and content.";
   const countMigrations = async () => (await appliedMigrations(pool)).length;
   metrics.gauge("content_version", version, countMigrations);

@@ -39,6 +39,8 @@ async function askUntilGone(site: SiteProcess, path: string, seen: SeenAnswer[] 
   }
 }
 
+const METRICS_TOKEN = "a token of the operator";
+
 test("at a stop readiness fails first, every request under load is answered, then the process ends with 0", async () => {
   const site = await started({ DATA_DIR: harness.folder });
   await untilPrepared(site);
@@ -146,7 +148,14 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
   });
 
   test("a database that takes no changes: trips open, plans and drives are made, what would write is 503", async () => {
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: harness.folder, METRICS_TOKEN };
+    const site = await started(env);
+    const isReady = async () => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
+      return /^guide_database_ready (.+)$/m.exec(metrics)?.[1];
+    };
+    expect(await isReady()).toBe("1");
     const sent = async (path: string, body: unknown) => {
       const headers = { "content-type": "application/json", origin: site.url };
       return fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -158,6 +167,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     await postgres.ask(END_SESSIONS);
     expect(await statusOf(site, "/api/wineries/slug/abeja")).toBe(200);
     expect(await statusOf(site, "/api/health")).toBe(503);
+    expect(await isReady()).toBe("0");
     for (const read of [path, `/api${path.replace("/trip/", "/trips/")}`]) {
       expect([read, await statusOf(site, read)]).toEqual([read, 200]);
     }
@@ -172,6 +182,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     await postgres.ask("set transaction_read_only = off; alter database postgres reset all");
     await postgres.ask(END_SESSIONS);
     await untilHealthy(site);
+    expect(await isReady()).toBe("1");
     // Requests and probes alike found it away; the log has it once.
     expect(site.output().match(/"msg":"dependency away"/g)).toHaveLength(1);
     await expect.poll(site.output).toContain('"msg":"back again"');
