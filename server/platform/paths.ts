@@ -29,15 +29,13 @@ export async function ownFolder(dataDir: string): Promise<void> {
     const shared = (mode & 0o077) !== 0 && (mode & 0o1000) === 0;
     if (shared && uid === process.getuid?.()) await chmod(dataDir, 0o700);
   } catch (error) {
-    const why = error instanceof Error ? error.message : error;
-    throw new ConfigError([`DATA_DIR: name a folder that this user may write to (${why})`]);
+    throw new ConfigError([`DATA_DIR: name a folder that this user may write to (${error})`]);
   }
 }
 
 /** Node's own recursion never ends where a system calls the parent missing that is there, as in `/proc`. */
 async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  await makeFolder(dirname(path));
+  if (!existsSync(dirname(path))) await makeFolder(dirname(path));
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     if (!existsSync(path)) throw error;
   });

@@ -73,7 +73,7 @@ test("a journal that is cut, empty or no journal is told in one line with what t
     for (const text of cut) {
       expect(await said(text)).toMatch(/^MigrationError: .+_journal\.json: .+git checkout HEAD/);
     }
-    expect(await said(cut[4] ?? "")).toContain("entries.0.when: ");
+    expect(await said(cut[4] ?? "")).toMatch(/"entries", 0, "when"/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -200,14 +200,10 @@ export async function readJournalFile(folder: string) {
   try {
     return journalSchema.parse(JSON.parse(text));
   } catch (error) {
-    const [issue] = error instanceof z.ZodError ? error.issues : [];
-    const fault = issue
-      ? `${issue.path.join(".")}: ${issue.message}`
-      : `not JSON (${reasonOf(error)})`;
     throw new MigrationError(
-      `${name}: ${fault}. Correct it there, or take it back from git: git checkout HEAD -- ${name}`,
+      `${name}: not JSON of a journal (${reasonOf(error)}). Correct it there, or take it back from git: git checkout HEAD -- ${name}`,
     );
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) => String(error).replace(/\s+/g, " ");

@@ -56,13 +56,7 @@ export class EngineStream extends Duplex {
   setNoDelay(): this {
     return this;
   }
-  setKeepAlive(): this {
-    return this;
-  }
   ref(): this {
-    return this;
-  }
-  unref(): this {
     return this;
   }
 }
