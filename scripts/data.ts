@@ -51,6 +51,7 @@ async function* dumpStatements(
   // Texts that mean the same on every server.
   await client.query("set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'");
   await client.query("set local extra_float_digits = 1; set local bytea_output = 'hex'");
+  await client.query("set local idle_in_transaction_session_timeout = 0");
   try {
     await refuseOtherBuild(client, migrations);
     const tables = await tablesOf(client);

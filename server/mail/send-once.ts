@@ -91,16 +91,15 @@ export async function sendOnce<A>(
     return;
   }
   const unknownMs = Math.max(options.rememberMs, PAUSE_MS);
-  let isOvertaken = false;
+  const overtaken = new Error("another try has taken this request over");
   const handOver = async () => {
     const now = deps.now();
-    isOvertaken = !(await markMailHanded(deps.db, claim, later(now, unknownMs), now));
-    if (isOvertaken) throw new Error("another try has taken this request over");
+    if (!(await markMailHanded(deps.db, claim, later(now, unknownMs), now))) throw overtaken;
   };
   try {
     await send(admitted.admission, handOver);
   } catch (error) {
-    if (isOvertaken) return await outcomeOfOther(deps, options);
+    if (error === overtaken) return await outcomeOfOther(deps, options);
     if (error instanceof PerhapsSentError) {
       await settle(deps, claim, { status: "perhaps" }, unknownMs);
       const { content } = options;

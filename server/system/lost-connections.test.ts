@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import { type Database, openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
@@ -55,5 +56,22 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     await endWaiting(1);
     expect(await outcome).toBe("refused");
     expect((await operator.query("select count(*)::int as n from made")).rows).toEqual([{ n: 0 }]);
+  });
+
+  test("a process that stands still in the middle of a change holds up nobody else's for good", async () => {
+    await operator.query("create table counted (uses int)");
+    await operator.query("insert into counted values (0)");
+    const still = await database.pool.connect();
+    const ended = new Promise((resolve) => still.on("error", resolve));
+    await still.query("begin");
+    await still.query("update counted set uses = uses + 1");
+    const count = "update counted set uses = uses + 10 returning uses";
+    const others = await Promise.all([1, 2, 3].map(() => database.pool.query(count)));
+    const counted = others.map(({ rows: [row] }) => row.uses);
+    expect(counted.sort((a, b) => a - b)).toEqual([10, 20, 30]);
+    await ended;
+    const late = await still.query("commit").catch((error: unknown) => error);
+    expect(databaseFailure(late)).toMatchObject({ away: true });
+    still.release(true);
   });
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import { findPgBouncer, LocalPgBouncer } from "#server/testing/local/local-pgbouncer.ts";
 import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
@@ -30,6 +31,23 @@ describe.skipIf(!(postgresBin && program))(
       for (const { url } of sites) {
         expect((await fetch(`${url}/api/wineries/slug/abeja`)).status).toBe(200);
       }
+    });
+
+    test("what stands still in the middle of a change is ended, and others get its rows", async () => {
+      const postgres = await harness.postgres({ empty: true });
+      await before(postgres);
+      await postgres.ask("create table counted as select 0 as uses");
+      const still = new pg.Client({ connectionString: bouncer.url });
+      const ended = new Promise((resolve) => still.on("error", resolve));
+      await still.connect();
+      await still.query("begin");
+      await still.query("update counted set uses = uses + 1");
+      const other = new pg.Client({ connectionString: bouncer.url });
+      await other.connect();
+      const { rows } = await other.query("update counted set uses = uses + 10 returning uses");
+      await other.end();
+      expect(rows).toEqual([{ uses: 10 }]);
+      await ended;
     });
 
     test("a killed primary, its promoted standby and a killed PgBouncer lose no acknowledged trip and need no restart", async () => {

@@ -148,12 +148,11 @@ class Run {
     if (!reader) return "left";
     const deps = this.#deps;
     let handed = false;
-    let isLost = false;
+    const lost = new Error("another run has taken this delivery over");
     /** From here on the mail server may have the mail. */
     const beforeEnd = async () => {
       handed = await markHanded(deps.db, id, this.#id, deps.now());
-      isLost = !handed;
-      if (isLost) throw new Error("another run has taken this delivery over");
+      if (!handed) throw lost;
     };
     const compose = (wayOut: Parameters<ComposeMail>[1]["wayOut"]) =>
       this.#issue.compose(reader, { config: deps.config, wayOut }, id);
@@ -163,7 +162,7 @@ class Run {
       const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
       return sent ? "sent" : "left";
     } catch (error) {
-      if (isLost) return "lost";
+      if (error === lost) return "lost";
       return deliveryFailure(error, handed);
     }
   }

@@ -47,8 +47,8 @@ export function markFailuresOf(pool: pg.Pool): void {
 /** SQLSTATE: what the database must write has no room. */
 export const DISK_FULL = "53100";
 
-/** SQLSTATE: connection (08), read-only (25006), beside another's change (40), resources (53), operator's hand or time-out (57). */
-const AWAY_STATE = /^(08|25006|40|53|57)/;
+/** SQLSTATE: connection (08), read-only (25006), stood still (25P03), beside another's change (40), resources (53), operator's hand or time-out (57). */
+const AWAY_STATE = /^(08|25006|25P03|40|53|57)/;
 /** Errors that `pg` makes itself and gives no code. */
 const PG_MESSAGE =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;

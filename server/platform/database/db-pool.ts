@@ -83,13 +83,15 @@ export async function openDatabase(
 /**
  * No statement here is long enough to gain by being compiled, which takes a third of a second.
  * As a statement and not with the connection's start, which PgBouncer would refuse. Where the role has
- * a limit (docs/operations.md), none is set: through a pooler a setting outlives its session. Dates are
- * read as ISO writes them, whatever the database or the role is set to.
+ * a limit (docs/operations.md), none is set: through a pooler a setting outlives its session. A process that
+ * stands still in a change holds others up for less than a statement's limit. Dates are read as ISO writes them.
  */
 async function limitStatementsOf(client: pg.ClientBase): Promise<void> {
   await client.query(
     `select set_config('statement_timeout', $1, false), set_config('jit', 'off', false)
     where current_setting('statement_timeout') = '0'
+    union all select set_config('idle_in_transaction_session_timeout', '5s', false), ''
+    where current_setting('idle_in_transaction_session_timeout') = '0'
     union all select set_config('datestyle', 'ISO', false), ''
     where current_setting('datestyle') not like 'ISO%'`,
     [String(STATEMENT_TIMEOUT_MS)],

@@ -174,7 +174,6 @@ async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolC
 
 export const journalPath = (folder: string) => join(folder, "meta/_journal.json");
 
-/** What a journal must tell of each migration; it tells more. */
 const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })),
 });
