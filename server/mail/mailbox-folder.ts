@@ -25,7 +25,7 @@ export function receivedAt(id: string): Date | undefined {
 /** Keeps a message; once this resolves, it is there in whole. One that breaks off leaves nothing. */
 export async function storeMessage(
   folder: string,
-  message: AsyncIterable<Uint8Array>,
+  message: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const id = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID()}`;
   await mkdir(folder, { recursive: true, mode: 0o700 });

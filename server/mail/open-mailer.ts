@@ -83,16 +83,18 @@ export function createSmtpMailer(
 /** Stores every message in a folder instead of delivering it. */
 function createFolderMailer(folder: string, from: string): Mailer {
   const transport = nodemailer.createTransport(
-    { streamTransport: true, newline: "windows" },
+    // In one piece: an error of a stream that nobody reads yet would be lost.
+    { streamTransport: true, buffer: true, newline: "windows" },
     { from, ...CLOSED },
   );
   transport.use("stream", holdEnd);
   return {
     send: async (mail, { beforeEnd } = {}) => {
       const given = { ...messageOf(mail), beforeEnd };
-      const { message } = await transport.sendMail(given);
-      await storeMessage(folder, Readable.from(message)).catch((error: unknown) => {
-        if (error instanceof HeldBack) throw error.cause;
+      const { message } = await transport.sendMail(given).catch((error: unknown) => {
+        throw error instanceof HeldBack ? error.cause : error;
+      });
+      await storeMessage(folder, message).catch((error: unknown) => {
         const { code } = factsOf(error);
         throw new MailError(`the mailbox did not keep the message: ${code}`, true, NOT_KEPT);
       });
