@@ -4,7 +4,7 @@
  * at 390 and 820 px is shown with other fonts, in fonts.spec.ts.
  */
 import type { Page, Response } from "@playwright/test";
-import { ADVERTORIAL_PATHS, ALL_PAGES, pageAt } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, ALL_PAGES, matchRoute } from "#shared/domain/site/page-routes.ts";
 import { expectNoAxeViolation, expectNoAxeViolationInEitherTheme } from "./axe.ts";
 import { listenForUnreadHeaders } from "./content-policy.ts";
 import { expect, test } from "./fixtures.ts";
@@ -35,7 +35,7 @@ const OWN_HEAD = "[data-page-head]";
 const UNKNOWN_TO_SERVER = /(trips?|mail|password|confirm|unsubscribe|sign-in)\/nowhere/;
 
 const isRenderedForEverybody = (route: string) =>
-  ALL_PAGES[pageAt(route)?.name ?? "notFound"].rendered === "for-everybody";
+  ALL_PAGES[matchRoute(route)?.name ?? "notFound"].rendered === "for-everybody";
 
 async function open(page: Page, route: string): Promise<Response | null> {
   const response = await page.goto(route);

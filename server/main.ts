@@ -21,10 +21,10 @@ await run({
     Object.assign(reading, { renderer: undefined, build: undefined });
     const pages = pageRenderer(renderer, build.page, deps.config);
     const find = sitePages(deps, content, pages, cached);
-    const { router, pageAt } = await staticSite(build, cached, find, buildAssetArchive(deps));
+    const { router, pageFor } = await staticSite(build, cached, find, buildAssetArchive(deps));
     if (!deps.config.offlineTrips) retireServiceWorker(cached);
     const ofTrips = tripPages({ ...deps, planner }, pages);
-    return { handler: Router().use(ofTrips, router), pageAt };
+    return { handler: Router().use(ofTrips, router), pageFor };
   },
 });
 

@@ -44,7 +44,7 @@ interface RuntimeOptions {
 
 interface Site {
   readonly handler: RequestHandler;
-  readonly pageAt?: (path: string) => Promise<unknown>;
+  readonly pageFor?: (path: string) => Promise<unknown>;
 }
 
 interface SiteParts {
@@ -165,10 +165,10 @@ async function start(
   const content = siteContent(deps);
   const planner = createPlanner(logger);
   watchWork(metrics, deps, planner, database.pool);
-  const { handler: site, pageAt } = await options.site(server, { cached, planner, deps, content });
-  const { development } = options;
+  const parts = { cached, planner, content };
+  const { handler: site, pageFor } = await options.site(server, { ...parts, deps });
   const app = createApp(deps, {
-    ...{ development, site, cached, planner, content, tripEvents },
+    ...{ ...parts, site, tripEvents, development: options.development },
     ...{ build, metrics, outages, admission },
     ...(tracing && { tracing: tracing.middleware }),
   });
@@ -178,7 +178,7 @@ async function start(
   logger.info(`${config.publicUrl} is ready`);
   const isOver = () => stop.isStopping;
   void prepareBeside({ cached, content }, logger, isOver);
-  void warmUp({ pageAt: config.production ? pageAt : undefined, content, isOver }).then(() => {
+  void warmUp({ pageFor: config.production ? pageFor : undefined, content, isOver }).then(() => {
     isWarm = true;
   });
   return stop;

@@ -12,8 +12,8 @@ warming(
   "the pages that visits begin with are made first, each once, until the process stops",
   async ({ content }) => {
     const made: string[] = [];
-    const pageAt = async (path: string) => void made.push(path);
-    await warmUp({ pageAt, content, isOver: () => made.length === 20 });
+    const pageFor = async (path: string) => void made.push(path);
+    await warmUp({ pageFor, content, isOver: () => made.length === 20 });
     expect(made.slice(0, 3)).toEqual(["/", "/wineries", "/planner"]);
     expect(made.some((path) => path.startsWith("/ready-made-trips/"))).toBe(true);
     expect(made.at(-1)).toMatch(/^\/winery\//);
@@ -26,8 +26,8 @@ warming(
   async ({ content }) => {
     const isOver = () => false;
     const never = () => new Promise(() => {});
-    await expect(warmUp({ pageAt: never, content, isOver, maxMs: 1 })).resolves.toBeUndefined();
+    await expect(warmUp({ pageFor: never, content, isOver, maxMs: 1 })).resolves.toBeUndefined();
     const fails = () => Promise.reject(new Error("the database is away"));
-    await expect(warmUp({ pageAt: fails, content, isOver })).resolves.toBeUndefined();
+    await expect(warmUp({ pageFor: fails, content, isOver })).resolves.toBeUndefined();
   },
 );

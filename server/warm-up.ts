@@ -7,7 +7,7 @@ const MAX_MS = 4_000;
 
 interface WarmUpParts {
   /** Makes the page at a path, and keeps it; undefined where no proxy waits for pages. */
-  readonly pageAt: ((path: string) => Promise<unknown>) | undefined;
+  readonly pageFor: ((path: string) => Promise<unknown>) | undefined;
   readonly content: ContentSource;
   readonly isOver: () => boolean;
   readonly maxMs?: number;
@@ -19,7 +19,7 @@ interface WarmUpParts {
  * cannot be made now is made when it is asked for.
  */
 export async function warmUp(parts: WarmUpParts): Promise<void> {
-  const { pageAt, content, isOver, maxMs = MAX_MS } = parts;
+  const { pageFor, content, isOver, maxMs = MAX_MS } = parts;
   let isLate = false;
   const makeAll = async () => {
     const { wineries, readyTrips } = await content();
@@ -27,7 +27,7 @@ export async function warmUp(parts: WarmUpParts): Promise<void> {
     const lists = [paths.home, paths.wineries, paths.planner, paths.blog, paths.readyTrips];
     for (const path of [...lists, ...trips, ...wineries.map(({ slug }) => paths.winery(slug))]) {
       if (isLate || isOver()) return;
-      await pageAt?.(path);
+      await pageFor?.(path);
     }
   };
   await Promise.race([makeAll().catch(() => {}), delay(maxMs, undefined, { ref: false })]);

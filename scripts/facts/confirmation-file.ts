@@ -78,8 +78,8 @@ export async function conflictsOf(
 
 /** "breaks the trip sodo-on-foot (there is no time …). With it: begin on Friday". */
 export function conflictInWords({ slug, why, proposal }: HoursConflict): string {
-  const wayOut = proposal?.text ?? "no weekday and no room nearby helps; change the trip by hand";
-  return `breaks the trip ${slug} (${why}). With it: ${wayOut}; read its words again`;
+  const optOut = proposal?.text ?? "no weekday and no room nearby helps; change the trip by hand";
+  return `breaks the trip ${slug} (${why}). With it: ${optOut}; read its words again`;
 }
 
 /** The files of a folder that came after the last one a database has run. */

@@ -17,7 +17,7 @@ import {
   settleFacts,
 } from "#server/features/facts/fact-answer-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import type { WayOut } from "#server/mail/never-mail.ts";
+import type { OptOut } from "#server/mail/never-mail.ts";
 import { requestedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -301,7 +301,7 @@ export async function askBack(deps: CommandDeps, id: number, question: string): 
     action: { text: "Your page", path: paths.winery(slug) },
     smallPrint: ["Please reply to this email."],
   };
-  const compose = (wayOut: WayOut) => requestedMail(email, { config, wayOut }, words);
+  const compose = (optOut: OptOut) => requestedMail(email, { config, optOut }, words);
   const signal = AbortSignal.timeout(60_000);
   const sent = await mailUnlessRefused(deps, { email, compose }, { signal });
   if (!sent) throw new CommandError(`${name} wants no email from here: call it.`);

@@ -36,7 +36,7 @@ import {
   runReport,
   waitLine,
 } from "#server/features/newsletter/send-report.ts";
-import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
+import { mailboxDigest, optOutFor } from "#server/mail/never-mail.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { NewsletterOptions, SendingOptions } from "./send-options.ts";
@@ -146,12 +146,12 @@ async function readIssue({ db }: CommandDeps, { source }: NewsletterOptions): Pr
 
 /** The mail as the editor gets it; its unsubscribe links lead nowhere. */
 async function sample({ config, secret }: CommandDeps, compose: ComposeMail) {
-  const wayOut = wayOutFor(
+  const optOut = optOutFor(
     { publicUrl: config.publicUrl, secret },
     await mailboxDigest(config.editorEmail),
   );
   const reader = { email: config.editorEmail, unsubscribeToken: "preview" };
-  const mail = compose(reader, { config, wayOut }, `preview-${Date.now()}`);
+  const mail = compose(reader, { config, optOut }, `preview-${Date.now()}`);
   const size = Buffer.byteLength(mail.html);
   if (size < LARGEST_HTML_BYTES) return mail;
   throw new CommandError(

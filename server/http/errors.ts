@@ -22,14 +22,14 @@ export function problemHandler(logger: Logger, outages = new Outages(logger)): E
     }
     const problem = problemOf(error);
     if (problem.status === 500) logger.error({ err: error, id: req.id }, "request failed");
-    else if (problem.status === 503) noteAway(error, outages);
+    else if (problem.status === 503) noteOutage(error, outages);
     if (isReadByPeople(req)) sendFailurePage(res, problem);
     else sendProblem(res, problem);
   };
 }
 
 /** An absent dependency fails every request alike; a refusal of our own is none. */
-function noteAway(error: unknown, outages: Outages): void {
+function noteOutage(error: unknown, outages: Outages): void {
   const database = databaseFailure(error);
   if (database) outages.failed("postgres", { code: database.code, error });
   else if (error instanceof MailError) {

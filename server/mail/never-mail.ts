@@ -8,7 +8,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
 /** What every mail offers its reader. */
-export interface WayOut {
+export interface OptOut {
   /** The page with the one button. */
   readonly url: string;
   /** A line that ends with the address of the page. */
@@ -20,7 +20,7 @@ export interface WayOut {
 /** What a mail is made with beside its own words. */
 export interface MailFrame {
   readonly config: { readonly publicUrl: string; readonly mailFrom: string };
-  readonly wayOut: WayOut;
+  readonly optOut: OptOut;
 }
 
 /** How long the link works that takes a refusal back. */
@@ -42,10 +42,10 @@ export async function mailboxDigest(email: string): Promise<string> {
 }
 
 /** The way out for one mailbox: only who has the mail has the link. */
-export function wayOutFor(
+export function optOutFor(
   { publicUrl, secret }: { readonly publicUrl: string; readonly secret: string },
   digest: string,
-): WayOut {
+): OptOut {
   const token = signed(secret, "never", [digest]);
   const url = publicUrl + paths.neverMail(token);
   return {

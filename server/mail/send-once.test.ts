@@ -3,7 +3,7 @@ import { badRequest, HttpProblem } from "#server/http/problem.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { pruneMailRequests } from "./mail-request-queries.ts";
-import { PerhapsSentError, sendOnce } from "./send-once.ts";
+import { DeliveryUnknownError, sendOnce } from "./send-once.ts";
 
 const options = { key: "one press", rememberMs: 60_000, signal: new AbortController().signal };
 
@@ -135,14 +135,14 @@ describe("a mail that may have arrived", () => {
       await then();
     },
   });
-  const unanswered = handed(() => Promise.reject(new PerhapsSentError()));
+  const unanswered = handed(() => Promise.reject(new DeliveryUnknownError()));
   const press = { ...options, content: "a plan for Ada" };
 
   test("is not sent again by the same press, and by another after the pause", async ({
     deps,
     clock,
   }) => {
-    await expect(sendOnce(deps, press, unanswered)).rejects.toThrow(PerhapsSentError);
+    await expect(sendOnce(deps, press, unanswered)).rejects.toThrow(DeliveryUnknownError);
     const another = { ...press, key: "another press" };
     const presses = [press, another].map((one) => sendOnce(deps, one, open(never)));
     for (const again of presses) await expect(again).rejects.toMatchObject({ status: 504 });
@@ -165,7 +165,7 @@ describe("a mail that may have arrived", () => {
     await letOthersQuery(db);
     const second = sendOnce(deps, press, open(never));
     await letOthersQuery(db);
-    server.fail(new PerhapsSentError());
+    server.fail(new DeliveryUnknownError());
     for (const each of [first, second]) await expect(each).rejects.toMatchObject({ status: 504 });
   });
 

@@ -37,7 +37,7 @@ interface OnceWork<A> {
    */
   readonly admit: (tx: Db) => Promise<A>;
   /**
-   * Awaits `handOver` before the mail's last line goes out, and throws PerhapsSentError if the mail
+   * Awaits `handOver` before the mail's last line goes out, and throws DeliveryUnknownError if the mail
    * server never answers after that.
    */
   readonly send: (admission: A, handOver: () => Promise<void>) => Promise<void>;
@@ -54,14 +54,14 @@ const LOOK_EVERY_MS = 150;
 const PAUSE_MS = 600_000;
 
 /** The connection ended between the mail's last line and the mail server's answer. */
-export class PerhapsSentError extends HttpProblem {
+export class DeliveryUnknownError extends HttpProblem {
   constructor() {
     super(
       504,
       "The email may have been sent: the mail server took it and did not answer. Check the inbox; if nothing comes within 10 minutes, send it again.",
       { retryAfter: PAUSE_MS / 1000 },
     );
-    this.name = "PerhapsSentError";
+    this.name = "DeliveryUnknownError";
   }
 }
 
@@ -70,7 +70,7 @@ export class PerhapsSentError extends HttpProblem {
  * for its outcome and shares it; after a failure the next request tries again. A mail that may have
  * arrived is never sent again by the same press, and by another press only after a pause.
  *
- * @throws what `admit` and `send` throw; PerhapsSentError during the pause after another press; HttpProblem for the failure of another's try.
+ * @throws what `admit` and `send` throw; DeliveryUnknownError during the pause after another press; HttpProblem for the failure of another's try.
  */
 export async function sendOnce<A>(
   deps: Deps,
@@ -83,7 +83,8 @@ export async function sendOnce<A>(
     const mine = await claimMailRequest(tx, claim, later(now, SENDING_MS), now);
     if (!mine) return null;
     const other = options.content && (await findMailRequest(tx, options.content));
-    if (other && other.status === "perhaps" && other.expiresAt > now) throw new PerhapsSentError();
+    if (other && other.status === "perhaps" && other.expiresAt > now)
+      throw new DeliveryUnknownError();
     return { admission: await admit(tx) };
   });
   if (!admitted) {
@@ -100,7 +101,7 @@ export async function sendOnce<A>(
     await send(admitted.admission, handOver);
   } catch (error) {
     if (error === overtaken) return await outcomeOfOther(deps, options);
-    if (error instanceof PerhapsSentError) {
+    if (error instanceof DeliveryUnknownError) {
       await settle(deps, claim, { status: "perhaps" }, unknownMs);
       const { content } = options;
       if (content) await noted(deps, holdMailBack(deps.db, content, later(deps.now(), PAUSE_MS)));
@@ -134,7 +135,8 @@ async function outcomeOfOther({ db, now }: Deps, { key, signal }: OnceOptions): 
       const { status, detail, ...extras } = request.failure;
       throw new HttpProblem(status, detail, extras);
     }
-    if (request.status === "perhaps" && !isAwaited(request, now())) throw new PerhapsSentError();
+    if (request.status === "perhaps" && !isAwaited(request, now()))
+      throw new DeliveryUnknownError();
     await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
   throw unavailable("The email has not been sent. Please try again.");

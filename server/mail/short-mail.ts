@@ -64,13 +64,13 @@ export interface RequestedMail extends Omit<ShortMail, "action"> {
 /** A short mail that somebody asked for: it says where to complain and how to hear no more. */
 export function requestedMail(
   to: string,
-  { config, wayOut }: MailFrame,
+  { config, optOut }: MailFrame,
   mail: RequestedMail,
 ): Mail {
   const { text, path } = mail.action;
   const action = { text, url: config.publicUrl + path };
-  const smallPrint = [...mail.smallPrint, complaint(config), wayOut.line];
-  return { ...shortMail(to, { ...mail, action, smallPrint }), headers: wayOut.headers };
+  const smallPrint = [...mail.smallPrint, complaint(config), optOut.line];
+  return { ...shortMail(to, { ...mail, action, smallPrint }), headers: optOut.headers };
 }
 
 /** The web address a line ends with, as a link. */

@@ -20,8 +20,8 @@ import {
 } from "#server/platform/mailer.ts";
 import { type AnswerTime, answerInTime, MAIL_DEADLINES } from "./answer-time.ts";
 import { findMailRefusal, isKnownAddress } from "./mailbox-queries.ts";
-import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
-import { PerhapsSentError, sendOnce } from "./send-once.ts";
+import { mailboxDigest, type OptOut, optOutFor } from "./never-mail.ts";
+import { DeliveryUnknownError, sendOnce } from "./send-once.ts";
 
 /**
  * How long the latest mail took to send, and a guess before the first. A request for a mailbox on the
@@ -36,7 +36,7 @@ export interface VisitorMail extends MailParties {
   /** The caller's idempotency key; without it, requests for the same mail count as one for a minute. */
   readonly requestId?: string | undefined;
   /** Called once the limits allow the mail, with its link to stop all mail. */
-  readonly compose: (wayOut: WayOut) => Mail | Promise<Mail>;
+  readonly compose: (optOut: OptOut) => Mail | Promise<Mail>;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
   readonly onRefused?: () => Promise<void>;
   /** For the mail that lets a mailbox leave the never-mail list. */
@@ -146,7 +146,7 @@ async function sendOrRefund(
   } catch (error) {
     if (handed && !(error instanceof MailError && error.reply)) {
       deps.logger.warn({ err: error }, "nobody knows whether a mail was delivered");
-      throw new PerhapsSentError();
+      throw new DeliveryUnknownError();
     }
     if (error instanceof MailError && !error.temporary) {
       await mail.onRefused?.().catch((failure: unknown) => {
@@ -177,10 +177,10 @@ export async function mailUnlessRefused(
 ): Promise<boolean> {
   const digest = await mailboxDigest(mail.email);
   if (!mail.evenIfRefused && (await findMailRefusal(db, digest))) return false;
-  const wayOut = wayOutFor({ publicUrl: config.publicUrl, secret }, digest);
+  const optOut = optOutFor({ publicUrl: config.publicUrl, secret }, digest);
   const begun = performance.now();
-  const message = await mail.compose(wayOut);
-  if (!message.text.includes(wayOut.url) || !message.html.includes(wayOut.url)) {
+  const message = await mail.compose(optOut);
+  if (!message.text.includes(optOut.url) || !message.html.includes(optOut.url)) {
     throw new Error("a mail was composed without its never-mail link");
   }
   await mailer.send(message, options);

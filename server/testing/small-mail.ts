@@ -99,7 +99,7 @@ export function mailFor({ wineries, trip = {}, plan = {}, picture, ...asked }: A
       mailFrom: "Guide <guide@guide.test>",
       now: new Date("2026-11-22T02:00:00Z"),
       picture: picture ?? null,
-      wayOut: {
+      optOut: {
         url: "https://guide.test/mail/never/token",
         line: "To get no mail again: https://guide.test/mail/never/token",
         headers: { "List-Unsubscribe": "<https://guide.test/api/mail/never/token>" },

@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import { Redirect } from "wouter";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
-import { usePageAt } from "#client/lib/page/page-at-address.ts";
+import { useRouteMatch } from "#client/lib/page/route-match.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import { ALL_PAGES, pageAt, type RenderedName } from "#shared/domain/site/page-routes.ts";
+import { ALL_PAGES, matchRoute, type RenderedName } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 type Page = ComponentType & {
@@ -76,7 +76,7 @@ const ToDirectory = () => <Redirect to={paths.wineries} replace />;
 
 /** The page at the address. */
 export function PageAtAddress() {
-  const { name, param } = usePageAt() ?? NOT_FOUND;
+  const { name, param } = useRouteMatch() ?? NOT_FOUND;
   const Page = pageOf(name);
   // Advertorials share a component, and nothing else.
   return <Page key={name === "advertorial" ? param : name} />;
@@ -95,7 +95,7 @@ interface PrepareOptions {
  * @throws Error if something could not be loaded.
  */
 export async function preparePage(path: string, options: PrepareOptions): Promise<void> {
-  const { name, param } = pageAt(path) ?? NOT_FOUND;
+  const { name, param } = matchRoute(path) ?? NOT_FOUND;
   await pageOf(name).prepare?.(options.loadWith);
   if (name === "sharedTrip") await (await loadModule(name)).prepareVisit?.(param, options);
 }

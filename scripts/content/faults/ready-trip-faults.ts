@@ -149,14 +149,14 @@ async function planFaults(
   const nameOf = (wineryId: number) =>
     visited.find(({ id }) => id === wineryId)?.name ?? `winery ${wineryId}`;
   const others = startsOn.map((weekday) => weekdayName(weekday));
-  const wayOut =
+  const optOut =
     others.length > 0
       ? `begin on ${listed(others)}, or leave it out`
       : "no other weekday helps; leave it out, or give the trip another day";
   return inField(`stays.${stay.position}.wineries`, [
     ...left.map(({ wineryId, reasons }) => {
       const why = reasons.map(({ text }) => text).join("; ");
-      return `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${wayOut}`;
+      return `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${optOut}`;
     }),
     ...days.flatMap(({ weekday, stops }) =>
       stops.flatMap(({ hours, wineryId }) =>

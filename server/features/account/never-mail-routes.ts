@@ -60,7 +60,7 @@ export function neverMailRoutes(deps: Deps) {
       await sendVisitorMail(deps, {
         ...{ email, ip: req.ip, kind: "allow-mail", identity: ["allow-mail", digest] },
         evenIfRefused: true,
-        compose: (wayOut) => allowMail(email, token, { config, wayOut }),
+        compose: (optOut) => allowMail(email, token, { config, optOut }),
       });
       return { status: "link-sent" } as const;
     },
@@ -81,7 +81,7 @@ function requireDigest(secrets: readonly string[], token: string): string {
 }
 
 /** The one mail a mailbox on the never-mail list still gets: its owner has just asked for it. */
-function allowMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
+function allowMail(to: string, token: string, { config, optOut }: MailFrame): Mail {
   return shortMail(to, {
     subject: `Allow email again: ${site.name}`,
     title: "Allow email again?",
@@ -92,7 +92,7 @@ function allowMail(to: string, token: string, { config, wayOut }: MailFrame): Ma
     smallPrint: [
       `The link works for ${counted(ALLOW_LINK_DAYS, "day")}. If you did not ask, ignore this email: nothing will change.`,
       complaint(config),
-      wayOut.line,
+      optOut.line,
     ],
   });
 }

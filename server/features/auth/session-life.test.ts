@@ -1,7 +1,7 @@
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
+import { mailboxDigest, optOutFor } from "#server/mail/never-mail.ts";
 import type { Config } from "#server/platform/config.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
@@ -38,7 +38,7 @@ test("a new secret before the old one leaves visitors signed in and the links of
 }) => {
   const { headers } = await signedInVisitor(deps);
   const digest = await mailboxDigest("ada@example.org");
-  const { url } = wayOutFor({ publicUrl: deps.config.publicUrl, secret: deps.secret }, digest);
+  const { url } = optOutFor({ publicUrl: deps.config.publicUrl, secret: deps.secret }, digest);
   const link = `/api${new URL(url).pathname}/state`;
   const statuses = async (config: Partial<Config>) => {
     const secret = "a newer secret of 32 characters or so";

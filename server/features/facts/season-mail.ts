@@ -43,7 +43,7 @@ export async function seasonMail(db: Db, request: SeasonRequest, secret: string)
   const until = formatLongDate(clockInWashington(expires).date);
   return (
     { email, wineryId }: { readonly email: string; readonly wineryId?: number },
-    { config, wayOut }: MailFrame,
+    { config, optOut }: MailFrame,
     messageId: string,
   ): Mail => {
     const subject = wineryId ?? [...names.keys()][0] ?? 0;
@@ -60,11 +60,11 @@ export async function seasonMail(db: Db, request: SeasonRequest, secret: string)
       action: { text: "Look and confirm", url },
       smallPrint: [
         `The link is for your winery alone and works until ${until}. We ask twice a year, with one reminder. To correct anything else, or to be left out, reply to this email.`,
-        wayOut.line,
+        optOut.line,
       ],
     });
     const host = new URL(config.publicUrl).hostname;
-    return { ...mail, headers: { ...wayOut.headers, "Message-ID": `<${messageId}@${host}>` } };
+    return { ...mail, headers: { ...optOut.headers, "Message-ID": `<${messageId}@${host}>` } };
   };
 }
 

@@ -28,7 +28,7 @@ export function issueMail(issue: Issue, origin: string): ComposeMail {
   const online = article && origin + article.path;
   const signature = article && `By ${article.author}`;
   const preview = summary ?? (paragraphs[0] ?? "").replace(/\s+/g, " ").slice(0, PREVIEW_LENGTH);
-  return (reader, { config, wayOut }, messageId) => {
+  return (reader, { config, optOut }, messageId) => {
     const { page, text: leave, headers } = leaving(reader, config);
     const host = new URL(config.publicUrl).hostname;
     return {
@@ -44,7 +44,7 @@ export function issueMail(issue: Issue, origin: string): ComposeMail {
         "-".repeat(40),
         wrapText(WHY),
         wrapText(leave),
-        wrapText(wayOut.line),
+        wrapText(optOut.line),
         site.name,
       )}\n`,
       html: mailDocument({
@@ -59,7 +59,7 @@ export function issueMail(issue: Issue, origin: string): ComposeMail {
           ...rows,
           ruleRow("36px 32px 20px"),
           row(
-            html`<p class="faint" style="${styles.small};padding-bottom:10px">${WHY} ${link(page, "Leave the list")}.</p><p class="faint" style="${styles.small}">${link(wayOut.url, `Never get any email from the ${site.name} again`)}.</p>`,
+            html`<p class="faint" style="${styles.small};padding-bottom:10px">${WHY} ${link(page, "Leave the list")}.</p><p class="faint" style="${styles.small}">${link(optOut.url, `Never get any email from the ${site.name} again`)}.</p>`,
             "0 32px 40px",
           ),
         ],

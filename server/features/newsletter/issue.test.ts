@@ -34,7 +34,7 @@ The **first** Syrah is in at [Kiona](/winery/kiona-vineyards-and-winery).
 const reader = { email: "a@example.org", unsubscribeToken: "token-of-a" };
 const frame = {
   config: { publicUrl: "https://guide.test", mailFrom: "guide@guide.test" },
-  wayOut: {
+  optOut: {
     url: "https://guide.test/mail/never/x",
     line: "Never: https://guide.test/mail/never/x",
     headers: {},

@@ -21,7 +21,7 @@ export function confirmationMail(to: string, token: string, frame: MailFrame): M
 }
 
 /** Greets a new subscriber, once. */
-export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFrame): Mail {
+export function welcomeMail(subscriber: Subscription, { config, optOut }: MailFrame): Mail {
   const leave = leaving(subscriber, config);
   return {
     ...shortMail(subscriber.email, {
@@ -31,7 +31,7 @@ export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFr
         "Thank you for confirming your address. We write when there is news from Washington wine country. Until then, enjoy the map, the articles and the trip planner.",
       ],
       action: { text: "Plan a trip", url: config.publicUrl + paths.planner },
-      smallPrint: [leave.text, wayOut.line],
+      smallPrint: [leave.text, optOut.line],
     }),
     headers: leave.headers,
   };

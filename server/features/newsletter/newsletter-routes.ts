@@ -1,6 +1,6 @@
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { WayOut } from "#server/mail/never-mail.ts";
+import type { OptOut } from "#server/mail/never-mail.ts";
 import { mailUnlessRefused, sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
@@ -29,9 +29,9 @@ export function newsletterRoutes(deps: Deps) {
         ip: req.ip,
         kind: "newsletter",
         identity: ["newsletter", email.toLowerCase()],
-        compose: async (wayOut) => {
+        compose: async (optOut) => {
           const subscription = await askForNewsletter(db, { email, source }, now());
-          const frame = { config, wayOut };
+          const frame = { config, optOut };
           if ("subscribed" in subscription)
             return alreadySubscribedMail(subscription.subscribed, frame);
           return confirmationMail(email, subscription.token, frame);
@@ -62,7 +62,7 @@ export function newsletterRoutes(deps: Deps) {
 async function welcome(deps: Deps, subscriber: Subscription): Promise<void> {
   const { config, logger } = deps;
   try {
-    const compose = (wayOut: WayOut) => welcomeMail(subscriber, { config, wayOut });
+    const compose = (optOut: OptOut) => welcomeMail(subscriber, { config, optOut });
     const mail = { email: subscriber.email, compose };
     await mailUnlessRefused(deps, mail, { signal: AbortSignal.timeout(WELCOME_MS) });
   } catch (error) {

@@ -154,8 +154,8 @@ class Run {
       handed = await markHanded(deps.db, id, this.#id, deps.now());
       if (!handed) throw lost;
     };
-    const compose = (wayOut: Parameters<ComposeMail>[1]["wayOut"]) =>
-      this.#issue.compose(reader, { config: deps.config, wayOut }, id);
+    const compose = (optOut: Parameters<ComposeMail>[1]["optOut"]) =>
+      this.#issue.compose(reader, { config: deps.config, optOut }, id);
     try {
       const mail = { email: reader.email, compose };
       const signal = AbortSignal.timeout(MAIL_DEADLINE_MS);

@@ -4,10 +4,10 @@ import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { PageSource } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { matchRoute } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
-import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
+import { describePage, missingTripPage, type SitePage } from "./describe-page.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { ContentSource, SiteContent } from "./site-content-queries.ts";
 
@@ -19,7 +19,7 @@ export function sitePages(
   cached: CachedResponses,
 ): PageSource {
   const isMissingTrip = async (path: string) => {
-    const at = pageAt(path);
+    const at = matchRoute(path);
     if (at?.name !== "sharedTrip") return false;
     try {
       return !(await findTripByToken(db, at.param, now()));
@@ -47,7 +47,7 @@ export function sitePages(
   };
   return async (path) => {
     const missing = (await isMissingTrip(path)) ? missingTripPage() : undefined;
-    const find = (at: string, content: SiteContent) => missing ?? pageAtPath(at, content, now());
+    const find = (at: string, content: SiteContent) => missing ?? describePage(at, content, now());
     const page = find(path, await current());
     const isOwn = page.status === 200 && page.metadata.canonical === path;
     // One cached page serves many addresses, so it must not follow what happens to one of them.

@@ -10,7 +10,7 @@ import { siteApi } from "#shared/api/site.ts";
 import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
-import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { matchRoute } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FRAME_ALONE, type RenderContext } from "#shared/domain/site/rendered-page.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
@@ -57,7 +57,7 @@ export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHan
   };
 
   return async (req, res, next) => {
-    const at = pageAt(req.path);
+    const at = matchRoute(req.path);
     const isTripPage = at?.name === "sharedTrip" && (req.method === "GET" || req.method === "HEAD");
     if (!isTripPage || req.get(FRAME_ALONE) !== undefined || underWay >= MAX_AT_ONCE) {
       next();

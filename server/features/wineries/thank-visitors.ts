@@ -1,4 +1,4 @@
-import type { WayOut } from "#server/mail/never-mail.ts";
+import type { OptOut } from "#server/mail/never-mail.ts";
 import { requestedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -46,6 +46,6 @@ async function thank(deps: Deps, { email, fact, winery }: WineryReport): Promise
     action: { text: `See ${name}`, path: paths.winery(slug) },
     smallPrint: [`You left your address for this one email from the ${site.name}.`],
   };
-  const compose = (wayOut: WayOut) => requestedMail(email, { config, wayOut }, words);
+  const compose = (optOut: OptOut) => requestedMail(email, { config, optOut }, words);
   await mailUnlessRefused(deps, { email, compose }, { signal: AbortSignal.timeout(MAIL_MS) });
 }

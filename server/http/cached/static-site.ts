@@ -129,14 +129,14 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
  * revalidated.
  *
  * @param archive without it only this build's own assets are served.
- * @returns the router of all other paths, and `pageAt`, which renders and caches a page.
+ * @returns the router of all other paths, and `pageFor`, which renders and caches a page.
  */
 export async function staticSite(
   { files }: ClientBuild,
   cached: CachedResponses,
   find: PageSource,
   archive?: AssetArchive,
-): Promise<{ router: Router; pageAt: (path: string) => Promise<CachedResponse> }> {
+): Promise<{ router: Router; pageFor: (path: string) => Promise<CachedResponse> }> {
   for (const { path, ...file } of files) {
     if (path !== PAGE) cached.set(path, makeCachedResponse(fileContent({ path, ...file })));
     const [, font] = FONT.exec(path) ?? [];
@@ -147,7 +147,7 @@ export async function staticSite(
       );
   }
   await archive?.store(files.filter(({ path }) => isHashedPath(path)));
-  const pageAt = async (path: string) => {
+  const pageFor = async (path: string) => {
     const { key, load } = await find(path);
     if (!isPrivatePath(path)) return cached.current(key, load);
     return cached.current(`hidden ${key}`, async () => hidden(await load()));
@@ -155,10 +155,10 @@ export async function staticSite(
   const router = Router();
   router.get(PAGES.wineryDirectory.path, (_req, res) => res.redirect(301, paths.wineries));
   router.get(/.*/, sendArchived(archive), async (req, res) =>
-    sendCached(req, res, await pageAt(req.path)),
+    sendCached(req, res, await pageFor(req.path)),
   );
   router.all(/.*/, refuseMethod(["GET"]));
-  return { router, pageAt };
+  return { router, pageFor };
 }
 
 /** Cache size for other builds' assets. */

@@ -45,7 +45,7 @@ export class SitePool extends pg.Pool {
     const ask = () => query(...args);
     const first = ask();
     if (!(first instanceof Promise)) return first;
-    const answer = isRead(args[0]) ? untilCarried(first, ask) : first;
+    const answer = isRead(args[0]) ? retryRead(first, ask) : first;
     const ended = () => {
       const told = { name: queryName(args[0]), ms: performance.now() - started };
       for (const watch of this.watchers) watch(told);
@@ -76,7 +76,7 @@ export class SitePool extends pg.Pool {
   }
 }
 
-async function untilCarried(first: unknown, ask: () => unknown): Promise<unknown> {
+async function retryRead(first: unknown, ask: () => unknown): Promise<unknown> {
   let answer = first;
   for (let attempt = 1; ; attempt++) {
     try {

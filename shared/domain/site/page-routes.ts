@@ -98,14 +98,14 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
   ...ADVERTORIAL_SLUGS.secondWriterOnly.map((slug) => `${site.wineWriter.prefix}/${slug}`),
 ];
 
-export interface PageAt {
+export interface RouteMatch {
   readonly name: PageName | "advertorial";
   /** The route's decoded `:param`, or ""; for an advertorial its path in `ADVERTORIAL_PATHS`. */
   readonly param: string;
 }
 
 /** The page at a path; undefined for the not-found page. */
-export function pageAt(pathname: string): PageAt | undefined {
+export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const [name, pattern] of PATTERNS) {
     const match = pattern.exec(pathname);
     const param = match && decoded(match[1] ?? "");
@@ -116,7 +116,7 @@ export function pageAt(pathname: string): PageAt | undefined {
 }
 
 export function isPagePath(pathname: string): boolean {
-  return pageAt(pathname) !== undefined;
+  return matchRoute(pathname) !== undefined;
 }
 
 /** See `isPrivate` in the table. */

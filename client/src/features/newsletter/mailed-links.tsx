@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { INCOMPLETE_LINK, type MailedLink, THAT_FAILED } from "#client/entities/mailed-link.tsx";
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";

@@ -6,7 +6,7 @@ import {
   NEWSLETTER_UNSUBSCRIPTION,
 } from "#client/features/newsletter/mailed-links.tsx";
 import { explainFailure } from "#client/lib/call-failure.ts";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";

@@ -1,6 +1,6 @@
 import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
 import { ChoosePassword, ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 

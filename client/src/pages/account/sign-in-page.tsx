@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter";
 import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
 import { SignInForm, SignInProblemNotice } from "#client/features/account/sign-in-form.tsx";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";

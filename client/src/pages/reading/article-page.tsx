@@ -11,7 +11,7 @@ import { ArticleTrip, ArticleWineries } from "#client/features/reading/article-e
 import { wineriesNamed } from "#client/features/reading/linked-weekend.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";

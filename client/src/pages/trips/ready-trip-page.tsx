@@ -7,7 +7,7 @@ import { useGeometries } from "#client/entities/trip/use-geometries.ts";
 import { hoursAge, stopsBeforeStay, TripDays } from "#client/features/reading/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { useSubject } from "#client/lib/page/known-missing.ts";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { MissingPage, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";

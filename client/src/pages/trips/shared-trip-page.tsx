@@ -3,7 +3,7 @@ import { useState } from "react";
 import { prepareTripVisit } from "#client/features/trips/preloaded-trip.ts";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 
 /** Preloads the trip if this visitor may see more than the server rendered. */
 export const prepareVisit = prepareTripVisit;

@@ -4,7 +4,7 @@ import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { saysMissing } from "#client/lib/api.ts";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import {
   MissingPage,

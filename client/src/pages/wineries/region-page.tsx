@@ -15,7 +15,7 @@ import { articlesAbout, wineriesIn } from "#client/features/regions/region-conte
 import { RegionFacts, VisitingFacts } from "#client/features/regions/region-facts.tsx";
 import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";

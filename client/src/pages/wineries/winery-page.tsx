@@ -20,7 +20,7 @@ import { ACTION_CLASS, WineryHeader } from "#client/features/winery-details/wine
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
-import { useRouteParam } from "#client/lib/page/page-at-address.ts";
+import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PageSkeleton, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { wineriesApi } from "#shared/api/calls.ts";

@@ -30,7 +30,7 @@ function sendWords(
   const { config } = deps;
   return sendVisitorMail(deps, {
     ...mail,
-    compose: async (wayOut) => requestedMail(mail.email, { config, wayOut }, await words()),
+    compose: async (optOut) => requestedMail(mail.email, { config, optOut }, await words()),
   });
 }
 

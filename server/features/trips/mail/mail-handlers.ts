@@ -4,7 +4,7 @@ import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
 import { isKnownAddress } from "#server/mail/mailbox-queries.ts";
-import type { WayOut } from "#server/mail/never-mail.ts";
+import type { OptOut } from "#server/mail/never-mail.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -45,7 +45,7 @@ export function mailHandlers(
   const write = async (
     row: WholeRow,
     visitor: TripVisitor,
-    wayOut: WayOut,
+    optOut: OptOut,
     { body: { email: to }, req: { ip, user: asker } }: MailCall,
   ): Promise<Mail> => {
     const { publicUrl, mailFrom } = config;
@@ -60,7 +60,7 @@ export function mailHandlers(
     const isOwners = visitor.isOwner && asker?.email?.toLowerCase() === to.toLowerCase();
     const mayChange = row.userId === null || isOwners;
     return tripMail(to, trip, {
-      ...{ publicUrl, mailFrom, wayOut, now: now() },
+      ...{ publicUrl, mailFrom, optOut, now: now() },
       name: mayRead ? row.name : null,
       preferences: row.preferences,
       editUrl: publicUrl + ((mayChange && visitor.editUrl) || visitor.url),
@@ -85,12 +85,12 @@ export function mailHandlers(
           identity: ["itinerary", mailed],
           // Nobody has the link of a trip whose mail was refused, unless an earlier try may have arrived.
           onRefused: () => onRefused(),
-          compose: async (wayOut: WayOut) => {
+          compose: async (optOut: OptOut) => {
             const { row, tokens, isNew } = await keep();
             const isOwner = row.userId !== null;
             if (isNew && !isOwner) onRefused = () => discardTrip(db, row.id);
             const visitor = { isOwner, mayEdit: true, ...linksOf(tokens) };
-            return write(row, visitor, wayOut, { body, req });
+            return write(row, visitor, optOut, { body, req });
           },
         };
         await sendVisitorMail(deps, mail, time);
@@ -105,7 +105,7 @@ export function mailHandlers(
           ...mailOf(call),
           // A trip that was changed since is another mail.
           identity: ["trip", row.id, call.body.email, row.version],
-          compose: (wayOut: WayOut) => write(row, visitor, wayOut, call),
+          compose: (optOut: OptOut) => write(row, visitor, optOut, call),
         };
         await sendVisitorMail(deps, mail, time);
         return { status: "sent" as const };

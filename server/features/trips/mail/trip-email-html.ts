@@ -95,7 +95,7 @@ ${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${style
 }
 
 function closing(words: MailWords): Html[] {
-  const { fees, editUrl, editText, viewUrl, feedUrl, kept, whyYou, complaints, wayOut } = words;
+  const { fees, editUrl, editText, viewUrl, feedUrl, kept, whyYou, complaints, optOut } = words;
   const { openStreetMap, wsdot } = site.credits;
   const small = (content: string | Html) =>
     html`<p class="faint" style="${styles.small};padding-bottom:10px">${content}</p>`;
@@ -110,7 +110,7 @@ ${small(kept)}`,
     row([
       small(whyYou),
       small(complaints),
-      small(link(wayOut.url, `Never email me from the ${site.name} again`)),
+      small(link(optOut.url, `Never email me from the ${site.name} again`)),
     ]),
     row(
       html`<p class="faint" style="${styles.small}">Positions, addresses and hours: ${link(openStreetMap.url, openStreetMap.text)}. ${link(wsdot.url, wsdot.text)}</p>`,

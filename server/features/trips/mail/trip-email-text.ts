@@ -22,7 +22,7 @@ export function tripText(words: MailWords): string {
     "-".repeat(40),
     wrapText(words.whyYou),
     wrapText(words.complaints),
-    wrapText(words.wayOut.line),
+    wrapText(words.optOut.line),
     wrapText(`Positions, addresses and hours: ${openStreetMap.text}, ${openStreetMap.url}`),
     wrapText(`${wsdot.text}, ${wsdot.url}`),
     site.name,

@@ -1,6 +1,6 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import type { WayOut } from "#server/mail/never-mail.ts";
+import type { OptOut } from "#server/mail/never-mail.ts";
 import { complaint } from "#server/mail/short-mail.ts";
 import { googleCalendarUrl } from "#shared/domain/export/calendar/google-calendar.ts";
 import { type ExportedTrip, hasDates, routeOf } from "#shared/domain/export/exported-trip.ts";
@@ -23,7 +23,7 @@ import { site } from "#shared/site.ts";
 export interface MailContext {
   readonly publicUrl: string;
   readonly mailFrom: string;
-  readonly wayOut: WayOut;
+  readonly optOut: OptOut;
   readonly now: Date;
   /** The visitor's own name for the trip, where this reader may be shown it. */
   readonly name: string | null;
@@ -46,7 +46,7 @@ const goesNowhere = ({ leaveAt }: Pick<PlannedDay, "leaveAt">) => leaveAt === nu
 
 /** What both parts of a trip's mail say. */
 export function mailWords(trip: ExportedTrip, context: MailContext) {
-  const { publicUrl, name, editUrl, now, mailFrom, wayOut } = context;
+  const { publicUrl, name, editUrl, now, mailFrom, optOut } = context;
   const days = mailedDays(trip, publicUrl);
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
   return {
@@ -70,7 +70,7 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
     kept: keptText(context),
     whyYou: `You received this because someone entered your address in the trip planner at ${publicUrl}/planner on ${washingtonDate(now)}. We do not know who, and we do not keep your address.`,
     complaints: `If it was not you, ignore this email: we will not send another. ${complaint({ mailFrom })}`,
-    wayOut,
+    optOut,
   };
 }
 

@@ -54,7 +54,7 @@ export function tripMail(
     subject: `${words.title}: ${words.summary}`,
     text: tripText(words),
     html: tripHtml(words, picture ? { ...picture, src: `cid:${PICTURE_ID}` } : null),
-    headers: context.wayOut.headers,
+    headers: context.optOut.headers,
     attachments,
   };
 }

@@ -21,10 +21,10 @@ import { regionMetadata } from "#shared/domain/site/metadata/region-metadata.ts"
 import { wineryMetadata } from "#shared/domain/site/metadata/winery-metadata.ts";
 import {
   ALL_PAGES,
+  matchRoute,
   PAGES,
-  type PageAt,
-  pageAt,
   type RenderedName,
+  type RouteMatch,
 } from "#shared/domain/site/page-routes.ts";
 import { publishedPosts, type SiteContent } from "./site-content-queries.ts";
 
@@ -47,8 +47,8 @@ const NOT_FOUND = "missing";
 const NOWHERE = "nowhere";
 
 /** The page at a path, or the page that says there is none. */
-export function pageAtPath(path: string, content: SiteContent, now: Date): SitePage {
-  const at = pageAt(path);
+export function describePage(path: string, content: SiteContent, now: Date): SitePage {
+  const at = matchRoute(path);
   const described = at ? contentAt(at, content, now) : notFound();
   if (!at || described.name === NOT_FOUND)
     return { ...described, route: "notFound", path: `/${NOWHERE}` };
@@ -65,14 +65,14 @@ export function missingTripPage(): SitePage {
 }
 
 /** The canonical spelling of a page's path. */
-function ownPath({ name, param }: PageAt): string {
+function ownPath({ name, param }: RouteMatch): string {
   if (name === "advertorial") return param;
   return PAGES[name].path.replace(/:\w+/, encodeURIComponent(param));
 }
 
 type PageContent = Omit<SitePage, "route" | "path">;
 
-function contentAt({ name, param }: PageAt, content: SiteContent, now: Date): PageContent {
+function contentAt({ name, param }: RouteMatch, content: SiteContent, now: Date): PageContent {
   switch (name) {
     case "winery":
       return wineryPage(param, content, now);
