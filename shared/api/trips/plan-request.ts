@@ -83,8 +83,8 @@ export const endSchema = z
 
 export const dayEndsSchema = z.object({ from: endSchema, to: endSchema });
 
-const placeText = (what: string) =>
-  z.string(what).trim().min(1, what).max(100, "At most 100 characters");
+const placeText = (what: string, most: number) =>
+  z.string(what).trim().min(1, what).max(most, `At most ${most} characters`);
 
 const MAX_INTERVALS = 4;
 
@@ -97,8 +97,9 @@ const dayHoursSchema = bounded(
   .nullable();
 
 export const lunchPlaceSchema = z.object({
-  key: placeText("Send a key for the place to eat"),
-  name: placeText("Send the name of the place to eat"),
+  /** Holds the longest name of a place with that of the longest town. */
+  key: placeText("Send a key for the place to eat", 200),
+  name: placeText("Send the name of the place to eat", 100),
   town: townSchema,
   /** Null or omitted if unknown. */
   openingHours: bounded(

@@ -9,7 +9,9 @@ import { planner, test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { refusedChangesSchema } from "#shared/api/trips/trip-changes.ts";
+import { TOWNS } from "#shared/domain/places/towns.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import { drivesBody } from "#shared/domain/trips/trip-request.ts";
 import { createTripEvents } from "../trip-events.ts";
 import { pruneHistory } from "../trip-queries.ts";
 import { tripRoutes } from "../trip-routes.ts";
@@ -164,6 +166,21 @@ describe("changes that travel", () => {
     expect(status).toBe(400);
     expect(body.errors[0].field).toMatch(/^body\.changes\.0\./);
   });
+});
+
+test("a place to eat with the longest name in the longest town is planned like any other", async ({
+  app,
+}) => {
+  const made = await make(app);
+  const { name: town } = TOWNS.reduce((one, other) =>
+    other.name.length > one.name.length ? other : one,
+  );
+  const lunch = { name: "x".repeat(80), town };
+  await change(app, made, [{ kind: "places", day: 0, lunch }]).expect(200);
+  const { request: asked } = await read(app, made);
+  expect(asked.lunchPlaces?.[0]).toMatchObject(lunch);
+  const body = drivesBody(asked, asked.wineries);
+  await request(app).post("/api/drives").send(body).expect(200);
 });
 
 test.for(["base", "days", "wineriesPerDay"])(
