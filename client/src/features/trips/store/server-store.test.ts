@@ -5,6 +5,7 @@ import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { NO_DRAFT, writeGuestDraft } from "../sharing/guest-draft.ts";
 import { ServerStore } from "./server-store.ts";
 import type { StoreState } from "./trip-store.ts";
@@ -123,6 +124,18 @@ test("links that are not renewed stay, and take what was changed meanwhile", asy
   await saving(store, "saved");
   const [request] = requestsTo(tripsApi.change);
   expect([request?.path, request?.headers["x-edit-key"]]).toEqual(["/api/trips/a-token", "a-key"]);
+});
+
+test("a place to eat that is taken back is out of the plan before the site answers", async () => {
+  const lunch = { name: "Aunt Ruth", town: "Yakima" };
+  const lunchPlaces = [{ ...lunch, key: "Aunt Ruth, Yakima" }];
+  const { request } = EDITABLE;
+  const trip = { ...EDITABLE, places: [{ lunch }], request: { ...request, lunchPlaces } };
+  goOffline();
+  const { store } = open({ trip });
+  expect(requestOf(store.read().trip).lunchPlaces).toEqual(lunchPlaces);
+  store.edit([{ kind: "undo", patch: { fields: { places: null } }, said: "chose lunch" }]);
+  expect(requestOf(store.read().trip).lunchPlaces).toBeUndefined();
 });
 
 test("undo takes back what was done here, beside what somebody else has done since", async () => {

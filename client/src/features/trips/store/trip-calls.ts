@@ -51,7 +51,8 @@ export function inputOf(stored: Trip): TripInput {
     ...request,
     ...{ name, guests, answers, arrangement },
     ...(notes && { notes }),
-    ...(places.length > 0 && { places }),
+    // The request's places to eat follow from these, as they will be changed.
+    ...(places.length > 0 && { places, lunchPlaces: undefined }),
     ...(dayLog?.length && { dayLog }),
   };
 }
