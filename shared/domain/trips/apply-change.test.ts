@@ -132,10 +132,15 @@ test.for([
   expect(refusal(TRIP, change)).toMatch(words);
 });
 
-test("the last winery stays", () => {
-  expect(refusal({ ...TRIP, wineries: [7] }, { kind: "remove", wineryId: 7 })).toMatch(
-    /at least one/,
-  );
+test("the last winery stays, also where another change would take it out", () => {
+  const patch = { remove: [7] };
+  for (const change of [
+    { kind: "remove", wineryId: 7 },
+    { kind: "undo", patch, said: "added Barons" },
+    { kind: "plan", fields: {}, patch, said: "" },
+  ] as const) {
+    expect(refusal({ ...TRIP, wineries: [7] }, change)).toMatch(/at least one/);
+  }
 });
 
 test("a move keeps the order its editor saw, and a later one the order that stands by then", () => {

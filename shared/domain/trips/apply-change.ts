@@ -28,6 +28,9 @@ export type Applied =
 export function applyChange(trip: TripInput, change: TripEdit): Applied {
   const made = changed(trip, change);
   if (typeof made === "string") return { refused: made };
+  if (made.wineries.length === 0 && trip.wineries.length > 0) {
+    return { refused: "A trip keeps at least one winery" };
+  }
   if (made.startDate !== trip.startDate && !isInReach(made.startDate)) {
     return { refused: "Choose a date from 2000 to 2199" };
   }
@@ -61,9 +64,7 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
     case "add":
       return withWinery(trip, change.wineryId);
     case "remove":
-      return trip.wineries.length === 1 && trip.wineries.includes(change.wineryId)
-        ? "A trip keeps at least one winery"
-        : withoutWineries(trip, (id) => id === change.wineryId);
+      return withoutWineries(trip, (id) => id === change.wineryId);
     case "days":
       return withDays(trip, change.days);
     case "ends":
