@@ -69,12 +69,15 @@ export function repairEdit(
   trip: TripInput,
   { change, text }: Pick<Repair, "change" | "text">,
 ): TripEdit {
-  const { wineries: _wineries, base: _base, wishes, pins, visitMinutes, ...fields } = change;
+  const { wineries: _wineries, base: _base, ...changed } = change;
+  const { wishes, pins, visitMinutes, lunchPlaces, ...fields } = changed;
   const [said = text] = text.split(": ");
   const ofStops = {
     ...(wishes && { wishes }),
     ...(pins && { pins }),
     ...(visitMinutes !== undefined && { visitMinutes }),
+    // A plan's places to eat follow from the trip's.
+    ...(lunchPlaces && { places: trip.places?.map((day) => ({ ...day, lunch: null })) }),
   };
   return planEdit(trip, ofStops, { fields, said });
 }
@@ -84,7 +87,7 @@ type PlanEdit = OfKind<"plan">;
 /** Wishes, pins and lengths of visits go stop by stop: those that others change meanwhile stay. */
 function planEdit(
   trip: TripInput,
-  ofStops: Pick<TripInput, "wishes" | "pins" | "visitMinutes">,
+  ofStops: Pick<TripInput, "wishes" | "pins" | "visitMinutes" | "places">,
   edit: Pick<PlanEdit, "fields" | "said">,
 ): PlanEdit {
   const patch = patchBetween(trip, { ...trip, ...ofStops });

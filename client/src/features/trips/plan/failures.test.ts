@@ -148,3 +148,24 @@ test.each(FAILURES)("%s", (_way, asked, why, offer) => {
   expect(after.score.stops).toBe(asked.request.wineries.length);
   expect(after.score.driveMinutes).toBe(repair.effect.driveMinutes);
 });
+
+test("a table far off takes the time of a stop, until lunch is wherever they are", () => {
+  const { request, facts } = trip([OPEN, OPEN], { dayStart: 660, dayEnd: 950, lunch: true }, 30);
+  const lunch = { name: "Aunt Ruth", town: "Yakima" };
+  const places = ["base" as const, 1, 2, "Aunt Ruth, Yakima"];
+  const question = {
+    trip: { ...tripOf(request), places: [{ lunch, dinner: lunch }] },
+    facts: { ...facts, matrix: { ...evenDrives([1, 2, 3], 30), places } },
+    today: "2026-11-22",
+  };
+  const { left, repairs } = withRepairs(question, planAtOnce(question));
+  expect(left).toHaveLength(1);
+  const repair = repairs?.find(({ code }) => code === "lunchAnywhere");
+  if (!repair) throw new Error("It is not offered");
+  const mended = withEdits(question.trip, [repairEdit(question.trip, repair)]);
+  if ("refused" in mended) throw new Error(mended.refused);
+  expect(mended.trip.places).toEqual([{ lunch: null, dinner: lunch }]);
+  const after = planAtOnce({ ...question, trip: mended.trip });
+  expect(after.left).toEqual([]);
+  expect(after.score.driveMinutes).toBe(repair.effect.driveMinutes);
+});
