@@ -151,6 +151,15 @@ describe("a chip that is taken off", () => {
     expect(term && withoutTerm(text, term)).toBe(left);
   });
 
+  test("what is denied twice is one chip, and gone with it", () => {
+    const text = "syrah but not walla walla, not walla walla";
+    const { terms } = read(text, NOW.today);
+    expect(terms.map(chipLabel)).toEqual(["Syrah", "Not Walla Walla Valley"]);
+    expect(terms[1] && read(withoutTerm(text, terms[1]), NOW.today).terms.map(chipLabel)).toEqual([
+      "Syrah",
+    ]);
+  });
+
   test("a place that may be another one is put in its stead", () => {
     const text = "syrah in yakima";
     const place = read(text, NOW.today).terms[1];

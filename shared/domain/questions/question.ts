@@ -221,9 +221,9 @@ class Reading {
     this.isDenying = not.length > 0 || /^(?:no|without)$/.test(tokens[0]?.word ?? "");
     const same = this.drafts.find(
       ({ criterion, isNot }) =>
-        !isNot && JSON.stringify(criterion) === JSON.stringify(draft.criterion),
+        isNot === draft.isNot && JSON.stringify(criterion) === JSON.stringify(draft.criterion),
     );
-    if (same && !draft.isNot) same.tokens.push(...draft.tokens);
+    if (same) same.tokens.push(...draft.tokens);
     else this.drafts.push(draft);
   }
 
