@@ -7,6 +7,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { SharedTrip } from "../shared-trip.tsx";
 import { BesideThePlan } from "../trip-view.tsx";
 
@@ -116,6 +117,35 @@ test("what guests advise is said with its effect, and accepted by one press", as
     expect(server.sent()).toEqual([[{ kind: "wish", wineryId: 7, wish: "skip" }]]),
   );
   expect(screen.queryByText(`${text}.`)).not.toBeInTheDocument();
+});
+
+test("advice that is accepted keeps the weekday for which its effect was told", async () => {
+  const effect = { stops: 1, driveMinutes: 30, moreDriveMinutes: -15, day: 0, backAt: 740 };
+  const skip = {
+    ...{ wineryId: 7, wish: "skip" as const, guests: ["Bea"], text: "Bea would skip Amavi" },
+    change: { wishes: { "7": "skip" } },
+    effect: { ...effect, joining: [], leaving: [] },
+  };
+  // Amavi is open on Fridays alone, Hedges every day.
+  const wineries = aSharedTrip().wineries.map((winery) => ({
+    ...winery,
+    ...(winery.id === 7 && {
+      openingHours: everyDay((day) => (day === "friday" ? [{ opens: 600, closes: 1080 }] : [])),
+    }),
+  }));
+  const { startDate: _date, ...request } = aSharedTrip().request;
+  const server = serveTrip(withBea({ mayEdit: true, advice: [skip], wineries, request }));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Accept: Amavi" }));
+  expect(await screen.findByText(/left out Amavi: 15 min less/)).toBeVisible();
+  await waitFor(() =>
+    expect(server.sent()).toEqual([
+      [
+        { kind: "start", startDate: null, startWeekday: "friday" },
+        { kind: "wish", wineryId: 7, wish: "skip" },
+      ],
+    ]),
+  );
 });
 
 test("what was typed and marked survives a failure and a reload", async () => {

@@ -139,7 +139,11 @@ function getsText({ gets: { musts, likes, skipsPlanned } }: Guest): string {
 
 /** Wishes the marks suggest, each with its effect; an editor accepts or ignores them. */
 function AdviceList({ advice }: Pick<Trip, "advice">) {
-  const { trip, nameOf, edit } = useEditing();
+  const { trip, plan, nameOf, edit } = useEditing();
+  const { startWeekday } = plan;
+  const isFixed = trip.startDate !== undefined || trip.startWeekday !== undefined;
+  // The effect is that on the weekday shown.
+  const fixing = isFixed ? [] : [{ kind: "start", startDate: null, startWeekday } as const];
   const open = advice.filter(
     ({ wineryId }) => trip.wineries.includes(wineryId) && trip.wishes?.[wineryId] === undefined,
   );
@@ -155,7 +159,7 @@ function AdviceList({ advice }: Pick<Trip, "advice">) {
           >
             <p className="min-w-56 flex-1 font-serif text-lg">{text}.</p>
             {effect === null ? null : (
-              <ToolButton onClick={() => edit({ kind: "wish", wineryId, wish })}>
+              <ToolButton onClick={() => edit([...fixing, { kind: "wish", wineryId, wish }])}>
                 Accept<span className="sr-only">: {nameOf(wineryId)}</span>
               </ToolButton>
             )}
