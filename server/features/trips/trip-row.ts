@@ -52,7 +52,9 @@ export function columnsOf(trip: TripInput) {
     startDate: trip.startDate ?? null,
     wineryIds: [...trip.wineries],
     schedule: {
-      ...{ startWeekday, dayStart, dayEnd, visitMinutes, lunch, lunchPlaces, pins, wishes },
+      ...{ startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes },
+      // Answers derive these from `places`, and clients send them back.
+      lunchPlaces: trip.places ? undefined : lunchPlaces,
       ends,
     },
     arrangement: trip.arrangement,

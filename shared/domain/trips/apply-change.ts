@@ -66,10 +66,11 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
     case "remove":
       return withoutWineries(trip, (id) => id === change.wineryId);
     case "days":
-      return withDays(trip, change.days);
+      return { ...trip, days: change.days };
     case "ends":
       return {
-        ...withDays(trip, change.ends.length),
+        ...trip,
+        days: change.ends.length,
         ends: change.ends,
         base: change.ends[0]?.from ?? trip.base,
       };
@@ -227,13 +228,10 @@ function withRoom(trip: TripInput, stops: number): TripInput {
   if (trip.wineriesPerDay < MAX_STOPS_A_DAY) {
     return withRoom({ ...trip, wineriesPerDay: trip.wineriesPerDay + 1 }, stops);
   }
-  return withRoom(withDays(trip, trip.days + 1), stops);
+  return withRoom({ ...trip, days: trip.days + 1 }, stops);
 }
 
-/** An added day copies the last one; what was on removed days is dropped. */
-const withDays = (trip: TripInput, days: number): TripInput => fitting({ ...trip, days });
-
-/** The trip with what is said of its days and wineries fitted to those it has; an undo may find others. */
+/** What is said of days and wineries fits those there are: an added day copies the last one. */
 function fitting(trip: TripInput): TripInput {
   const { days, dayStart, dayEnd, lunch, lunchPlaces, places, wishes, visitMinutes } = trip;
   const { pins, arrangement, ends } = trip;

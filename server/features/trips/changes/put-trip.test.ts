@@ -50,22 +50,23 @@ describe("changing a trip", () => {
     expect(again.body.version).toBe(2);
   });
 
-  test.for([{}, { notes: { 1: { text: "Ask for the porch" } }, pins: [{ wineryId: 1, day: 0 }] }])(
-    "a trip sent exactly as it was read keeps its version: %j",
-    async (given, { app }) => {
-      const made = await make(app, given);
-      const trip = await read(app, made);
-      const { request: asked, name, guests, answers, arrangement, version, ...rest } = trip;
-      const { notes, places, dayLog } = rest;
-      const { body } = await request(app)
-        .put(made.path)
-        .set("X-Edit-Key", made.key)
-        .send({ ...asked, name, guests, answers, arrangement, version, notes, places, dayLog })
-        .expect(200);
-      expect(body.version).toBe(1);
-      expect(body.history).toEqual([]);
-    },
-  );
+  test.for([
+    {},
+    { notes: { 1: { text: "Ask for the porch" } }, pins: [{ wineryId: 1, day: 0 }] },
+    { places: [{ lunch: { name: "Aunt Ruth", town: "Yakima" } }, {}] },
+  ])("a trip sent exactly as it was read keeps its version: %j", async (given, { app }) => {
+    const made = await make(app, given);
+    const trip = await read(app, made);
+    const { request: asked, name, guests, answers, arrangement, version, ...rest } = trip;
+    const { notes, places, dayLog } = rest;
+    const { body } = await request(app)
+      .put(made.path)
+      .set("X-Edit-Key", made.key)
+      .send({ ...asked, name, guests, answers, arrangement, version, notes, places, dayLog })
+      .expect(200);
+    expect(body.version).toBe(1);
+    expect(body.history).toEqual([]);
+  });
 
   test("a client that does not know notes and places leaves them as they are", async ({ app }) => {
     const made = await make(app, {
