@@ -128,13 +128,10 @@ function ofStop(
   switch (change.kind) {
     case "wish": {
       const wishes = { ...trip.wishes, [wineryId]: change.wish };
-      const pins = change.wish === "skip" ? withoutPin(trip, wineryId) : trip.pins;
-      const { arrangement } = trip;
+      if (change.wish !== "skip") return { ...trip, wishes, arrangement: null };
+      const pins = withoutPin(trip, wineryId);
       // A skipped stop leaves the visitor's own order.
-      const order =
-        change.wish === "skip" && arrangement
-          ? arrangement.map((day) => day.filter((id) => id !== wineryId))
-          : null;
+      const order = trip.arrangement?.map((day) => day.filter((id) => id !== wineryId)) ?? null;
       return { ...trip, wishes, ...(pins && { pins }), arrangement: order };
     }
     case "pin": {
@@ -181,10 +178,7 @@ function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   if (change.kind === "places") {
     const { kind: _kind, day: _day, ...places } = change;
     const all = Array.from({ length: trip.days }, (_, index) => trip.places?.[index] ?? {});
-    return {
-      ...trip,
-      places: all.map((each, index) => (index === day ? { ...each, ...places } : each)),
-    };
+    return { ...trip, places: all.with(day, { ...all[day], ...places }) };
   }
   const { start, end, lunch } = change;
   const days = Array.from({ length: trip.days }, (_, index) => {

@@ -82,14 +82,12 @@ export function repairEdit(
   return planEdit(trip, ofStops, { fields, said });
 }
 
-type PlanEdit = OfKind<"plan">;
-
 /** Wishes, pins and lengths of visits go stop by stop: those that others change meanwhile stay. */
 function planEdit(
   trip: TripInput,
   ofStops: Pick<TripInput, "wishes" | "pins" | "visitMinutes" | "places">,
-  edit: Pick<PlanEdit, "fields" | "said">,
-): PlanEdit {
+  edit: Pick<OfKind<"plan">, "fields" | "said">,
+): OfKind<"plan"> {
   const patch = patchBetween(trip, { ...trip, ...ofStops });
   return { kind: "plan", ...edit, ...(patch && { patch }) };
 }
