@@ -146,6 +146,12 @@ describe("a chip that is taken off", () => {
     ["dog friendly syrah near walla walla, open sunday", 3, "dog friendly syrah near walla walla"],
     ["open after 5 syrah thursday", 0, "syrah"],
     ["syrah", 0, ""],
+    ["no dogs or kids", 0, "no kids"],
+    ["wineries with no kids, or dogs near prosser", 0, "wineries with no dogs near prosser"],
+    ["syrah not prosser or woodinville", 1, "syrah not woodinville"],
+    ["no dogs or kids", 1, "no dogs"],
+    ["syrah or dogs", 0, "or dogs"],
+    ["not closed monday or dogs", 0, "or dogs"],
   ])("%s without its term %i", (text, at, left) => {
     const term = read(text, NOW.today).terms[at];
     expect(term && withoutTerm(text, term)).toBe(left);
@@ -166,6 +172,10 @@ describe("a chip that is taken off", () => {
     expect(place?.instead).toEqual({ label: "the town of Yakima", words: "town of Yakima" });
     const other = place?.instead ? withoutTerm(text, place, place.instead.words) : "";
     expect(read(other, NOW.today).terms.map(chipLabel)).toEqual(["Syrah", "Yakima"]);
+    const denied = read("not yakima or woodinville", NOW.today).terms[0];
+    expect(denied && withoutTerm("not yakima or woodinville", denied, "town of Yakima")).toBe(
+      "not town of Yakima or woodinville",
+    );
   });
 });
 
