@@ -109,12 +109,28 @@ describe("a repair", () => {
 });
 
 describe("repairs", () => {
+  const CLOSED = stopOf(3, { openingHours: week({}, []) });
+
   it("are none where what is left out was to be skipped, and nothing else", () => {
-    const stops = [stopOf(1), stopOf(2, { wish: "skip" })];
+    const stops = [stopOf(1), stopOf(2), stopOf(4, { wish: "skip" })];
     expect(asked(problemOf({ stops })).plan.repairs).toEqual([]);
-    const closed = stopOf(3, { openingHours: week({}, []) });
-    const { plan } = asked(problemOf({ stops: [...stops, closed] }));
-    expect(plan.left.map(({ wineryId }) => wineryId)).toEqual([2, 3]);
+    const { plan } = asked(problemOf({ stops: [...stops, CLOSED] }));
+    expect(plan.left.map(({ wineryId }) => wineryId)).toEqual([4, 3]);
+    expect(plan.repairs).not.toEqual([]);
+  });
+
+  it("leave a stop out for less driving where no other joins, but no must and not the last", () => {
+    const without = (...stops: readonly ReturnType<typeof stopOf>[]) =>
+      asked(problemOf({ stops: [...stops, CLOSED] }));
+    const { plan, repair } = without(stopOf(1), stopOf(2));
+    expect(plan.score.stops).toBe(2);
+    expect(repair("dropStop")?.effect.stops).toBe(1);
+    expect(repair("dropStop")?.effect.driveMinutes).toBeLessThan(plan.score.driveMinutes);
+    const must = { wish: "must" } as const;
+    const other = without(stopOf(1, must), stopOf(2)).repair("dropStop");
+    expect(other?.change.wishes).toMatchObject({ 2: "skip" });
+    expect(without(stopOf(1, must), stopOf(2, must)).repair("dropStop")).toBeUndefined();
+    expect(without(stopOf(1)).repair("dropStop")).toBeUndefined();
   });
 
   it("let a must in that is open later", () => {
