@@ -68,7 +68,8 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, "dist/client"),
     emptyOutDir: true,
-    target: "es2022",
+    // Safari 16.0 came a year after the standard, and knows all of it but static blocks.
+    target: ["es2022", "safari16"],
     manifest: true,
     // Leaflet's own marker images, which are never shown, stay out of its styles.
     assetsInlineLimit: (file, content) =>
