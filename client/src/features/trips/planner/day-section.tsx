@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { TextField } from "#client/ui/field.tsx";
@@ -91,6 +91,12 @@ export function DaySection({ form }: { readonly form: FormControls }) {
 function PaceTip() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // A finger in Safari gives a button no focus, so none is lost at the next press.
+  useEffect(() => {
+    const close = () => setIsOpen(false);
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, []);
   return (
     <span
       className="absolute -top-2.5 right-0 inline-flex"

@@ -194,6 +194,19 @@ test("§9: a tooltip recommends 2-3 wineries, to mouse and keyboard, until Escap
   expect(tip).not.toBeVisible();
 });
 
+test("§9: a tooltip that a finger opened closes at the next press, though its button has no focus", async () => {
+  const { user } = renderPage(<TripPlanner renderMap={noMap} />);
+  const button = screen.getByRole("button", { name: "How many do we recommend?" });
+  const tip = screen.getByText("We recommend 2-3 wineries for an enjoyable experience");
+  // As Safari does.
+  button.addEventListener("mousedown", (event) => event.preventDefault());
+  await user.pointer({ keys: "[TouchA]", target: button });
+  expect(button).not.toHaveFocus();
+  expect(tip).toBeVisible();
+  await user.pointer({ keys: "[TouchA]", target: document.body });
+  expect(tip).not.toBeVisible();
+});
+
 test("common varietals are written into the preferences at a touch, and taken out again", async () => {
   const { user } = renderPage(<TripPlanner renderMap={noMap} />);
   const field = screen.getByLabelText(/Wine preferences/);
