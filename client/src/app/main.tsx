@@ -5,6 +5,7 @@ import { Router } from "wouter";
 import { callApi } from "#client/lib/api.ts";
 import { setRenderedDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
+import { notePresses } from "#client/lib/page/last-press.ts";
 import { nextTask } from "#client/lib/page/next-task.ts";
 import { tellSignedOut } from "#client/offline/workers.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -16,6 +17,7 @@ import { showUnfinished } from "./unfinished-notice.ts";
 import "./styles.css";
 
 tellSignedOut();
+notePresses();
 
 const root = document.getElementById("root");
 // In a task of its own, after the one that evaluated the code.

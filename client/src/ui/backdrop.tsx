@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { focusedOrPressed } from "#client/lib/page/last-press.ts";
 
 /** Covers the page behind a dialog. Safari before 16 needs `touch-none` to keep the page from scrolling. */
 export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
@@ -8,7 +9,7 @@ export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
 }
 
 /**
- * Remembers what has the focus when a dialog opens. Radix does so later, and not at all when the focus
+ * Remembers what has the focus, or was pressed, when a dialog opens. Radix does so later, and not at all when the focus
  * is already inside.
  *
  * @returns a function that restores the focus, unless a link of the dialog led to another page.
@@ -17,7 +18,7 @@ export function useOpener(open: boolean): () => void {
   const noted = useRef<{ readonly element: Element | null; readonly page: string } | null>(null);
   useLayoutEffect(() => {
     // Not again when a dialog is hidden and shown while a chunk of its page loads.
-    if (open) noted.current ??= { element: document.activeElement, page: location.pathname };
+    if (open) noted.current ??= { element: focusedOrPressed(), page: location.pathname };
   }, [open]);
   return () => {
     const opener = noted.current;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
+import { notePresses } from "#client/lib/page/last-press.ts";
 import { Dialog } from "./dialog.tsx";
 
 test("Escape ends the dialog with the focus and not the one below it", () => {
@@ -61,6 +62,16 @@ test("the focus returns to what opened the dialog, also from a visitor who was i
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
   }
+});
+
+test("the focus returns to the button that opened the dialog, though Safari gives it none", async () => {
+  notePresses();
+  render(<Page />);
+  const opener = screen.getByRole("button", { name: "Choose" });
+  fireEvent.click(opener);
+  expect(opener).not.toHaveFocus();
+  fireEvent.keyDown(await screen.findByRole("button", { name: "Abeja" }), { key: "Escape" });
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 /** Has Escape pressed on it as soon as it is there. */
