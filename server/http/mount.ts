@@ -12,7 +12,7 @@ import type {
   ResponseOf,
 } from "#shared/api/endpoint.ts";
 import { groupsOf } from "#shared/groups.ts";
-import { type CachedResponses, jsonResponse } from "./cached/cached-responses.ts";
+import { type CachedResponses, jsonResponse, pathWith } from "./cached/cached-responses.ts";
 import { sendCached } from "./cached/send-cached.ts";
 import { badRequest, HttpProblem, invalid, unauthorized } from "./problem.ts";
 
@@ -70,7 +70,7 @@ export function mount<A extends Api>(
   return router;
 }
 
-/** Keeps the response of each address. An address has one spelling here, so that no other takes room. */
+/** Keeps the response of each address. */
 function runCached(
   { path, params, response }: Endpoint,
   handler: (input: unknown) => unknown,
@@ -84,10 +84,7 @@ function runCached(
   });
   return async (req, res) => {
     const given = parsePart("params", params, req.params);
-    const address = path.replace(/:(\w+)/g, (_, name) =>
-      encodeURIComponent(req.params[name] ?? ""),
-    );
-    sendCached(req, res, await cached.current(address, loadFor(given)));
+    sendCached(req, res, await cached.current(pathWith(path, req.params), loadFor(given)));
   };
 }
 

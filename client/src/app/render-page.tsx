@@ -10,7 +10,7 @@ import type {
   RenderContext,
   RenderPage,
 } from "#shared/domain/site/rendered-page.ts";
-import { addressOf, EVERYBODY } from "../lib/api.ts";
+import { type CallParts, EVERYBODY } from "../lib/api.ts";
 import { setRenderedDay } from "../lib/dates/use-day.ts";
 import { setMissingPath } from "../lib/page/known-missing.ts";
 import { App } from "./app.tsx";
@@ -35,7 +35,8 @@ export const renderPageAt: RenderPage = async (path, context) => {
     if (open.length === 0) break;
     for (const query of open) {
       const [, path, input] = keyOf(query);
-      const found = await context.answerAt(addressOf({ path }, input));
+      const { params }: CallParts = input;
+      const found = await context.answerAt(path, params);
       lengths.set(query.queryHash, found?.length ?? null);
       if (found) queryClient.setQueryData(query.queryKey, found.value);
     }

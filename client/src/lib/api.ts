@@ -55,7 +55,7 @@ interface CallOptions {
   readonly outlivesPage?: boolean;
 }
 
-interface CallParts {
+export interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, unknown>>;

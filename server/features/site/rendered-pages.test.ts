@@ -13,7 +13,7 @@ import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
-import type { RenderPage } from "#shared/domain/site/rendered-page.ts";
+import type { RenderContext, RenderPage } from "#shared/domain/site/rendered-page.ts";
 import { pageRenderer } from "./page-renderer.ts";
 import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
@@ -21,10 +21,10 @@ import { sitePages } from "./site-pages.ts";
 const template = resolve(import.meta.dirname, "../../../client/index.html");
 
 /** What each of these pages asks of the API; the others ask nothing. */
-const ASKS: Readonly<Record<string, string>> = {
-  "/wineries": "/api/wineries",
-  "/winery/abeja": "/api/wineries/slug/abeja",
-  "/blog": "/api/blog",
+const ASKS: Readonly<Record<string, Parameters<RenderContext["answerAt"]>>> = {
+  "/wineries": ["/api/wineries"],
+  "/winery/abeja": ["/api/wineries/slug/:slug", { slug: "abeja" }],
+  "/blog": ["/api/blog"],
 };
 
 /** A process with its own build, which counts the pages that it renders. */
@@ -34,7 +34,7 @@ async function startBuild(given: AppDeps, name: string) {
   const render: RenderPage = async (path, { day, answerAt }) => {
     rendered.push(String(path));
     const endpoint = ASKS[path ?? ""];
-    const answer = endpoint ? JSON.stringify((await answerAt(endpoint))?.value) : "";
+    const answer = endpoint ? JSON.stringify((await answerAt(...endpoint))?.value) : "";
     const data = { day, isWhole: true, isMissing: false, answers: [], prefetch: [] };
     return { markup: `<main>${name} ${day} ${answer}</main>`, data };
   };

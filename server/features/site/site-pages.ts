@@ -6,7 +6,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { matchRoute } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
+import type { RenderContext, RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { describePage, missingTripPage, type SitePage } from "./describe-page.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { ContentSource, SiteContent } from "./site-content-queries.ts";
@@ -69,8 +69,8 @@ function contentRenderer(
   return async ({ name, status, route, path }: SitePage, version: string) => {
     const day = clockInWashington(now()).date;
     let isOutdated = false;
-    const answerAt = async (address: string) => {
-      const asked = await cached.ask(address);
+    const answerAt: RenderContext["answerAt"] = async (declared, params) => {
+      const asked = await cached.ask(declared, params);
       if (asked && asked.version !== version) isOutdated = true;
       return asked?.answer.json;
     };

@@ -22,8 +22,10 @@ interface TableOptions {
 }
 
 type Load = () => Promise<TextResponse>;
+/** The values of a path's `:names`. */
+type Params = Readonly<Record<string, unknown>>;
 /** What makes the response for the parameters of a path; undefined where they are not valid. */
-type LoadFor = (params: Readonly<Record<string, string>>) => Load | undefined;
+type LoadFor = (params: Params) => Load | undefined;
 
 /** A response made from content, with the period it was last current in. */
 interface CacheEntry {
@@ -51,7 +53,7 @@ export class CachedResponses {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
-  readonly #declared: { readonly path: string; readonly loadFor: LoadFor }[] = [];
+  readonly #declared = new Map<string, LoadFor>();
   readonly #pending = new Map<string, { readonly period: number; made: Promise<CacheEntry> }>();
   /** What is made in the background, one after the other. */
   readonly #inBackground = new Map<string, Promise<unknown>>();
@@ -79,14 +81,18 @@ export class CachedResponses {
 
   /** Declares the responses of a path, each address of `/api/blog/:slug` one; made when asked for, or by `prepare`. */
   declare(path: string, loadFor: LoadFor): void {
-    this.#declared.push({ path, loadFor });
+    this.#declared.set(path, loadFor);
   }
 
-  /** The API's response at a path as it is in this period, for pages; undefined where there is none. */
-  async ask(path: string): Promise<Pick<CacheEntry, "answer" | "version"> | undefined> {
-    const load = this.#loadAt(path);
+  /** The API's response at a declared path as it is in this period, for pages; undefined where there is none. */
+  async ask(
+    declared: string,
+    params: Params = {},
+  ): Promise<Pick<CacheEntry, "answer" | "version"> | undefined> {
+    const path = pathWith(declared, params);
     const kept = this.#entries.get(path);
     if (kept?.period === this.#period()) return kept;
+    const load = this.#declared.get(declared)?.(params);
     try {
       return load && (await this.#loadOnce(path, load));
     } catch (error) {
@@ -95,21 +101,8 @@ export class CachedResponses {
     }
   }
 
-  #loadAt(path: string): Load | undefined {
-    const given = path.split("/").map(decodeURIComponent);
-    for (const { path: pattern, loadFor } of this.#declared) {
-      const parts = pattern.split("/").map((name, at) => ({ name, value: given[at] ?? "" }));
-      const params = parts.filter(({ name }) => name.startsWith(":"));
-      const isFixed = parts.every((part) => params.includes(part) || part.name === part.value);
-      if (isFixed && parts.length === given.length) {
-        return loadFor(Object.fromEntries(params.map(({ name, value }) => [name.slice(1), value])));
-      }
-    }
-    return undefined;
-  }
-
   /** The answer at `path`, made where it is missing or out of date. */
-  async current(path: string, load = this.#loadAt(path)): Promise<CachedResponse> {
+  async current(path: string, load = this.#declared.get(path)?.({})): Promise<CachedResponse> {
     if (!load) throw new Error(`no answer is declared at ${path}`);
     return this.get(path) ?? (await this.#loadOnce(path, load)).answer;
   }
@@ -121,8 +114,8 @@ export class CachedResponses {
    * @throws the first failure, at the end.
    */
   async prepare(): Promise<void> {
-    const missing = this.#declared.filter(({ path }) => !path.includes(":") && !this.get(path));
-    const all = missing.map(({ path, loadFor }) => {
+    const whole = [...this.#declared].filter(([path]) => !path.includes(":") && !this.get(path));
+    const all = whole.map(([path, loadFor]) => {
       const load = loadFor({});
       return load && this.#loadInBackground(path, load);
     });
@@ -210,6 +203,10 @@ export class CachedResponses {
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpProblem && error.status < 500;
 }
+
+/** A path with its parameters; each address has one spelling here, so that no other takes room. */
+export const pathWith = (declared: string, params: Params): string =>
+  declared.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name] ?? "")));
 
 /** A list of the API as an answer. */
 export function jsonResponse(path: string, value: unknown): TextResponse {

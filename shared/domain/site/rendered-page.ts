@@ -31,11 +31,12 @@ export interface RenderContext {
   /** Responses that come with the page whatever their length. */
   readonly given?: readonly PageAnswer[];
   /**
-   * The API's public response at a path with a query, and its length as JSON; undefined to render
+   * The API's public response at a path of the contract, and its length as JSON; undefined to render
    * without it. Pages share the value, so it must not be changed.
    */
   readonly answerAt: (
-    address: string,
+    path: string,
+    params?: Readonly<Record<string, unknown>>,
   ) => Promise<{ readonly value: unknown; readonly length: number } | undefined>;
 }
 
