@@ -289,8 +289,8 @@ export function pruneTrips(db: Db, deletedUntil: Date, today: CalendarDate): Pro
 }
 
 /** Removes changes that were made before from the history of trips; for the housekeeping timer. */
-export async function pruneHistory(db: Db, before: Date): Promise<void> {
-  await db.delete(tripChanges).where(lt(tripChanges.madeAt, before));
+export function pruneHistory(db: Db, before: Date): Promise<void> {
+  return pruneEnded(db, tripChanges, tripChanges.id, lt(tripChanges.madeAt, before));
 }
 
 /** What a page must know to tell whether it shows a trip as it is by now. */

@@ -1,4 +1,4 @@
-import { inArray, type SQL } from "drizzle-orm";
+import { and, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./db.ts";
 
@@ -9,7 +9,7 @@ const PRUNED_AT_ONCE = 500;
  * Removes the rows of a table whose time is over; for the housekeeping timer, of any number of processes.
  * Rows in use by a request are left to the next time.
  *
- * @param key tells rows apart.
+ * @param key tells rows apart that are over.
  * @param isOver holds for the rows to remove.
  */
 export async function pruneEnded(
@@ -25,7 +25,10 @@ export async function pruneEnded(
       .where(isOver)
       .limit(PRUNED_AT_ONCE)
       .for("update", { skipLocked: true });
-    const removed = await db.delete(table).where(inArray(key, ended)).returning({ key });
+    const removed = await db
+      .delete(table)
+      .where(and(inArray(key, ended), isOver))
+      .returning({ key });
     if (removed.length < PRUNED_AT_ONCE) return;
   }
 }
