@@ -45,6 +45,10 @@ export function withoutMarksOf(
     );
 }
 
+/** Lateness that is said again adds up to what was said just before. */
+export const withLateness = (mark: DayMark, before: DayMark | undefined): DayMark =>
+  mark.kind === "late" && before?.kind === "late" ? { ...mark, by: before.by + mark.by } : mark;
+
 /** Marks as a trip stores them: undefined if empty. */
 export const logOf = (marks: readonly DayMark[] = []): readonly DayMark[] | undefined =>
   marks.length > 0 ? marks : undefined;

@@ -1,10 +1,16 @@
 import { closingOf } from "../../winery/opening-hours.ts";
 import type { Arrangement } from "../arrange.ts";
-import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
+import type { Contradiction, LeftStop, Plan, PlannedDay, PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
-import type { DayMark } from "./day-mark.ts";
-import { type DayProgress, isLunchOver, progressAt } from "./day-progress.ts";
-import { idsOf, type LostStop, type Moment, planRest } from "./plan-rest.ts";
+import { type DayMark, withLateness } from "./day-mark.ts";
+import {
+  type DayProgress,
+  isLunchOver,
+  progressAt,
+  tableOf,
+  withBreakHere,
+} from "./day-progress.ts";
+import { idsOf, type LostStop, type Moment, planRest, withLengths } from "./plan-rest.ts";
 
 /** A past or current visit. */
 export interface VisitBehind {
@@ -29,6 +35,10 @@ export interface DayOut {
   /** They reported when they leave, so the day begins then. */
   readonly hasSetOut: boolean;
   readonly lunchDone: boolean;
+  /** The day as it was planned when its break was over; null before, and if they left before it. */
+  readonly eaten: PlannedDay | null;
+  /** Stops as planned, the latest plan first. */
+  readonly seen: readonly PlannedStop[];
   /** The rest of today. */
   readonly today: PlannedDay;
   readonly later: readonly PlannedDay[];
@@ -92,10 +102,6 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
   }
 }
 
-/** Lateness that is said again adds up to what was said just before. */
-export const withLateness = (mark: DayMark, before: DayMark | undefined): DayMark =>
-  mark.kind === "late" && before?.kind === "late" ? { ...mark, by: before.by + mark.by } : mark;
-
 /** The state a day begins with. */
 interface Before {
   readonly problem: ScheduleProblem;
@@ -116,6 +122,8 @@ function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
     isUnderway: false,
     hasSetOut: false,
     lunchDone: false,
+    eaten: null,
+    seen: days.flatMap(({ stops }) => stops),
     today,
     later,
     left: [],
@@ -141,6 +149,8 @@ function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
   const standing = standingAfter(out, mark, problem);
   const hasSetOut = out.hasSetOut || mark.kind === "leave";
   const lunchDone = out.lunchDone || standing.lunchDone || isLunchOver(out.today, minute);
+  const until = mark.kind === "leave" ? standing.freeAt : minute;
+  const isEating = !out.lunchDone && out.today.lunchAt !== null && out.today.lunchAt <= until;
   const moment: Moment = {
     day: out.day,
     minute: Math.min(standing.freeAt, LAST_MINUTE),
@@ -160,6 +170,8 @@ function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
     ...standing,
     hasSetOut,
     lunchDone,
+    eaten: lunchDone && isEating ? withBreakHere(out.today, out.behind) : out.eaten,
+    seen: [...out.today.stops, ...out.seen],
     today: hasLeft ? leavingWhenSaid(standing, today) : today,
     later,
     left: plan.left,
@@ -184,18 +196,6 @@ function leavingWhenSaid({ at, freeAt }: Standing, today: PlannedDay): PlannedDa
   const early = typeof at === "string" ? first.arrive - arrive : 0;
   const waitMinutes = today.waitMinutes + early;
   return { ...today, leaveAt: freeAt, waitMinutes, stops: [stop, ...others] };
-}
-
-function withLengths(
-  problem: ScheduleProblem,
-  lengths: ReadonlyMap<WineryId, number>,
-): ScheduleProblem {
-  if (lengths.size === 0) return problem;
-  const stops = problem.stops.map((stop) => {
-    const visitMinutes = lengths.get(stop.wineryId) ?? stop.visitMinutes;
-    return { ...stop, visitMinutes };
-  });
-  return { ...problem, stops };
 }
 
 function standingAfter(out: DayOut, mark: DayMark, problem: ScheduleProblem): Standing {
@@ -255,9 +255,6 @@ function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
     isUnderway: false,
   };
 }
-
-/** The place to eat, if they continue from there. */
-const tableOf = (meal: PlannedDay["meal"]) => (meal?.back === null ? meal.key : null);
 
 /** A visit as planned; of a stop no longer in the plan, the times are unknown. */
 function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBehind {
@@ -328,7 +325,9 @@ function arrived(
   const made = order
     .slice(0, at < 0 ? order.length : at)
     .filter((stop) => stop.end <= minute && (passed?.includes(stop.wineryId) ?? true));
-  const others = out.behind.filter((visit) => visit.wineryId !== wineryId);
+  const others = out.behind
+    .filter((visit) => visit.wineryId !== wineryId && visit.begin < minute)
+    .map((visit) => ({ ...visit, end: Math.min(visit.end, minute) }));
   const { opening = null } = order[at] ?? {};
   const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === out.day);
   const begin = Math.max(minute, pin?.begin ?? 0, opening?.opens ?? 0);

@@ -1,4 +1,4 @@
-import type { PlannedDay } from "../plan.ts";
+import type { PlannedDay, PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES } from "../problem.ts";
 
 /** Where a visitor who follows a day's plan is. */
@@ -32,3 +32,15 @@ export const minutesToTable = (meal: PlannedDay["meal"]): number =>
 
 export const isLunchOver = ({ lunchAt }: PlannedDay, minute: number): boolean =>
   lunchAt !== null && lunchAt + LUNCH_MINUTES <= minute;
+
+/** The place to eat, if they continue from there. */
+export const tableOf = (meal: PlannedDay["meal"]) => (meal?.back === null ? meal.key : null);
+
+/** The rest of a day as part of it all: a break before they go on follows the visit they come from. */
+export function withBreakHere(
+  today: PlannedDay,
+  behind: readonly Pick<PlannedStop, "wineryId">[],
+): PlannedDay {
+  const here = today.lunchPlace === "before" ? behind.at(-1)?.wineryId : undefined;
+  return { ...today, lunchPlace: here ?? today.lunchPlace };
+}

@@ -56,7 +56,7 @@ it("keeps the break that was, and leaves out a stop that was skipped", () => {
   ] as const;
   const days = daysAfter(said);
   expect(visits(days)).toEqual([[1, at(11, 30), at(12, 30)]]);
-  expect(days[0]).toMatchObject({ lunchAt: at(12, 30), lunchPlace: 1 });
+  expect(days[0]).toMatchObject({ lunchAt: at(12, 40), lunchPlace: 1 });
 });
 
 it("stays as it went once the day is over", () => {
@@ -150,4 +150,62 @@ it("has the break before leaving, and one at a room only if there was time for i
     [at(12, 50), { kind: "here", wineryId: 2 }],
   ]);
   expect(hurried[0]).toMatchObject({ lunchAt: null, lunchPlace: null, meal: null });
+});
+
+it("has the break where it was held, not where it was planned", () => {
+  const three = problemOf({
+    stops: [stopOf(1), stopOf(2), stopOf(3)],
+    days: [dayOf("friday", { date: FRIDAY })],
+  });
+  const marks: DayMark[] = [
+    { id: 1, minute: at(11, 5), date: FRIDAY, kind: "closed", wineryId: 1 },
+    { id: 2, minute: at(14), date: FRIDAY, kind: "late", by: 10 },
+  ];
+  const [day] = livedDays({ problem: three, plan: solveSchedule(three), marks }, FRIDAY);
+  expect(day?.stops.map(({ wineryId }) => wineryId)).toEqual([2, 3]);
+  expect(day).toMatchObject({ lunchAt: at(12, 20), lunchPlace: 2 });
+});
+
+it("has no break at the base for who left it before", () => {
+  const late = problemOf({
+    stops: [stopOf(1)],
+    days: [dayOf("friday", { date: FRIDAY, start: at(11) })],
+    pins: [{ wineryId: 1, day: 0, begin: at(13, 30) }],
+  });
+  const marks: DayMark[] = [{ id: 1, minute: at(11, 5), date: FRIDAY, kind: "leave" }];
+  const [day] = livedDays({ problem: late, plan: solveSchedule(late), marks }, FRIDAY);
+  expect(day).toMatchObject({ leaveAt: at(11, 5), lunchAt: null, lunchPlace: null });
+});
+
+it("has the visit of a stop that joined on the day", () => {
+  const full = problemOf({
+    stops: [stopOf(1), stopOf(2)],
+    days: [dayOf("friday", { date: FRIDAY, maxStops: 1 })],
+  });
+  const marks: DayMark[] = [
+    { id: 1, minute: at(11), date: FRIDAY, kind: "closed", wineryId: 1 },
+    { id: 2, minute: at(11, 20), date: FRIDAY, kind: "here", wineryId: 2 },
+  ];
+  expect(
+    visits([...livedDays({ problem: full, plan: solveSchedule(full), marks }, FRIDAY)]),
+  ).toEqual([[2, at(11, 20), at(12, 20)]]);
+});
+
+it("ends a visit where they are at another door, and drops one that has not begun", () => {
+  const early = daysAfter([
+    [at(10, 50), { kind: "here", wineryId: 1 }],
+    [at(10, 55), { kind: "here", wineryId: 2 }],
+  ]);
+  expect(visits(early)?.map(([id, begin]) => [id, begin])).toEqual([
+    [2, at(11)],
+    [1, at(12, 15)],
+  ]);
+  const left = daysAfter([
+    [at(11, 30), { kind: "here", wineryId: 1 }],
+    [at(12), { kind: "here", wineryId: 2 }],
+  ]);
+  expect(visits(left)).toEqual([
+    [1, at(11, 30), at(12)],
+    [2, at(12), at(13)],
+  ]);
 });

@@ -89,3 +89,14 @@ it("has the ways over lunch in the day as it went", () => {
   ]);
   expect(late).toMatchObject({ ...whole, lunchAt: at(12, 57) });
 });
+
+it("leaves the base in time for lunch away from it, in the day as it went", () => {
+  const pins = [{ wineryId: 1, day: 0, begin: at(14) }];
+  const afternoon = { ...problem, stops: [stopOf(1)], pins };
+  const planned = solveSchedule(afternoon);
+  const [before] = planned.days;
+  const marks = marksOf([[at(14), { kind: "here", wineryId: 1 }]]);
+  const [day] = livedDays({ problem: afternoon, plan: planned, marks }, FRIDAY);
+  expect(before).toMatchObject({ lunchPlace: "before", meal: { back: null } });
+  expect(day).toMatchObject({ leaveAt: before?.leaveAt, lunchAt: before?.lunchAt });
+});

@@ -62,17 +62,14 @@ export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, m
   const onDays = [staying, ...rest.later].flatMap((ids, day): Pin[] =>
     ids.filter((id) => !pinned.has(id)).map((wineryId) => ({ wineryId, day })),
   );
-  const whole = { ...rest.problem, pins: [...pins, ...onDays] };
-  const plan = solveSchedule(whole);
+  const plan = solveSchedule({ ...rest.problem, pins: [...pins, ...onDays] });
   // A stop may fit after all, on the way to one that joins.
   const kept = idsOf(plan.days[0]?.stops);
   const lost: LostStop[] = order
     .filter((id) => !kept.includes(id))
     .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, order, wineryId) }));
   return {
-    /** The solved problem: days from today on, today from where and when the visitor can continue. */
-    problem: whole,
-    /** The best plan for it; its first day is today. */
+    /** The best plan; its first day is today, from where and when the visitor can continue. */
     plan,
     /** Pins dropped because they can no longer hold. */
     letGo,
@@ -83,6 +80,18 @@ export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, m
 
 export const idsOf = (stops: readonly { readonly wineryId: WineryId }[] = []): WineryId[] =>
   stops.map(({ wineryId }) => wineryId);
+
+export function withLengths(
+  problem: ScheduleProblem,
+  lengths: ReadonlyMap<WineryId, number>,
+): ScheduleProblem {
+  if (lengths.size === 0) return problem;
+  const stops = problem.stops.map((stop) => {
+    const visitMinutes = lengths.get(stop.wineryId) ?? stop.visitMinutes;
+    return { ...stop, visitMinutes };
+  });
+  return { ...problem, stops };
+}
 
 function restOf(
   problem: ScheduleProblem,

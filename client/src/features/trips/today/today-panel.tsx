@@ -5,9 +5,9 @@ import {
   idleText,
   lostStops,
 } from "#shared/domain/schedule/day-out/day-change.ts";
-import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
+import { type DayMark, withLateness } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
-import { passedBy, withLateness } from "#shared/domain/schedule/day-out/day-out.ts";
+import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
 import { situationAt } from "#shared/domain/schedule/day-out/situation.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
