@@ -109,16 +109,11 @@ function joined({ problem, before, after }: DayChange): string[] {
 }
 
 /** "Gramercy is left out: it closes at 4 PM", for each stop of the day that a mark cost. */
-export function lostStops({ problem, before, after }: Omit<DayChange, "mark">): string[] {
+function lost({ problem, before, after }: DayChange): string[] {
   const known = new Set(before.lost.map(({ wineryId }) => wineryId));
-  return after.lost
+  const stops = after.lost
     .filter(({ wineryId }) => !known.has(wineryId))
     .map(({ wineryId, why }) => `${fateOf(after, wineryId, placeName(problem, wineryId))}: ${why}`);
-}
-
-function lost(change: DayChange): string[] {
-  const { before, after } = change;
-  const stops = lostStops(change);
   const isEaten = before.today.lunchAt === null || after.lunchDone;
   const isOver = after.today.stops.length === 0;
   if (isEaten || after.today.lunchAt !== null || isOver) return stops;

@@ -220,6 +220,8 @@ test("a day of delays: each visit begins when they are there, and what no longer
   at(15, 25);
   await user.click(press("Running late by 20 min"));
   expect(said()).toBe("You are 20 minutes late: Cadence is left out: it closes at 5 PM.");
+  const told = screen.getAllByText(/Cadence is left out/, { ignore: "[role=status]" });
+  expect(told).toHaveLength(1);
   expect(title()).toBe("At Barons until 3:50 PM");
   await user.click(press(/^Shorten the visit|^Shorten this visit/));
   expect(said()).toMatch(/Cadence now fits at 3:\d\d PM\.$/);

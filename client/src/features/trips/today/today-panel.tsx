@@ -1,10 +1,5 @@
 import { useMemo } from "react";
-import {
-  dayChangeText,
-  idleIn,
-  idleText,
-  lostStops,
-} from "#shared/domain/schedule/day-out/day-change.ts";
+import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
 import { type DayMark, withLateness } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
@@ -69,12 +64,9 @@ export function TodayPanel(props: TodayPanelProps) {
       </h2>
       <p className="mt-3 max-w-prose font-sans text-lg font-medium text-ink">{text}</p>
       {last ? (
-        <div className="mt-4 grid max-w-prose gap-1 border-l-4 border-gold pl-4 font-sans text-base text-ink">
-          <p className="font-medium">{dayChangeText({ problem, after: out, ...last })}</p>
-          {lostStops({ problem, after: out, ...last }).map((line) => (
-            <p key={line}>{line}.</p>
-          ))}
-        </div>
+        <p className="mt-4 max-w-prose border-l-4 border-gold pl-4 font-sans text-base font-medium text-ink">
+          {dayChangeText({ problem, after: out, ...last })}
+        </p>
       ) : null}
       <Offers {...moment} {...offers} />
       <DayButtons {...moment} />
