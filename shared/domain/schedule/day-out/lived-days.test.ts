@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayOf, problemOf, stopOf } from "../../testing/small-problem.ts";
+import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
 import type { DayMark, DayWord } from "./day-mark.ts";
 import { livedDays } from "./lived-days.ts";
@@ -208,4 +208,27 @@ it("ends a visit where they are at another door, and drops one that has not begu
     [1, at(11, 30), at(12)],
     [2, at(12), at(13)],
   ]);
+});
+
+it("keeps the other stops when one of a later day no longer fits", () => {
+  const narrow = { ...week(), saturday: [], sunday: [{ opens: at(11), closes: at(12) }] };
+  const three = problemOf({
+    stops: [stopOf(1, { openingHours: narrow, visitMinutes: 90 }), stopOf(2)],
+    days: [
+      dayOf("friday", { date: FRIDAY }),
+      dayOf("saturday", { date: SATURDAY }),
+      dayOf("sunday", { date: "2026-12-06" }),
+    ],
+  });
+  const pins = [1, 2].map((wineryId) => ({ wineryId, day: wineryId - 1 }));
+  const plan = solveSchedule({ ...three, pins });
+  const marks: DayMark[] = [
+    { id: 1, minute: at(10), date: FRIDAY, kind: "shorten", wineryId: 1, minutes: 45 },
+    { id: 2, minute: at(10, 5), date: FRIDAY, kind: "leave", at: at(17) },
+    { id: 3, minute: at(10, 20), date: SATURDAY, kind: "late", by: 10 },
+  ];
+  const onFriday = livedDays({ problem: three, plan, marks: marks.slice(0, 2) }, FRIDAY);
+  expect(visits([...onFriday], 2)).toHaveLength(1);
+  const days = livedDays({ problem: three, plan, marks }, SATURDAY);
+  expect(visits([...days], 1)?.map(([id]) => id)).toEqual([2]);
 });

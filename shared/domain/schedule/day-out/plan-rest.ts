@@ -53,8 +53,15 @@ export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, m
   const rest = restOf(problem, before, moment);
   const left = new Set(idsOf(rest.problem.stops));
   const order = idsOf(before.days[moment.day]?.stops).filter((id) => left.has(id));
-  const { today, plan: alone, letGo } = solveToday(rest.problem, order);
-  const staying = idsOf(alone.days[0]?.stops);
+  const isToday = ({ wineryId }: { readonly wineryId: WineryId }) => order.includes(wineryId);
+  const alone = solveLettingGo({
+    ...rest.problem,
+    days: rest.problem.days.slice(0, 1),
+    stops: rest.problem.stops.filter(isToday),
+    pins: rest.problem.pins.filter((pin) => pin.day === 0 && isToday(pin)),
+  });
+  const { problem: today, letGo } = alone;
+  const staying = idsOf(alone.plan.days[0]?.stops);
   const dropped = new Set(letGo.flatMap(({ wineryIds }) => wineryIds));
   // A stop whose pin was dropped may move to another day.
   const pins = rest.problem.pins.filter(({ wineryId }) => !dropped.has(wineryId));
@@ -62,7 +69,8 @@ export function planRest(problem: ScheduleProblem, before: Pick<Plan, "days">, m
   const onDays = [staying, ...rest.later].flatMap((ids, day): Pin[] =>
     ids.filter((id) => !pinned.has(id)).map((wineryId) => ({ wineryId, day })),
   );
-  const plan = solveSchedule({ ...rest.problem, pins: [...pins, ...onDays] });
+  // A later day's stops may fit together no longer, once one of them is gone.
+  const { plan } = solveLettingGo({ ...rest.problem, pins: [...pins, ...onDays] });
   // A stop may fit after all, on the way to one that joins.
   const kept = idsOf(plan.days[0]?.stops);
   const lost: LostStop[] = order
@@ -132,28 +140,22 @@ function restOfToday(today: DayFrame, moment: Moment): DayFrame {
   };
 }
 
-/** The best plan of today's own stops, dropping pins until the others hold. */
-function solveToday(rest: ScheduleProblem, order: readonly WineryId[]) {
-  const isToday = ({ wineryId }: { readonly wineryId: WineryId }) => order.includes(wineryId);
+/** The best plan, dropping pins until the others hold. */
+function solveLettingGo(asked: ScheduleProblem) {
   const letGo: Contradiction[] = [];
-  let today: ScheduleProblem = {
-    ...rest,
-    days: rest.days.slice(0, 1),
-    stops: rest.stops.filter(isToday),
-    pins: rest.pins.filter((pin) => pin.day === 0 && isToday(pin)),
-  };
+  let problem = asked;
   for (;;) {
-    const plan = solveSchedule(today);
-    if (plan.contradictions.length === 0) return { today, plan, letGo };
+    const plan = solveSchedule(problem);
+    if (plan.contradictions.length === 0) return { problem, plan, letGo };
     const lost = plan.contradictions.map((each) => ({
       ...each,
-      wineryIds: [latestOf(today, each)].flatMap((id) => id ?? []),
+      wineryIds: [latestOf(problem, each)].flatMap((id) => id ?? []),
     }));
     letGo.push(...lost);
     const ids = new Set(lost.flatMap(({ wineryIds }) => wineryIds));
-    const pins = today.pins.filter(({ wineryId }) => !ids.has(wineryId));
+    const pins = problem.pins.filter(({ wineryId }) => !ids.has(wineryId));
     // Fewer pins each time, so the loop ends.
-    today = { ...today, pins: pins.length < today.pins.length ? pins : [] };
+    problem = { ...problem, pins: pins.length < problem.pins.length ? pins : [] };
   }
 }
 
