@@ -39,7 +39,7 @@ test.skipIf(!isLinux)(
   "one that was killed leaves nothing to wait for, nor does a zombie of it",
   async () => {
     // The shell never asks how its child ended, so that the child keeps its number as a zombie.
-    const shell = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+    const shell = spawn("sh", ["-c", "sleep 1 & echo $!; exec sleep 60"]);
     const [line] = (await once(shell.stdout, "data")) as [Buffer];
     const pid = Number(line.toString());
     const status = () => readFile(`/proc/${pid}/status`, "utf8");

@@ -11,7 +11,7 @@ describe("§7 POST /api/itineraries/send-email", () => {
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
       to: "visitor@example.org",
-      subject: "Your wine trip from Walla Walla: 1 day, 2 wineries",
+      subject: "Your wine trip from Walla Walla: 2 days, 2 wineries",
     });
     for (const part of [mailer.sent[0]?.text, mailer.sent[0]?.html]) {
       expect(part).toContain("Côte One");
@@ -62,7 +62,7 @@ describe("§7 POST /api/itineraries/send-email", () => {
   test("the town is written as the site spells it", async ({ app, db, mailer }) => {
     const startCity = "  walla WALLA, wa ";
     await send(app, await bodyFor(db, { tripData: { ...tripData, startCity } }));
-    expect(mailer.sent[0]?.subject).toBe("Your wine trip from Walla Walla: 1 day, 2 wineries");
+    expect(mailer.sent[0]?.subject).toBe("Your wine trip from Walla Walla: 2 days, 2 wineries");
   });
 
   test("an unknown town is refused at its field", async ({ app, db, mailer }) => {
