@@ -51,7 +51,11 @@ export function SelectField({ label, hint, error, required = false, ...select }:
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <div className="relative">
-      <select className={`${CONTROL_CLASS} appearance-none pr-10 ${className}`} {...rest} />
+      {/* Safari lets a long answer in large text widen the page, though it paints none of it. */}
+      <select
+        className={`${CONTROL_CLASS} appearance-none overflow-hidden pr-10 ${className}`}
+        {...rest}
+      />
       <LineIcon
         box={12}
         d="M1 3.5 6 8.5 11 3.5"

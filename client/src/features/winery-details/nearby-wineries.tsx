@@ -48,7 +48,7 @@ export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
                 name={near.winery.illustration}
                 className="h-16 w-20 shrink-0 rounded"
               />
-              <span className="min-w-0 flex-[1_1_6rem]">
+              <span className="flex-[1_0_8rem]">
                 <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
                   {near.winery.name}
                 </span>
