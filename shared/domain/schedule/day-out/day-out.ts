@@ -82,12 +82,13 @@ export interface FollowedProgress {
 export function followDay({ problem, plan, marks }: FollowedDay, day: number): FollowedProgress {
   let days = plan.days;
   let passedOver: readonly WineryId[] = [];
+  let lengths: DayOut["lengths"] = new Map();
   const visited: WineryId[] = [];
   for (let index = 0; ; index += 1) {
     const frame = problem.days[index];
     const planned = days[index];
     if (!frame || !planned) throw new RangeError(`The trip has no day ${index}.`);
-    const before: Before = { problem, days, visited: [...visited], passedOver };
+    const before: Before = { problem, days, visited: [...visited], passedOver, lengths };
     let out = asPlanned(before, index);
     let last = null as FollowedProgress["last"];
     for (const mark of marks.filter(({ date }) => date === frame.date)) {
@@ -98,6 +99,7 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
     // Without more marks, the day went as planned.
     visited.push(...idsOf(out.behind), ...idsOf(out.today.stops));
     passedOver = out.passedOver;
+    lengths = out.lengths;
     if (out.isReplanned) days = [...days.slice(0, index), out.today, ...out.later];
   }
 }
@@ -108,9 +110,10 @@ interface Before {
   readonly days: readonly PlannedDay[];
   readonly visited: readonly WineryId[];
   readonly passedOver: readonly WineryId[];
+  readonly lengths: DayOut["lengths"];
 }
 
-function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
+function asPlanned({ problem, days, passedOver, lengths }: Before, day: number): DayOut {
   const [today, ...later] = days.slice(day);
   if (!today) throw new RangeError(`The trip has no day ${day}.`);
   return {
@@ -129,7 +132,7 @@ function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
     left: [],
     lost: [],
     letGo: [],
-    lengths: new Map(),
+    lengths,
     isReplanned: false,
     keeps: days.map(({ stops }) => idsOf(stops)),
   };

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
 import type { DayMark, DayWord } from "./day-mark.ts";
@@ -210,7 +210,7 @@ it("ends a visit where they are at another door, and drops one that has not begu
   ]);
 });
 
-it("keeps the other stops when one of a later day no longer fits", () => {
+describe("a visit that was shortened and moved to a later day", () => {
   const narrow = { ...week(), saturday: [], sunday: [{ opens: at(11), closes: at(12) }] };
   const three = problemOf({
     stops: [stopOf(1, { openingHours: narrow, visitMinutes: 90 }), stopOf(2)],
@@ -222,13 +222,26 @@ it("keeps the other stops when one of a later day no longer fits", () => {
   });
   const pins = [1, 2].map((wineryId) => ({ wineryId, day: wineryId - 1 }));
   const plan = solveSchedule({ ...three, pins });
-  const marks: DayMark[] = [
+  const onFriday: DayMark[] = [
     { id: 1, minute: at(10), date: FRIDAY, kind: "shorten", wineryId: 1, minutes: 45 },
     { id: 2, minute: at(10, 5), date: FRIDAY, kind: "leave", at: at(17) },
-    { id: 3, minute: at(10, 20), date: SATURDAY, kind: "late", by: 10 },
   ];
-  const onFriday = livedDays({ problem: three, plan, marks: marks.slice(0, 2) }, FRIDAY);
-  expect(visits([...onFriday], 2)).toHaveLength(1);
-  const days = livedDays({ problem: three, plan, marks }, SATURDAY);
-  expect(visits([...days], 1)?.map(([id]) => id)).toEqual([2]);
+  const onSaturday = { id: 3, minute: at(10, 20), date: SATURDAY };
+  const lived = (date: string, ...marks: readonly DayMark[]) =>
+    livedDays({ problem: three, plan, marks: [...onFriday, ...marks] }, date);
+
+  it("stays short after the marks of the days between", () => {
+    const moved = [[1, at(11), at(11, 45)]];
+    expect(visits(lived(FRIDAY), 2)).toEqual(moved);
+    const days = lived(SATURDAY, { ...onSaturday, kind: "late", by: 10 });
+    expect(visits(days, 1)?.map(([id]) => id)).toEqual([2]);
+    expect(visits(days, 2)).toEqual(moved);
+  });
+
+  it("leaves the other stops where they are if it no longer fits", () => {
+    const long: DayMark = { ...onSaturday, kind: "shorten", wineryId: 1, minutes: 90 };
+    const days = lived(SATURDAY, long);
+    expect(visits(days, 1)?.map(([id]) => id)).toEqual([2]);
+    expect(visits(days, 2)).toEqual([]);
+  });
 });
