@@ -14,6 +14,8 @@ import {
   editAnswer,
   inboxText,
   inTurn,
+  readFact,
+  readId,
   readInbox,
 } from "#scripts/facts/inbox.ts";
 import { postcards } from "#scripts/facts/postcards.ts";
@@ -27,6 +29,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { ConfirmedFact } from "#shared/domain/winery/confirmed-facts.ts";
 
 /** Writes a page as HTML or, where the file is called `.pdf`, as Chromium prints it. */
 async function writePage(path: string, page: string): Promise<void> {
@@ -68,7 +71,7 @@ await runOnSite(() => {
           ...sendingOptions(values, 60),
         });
       case "inbox":
-        return inbox(deps, positionals, values.with?.split(",") ?? []);
+        return inbox(deps, positionals, values.with?.split(",").map(readFact) ?? []);
       case "calls":
         return values.postcards
           ? cards(deps, values.season, values.out)
@@ -89,12 +92,11 @@ function guideOf({ db, now }: CommandDeps): GuideToWrite {
 async function inbox(
   deps: CommandDeps,
   [verb, number = "", ...words]: readonly string[],
-  also: readonly string[],
+  also: readonly ConfirmedFact[],
 ): Promise<string | number> {
   const { db } = deps;
   const now = deps.now();
-  const ids = [number, ...words].map(Number);
-  const id = Number(number);
+  const ids = () => [number, ...words].map(readId);
   switch (verb) {
     case undefined: {
       const sections = [inboxText(await readInbox(guideOf(deps))), await departedText(db)];
@@ -102,16 +104,16 @@ async function inbox(
     }
     case "accept": {
       const guide = guideOf(deps);
-      const exit = await inTurn(deps, ids, (each) => acceptAnswer({ ...guide, id: each, also }));
+      const exit = await inTurn(deps, ids(), (id) => acceptAnswer({ ...guide, id, also }));
       deps.say("Then run: npm run content:check");
       return exit;
     }
     case "edit":
-      return editAnswer({ db, now }, id, words);
+      return editAnswer({ db, now }, readId(number), words);
     case "ask":
-      return askBack(deps, id, words.join(" "));
+      return askBack(deps, readId(number), words.join(" "));
     case "drop":
-      return inTurn(deps, ids, (each) => dropAnswer(db, each, now));
+      return inTurn(deps, ids(), (id) => dropAnswer(db, id, now));
     default:
       throw new CommandError(`facts:inbox knows accept, edit, ask and drop, not "${verb}"`);
   }

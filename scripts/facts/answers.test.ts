@@ -1,7 +1,7 @@
 /** What wineries answered: held, taken over, and of one that left. */
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EXIT } from "#scripts/command.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
 import { journalTags, publishedAs, readMigrations } from "#scripts/content/migration-files.ts";
@@ -9,10 +9,25 @@ import { run, test } from "#scripts/testing/season.ts";
 import { insertFactAnswer } from "#server/features/facts/fact-answer-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { planner } from "#server/testing/testing.ts";
-import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
-import { acceptAnswer, departedText, dropAnswer, inboxText, inTurn, readInbox } from "./inbox.ts";
+import type { ConfirmedFact, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+import {
+  acceptAnswer,
+  departedText,
+  dropAnswer,
+  inboxText,
+  inTurn,
+  readFact,
+  readId,
+  readInbox,
+} from "./inbox.ts";
 
 const { wineries } = schema;
+
+it("reads the numbers and facts of a command, and says which is none", () => {
+  expect([readId("12"), readFact("phone")]).toEqual([12, "phone"]);
+  expect(() => readId("1,2")).toThrow('"1,2" is not the number of an answer: several are written');
+  expect(() => readFact("phnoe")).toThrow(/^"phnoe" is none of hours, .*phone/);
+});
 
 describe("an answer", () => {
   const changed = (value: string) => ({ say: "changed" as const, value });
@@ -24,7 +39,7 @@ describe("an answer", () => {
       await insertFactAnswer(db, { ...answer, createdAt: clock.now });
       return (await readInbox({ db, now: clock.now, planner: planner.site })).at(-1)?.row.id ?? 0;
     };
-    const accept = (id: number, ...also: string[]) =>
+    const accept = (id: number, ...also: ConfirmedFact[]) =>
       acceptAnswer({ db, now: clock.now, planner: planner.site, folder, id, also });
     return { answered, accept };
   });

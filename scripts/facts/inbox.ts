@@ -200,7 +200,7 @@ npm run facts:inbox -- drop 12`;
 interface Accepting extends GuideToWrite {
   readonly id: number;
   /** Facts that are held, and accepted all the same. */
-  readonly also: readonly string[];
+  readonly also: readonly ConfirmedFact[];
 }
 
 /**
@@ -244,9 +244,8 @@ export async function editAnswer(
   [fact = "", ...words]: readonly string[],
 ): Promise<string> {
   const row = (await listOpenAnswers(db)).find((each) => each.id === id);
-  const name = CONFIRMED_FACT_NAMES.find((each) => each === fact);
   if (!row) throw noAnswer(id);
-  if (!name) throw new CommandError(`"${fact}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}`);
+  const name = readFact(fact);
   const answer = readAnswer(name, words.join(" "));
   await settleAnswer(db, id, { answers: { ...row.answers, [name]: answer } }, now);
   return `No. ${id} says now: ${fact} ${inWords(answer)}`;
@@ -276,6 +275,19 @@ export async function inTurn(
     }
   }
   return exit;
+}
+
+/** @throws CommandError for what is not the number of an answer. */
+export function readId(word: string): number {
+  if (/^\d+$/.test(word)) return Number(word);
+  throw new CommandError(`"${word}" is not the number of an answer: several are written 12 14.`);
+}
+
+/** @throws CommandError for a fact that wineries do not confirm. */
+export function readFact(word: string): ConfirmedFact {
+  const fact = CONFIRMED_FACT_NAMES.find((name) => name === word);
+  if (fact) return fact;
+  throw new CommandError(`"${word}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}`);
 }
 
 /** There is no such answer, or another editor was faster. */

@@ -207,7 +207,7 @@ describe("a season", () => {
     expect(await edit("free")).toContain("tastingFee free");
     expect(await askBack(ask.command, id, "Is it free on weekends too?")).toMatch(/^Asked /);
     expect(mailer.sent.at(-1)?.text).toContain("Is it free on weekends too?");
-    const also = ["tastingFee", "hours", "phone", "dogs", "food"];
+    const also = ["tastingFee", "hours", "phone", "dogs", "food"] as const;
     const wrote = await acceptAnswer({
       db,
       now: clock.now,

@@ -89,6 +89,7 @@ async function settingsFor(databasePort: string, port: number): Promise<string> 
     auth_type: "auth_type = any",
     auth_file: "unix_socket_dir =",
     default_pool_size: "default_pool_size = 5",
+    reserve_pool_size: "reserve_pool_size = 1",
   };
   const lines = example.split("\n").map((line) => own[line.split(" = ")[0] ?? ""] ?? line);
   const database = `postgres = host=127.0.0.1 port=${databasePort} user=postgres dbname=postgres`;
