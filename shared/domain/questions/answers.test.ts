@@ -166,6 +166,19 @@ describe("a chip that is taken off", () => {
     ]);
   });
 
+  test.each([
+    ["between yakima and walla walla", ["Between Yakima and Walla Walla"]],
+    ["between yakima syrah walla walla", ["Between Yakima and Walla Walla", "Syrah"]],
+    ["walla walla between walla walla yakima", ["Between Walla Walla and Yakima"]],
+    ["not between yakima and walla walla", ["Not Between Yakima and Walla Walla"]],
+  ])("%s is one way, whatever stands in it", (text, labels) => {
+    const { terms } = read(text, NOW.today);
+    expect(terms.map(chipLabel)).toEqual(labels);
+    expect(terms[0] && read(withoutTerm(text, terms[0]), NOW.today).terms.length).toBe(
+      labels.length - 1,
+    );
+  });
+
   test("a place that may be another one is put in its stead", () => {
     const text = "syrah in yakima";
     const place = read(text, NOW.today).terms[1];
@@ -205,6 +218,10 @@ describe("any text", () => {
         },
       ),
     );
+  });
+
+  test.each(["0th", "33th", "%0th"])("%s is the day of no month, and stays text", (text) => {
+    expect(read(text, NOW.today)).toEqual({ terms: [], rest: text });
   });
 
   test("is read as far as its first 200 letters", () => {

@@ -241,11 +241,12 @@ class Reading {
   private takePlace(place: Place, tokens: readonly Token[]): void {
     const isTown = this.isTownMeant && place.town !== null;
     this.isTownMeant = false;
-    const last = this.drafts.at(-1);
-    if (this.between && last?.place && last.tokens[0] === this.between[0]) {
-      const [from, to] = [last.place, place];
-      last.criterion = { is: "between", names: [from.name, to.name], ends: [from.at, to.at] };
-      last.tokens.push(...tokens);
+    const [between] = this.between ?? [];
+    const begun = between && this.drafts.find((draft) => draft.tokens.includes(between));
+    if (begun?.place) {
+      const [from, to] = [begun.place, place];
+      begun.criterion = { is: "between", names: [from.name, to.name], ends: [from.at, to.at] };
+      begun.tokens.push(...tokens);
       this.between = null;
       return;
     }

@@ -22,6 +22,7 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
 ]);
 
 const CLOCK = /^\d{1,2}(?:[:.]\d{2})?$/;
+const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
 
 /** Whether the items begin with a time. `isTimeBefore` tells "Saturday 2-4" from "2-3 wineries". */
 export function isTime(items: readonly Item[], isTimeBefore: boolean): boolean {
@@ -44,7 +45,8 @@ function saysTime(item: Item, next: Item | undefined): boolean {
   const word = wordOf(item);
   if (isDateWord(word) || /^\d{1,2}:\d{2}$/.test(word)) return true;
   const follows = next?.meaning?.is ?? "";
-  return CLOCK.test(word) && ["half day", "month", "ordinal"].includes(follows);
+  if (follows === "month" || follows === "ordinal") return DAY_OF_MONTH.test(word);
+  return CLOCK.test(word) && follows === "half day";
 }
 
 /** A time of day: "5", "5:30 pm", "noon". */
