@@ -54,6 +54,17 @@ function eventsIn(calendar: string) {
 }
 
 describe("the files of a trip", () => {
+  test("are there for whoever has lunch where they sleep", async ({ app }) => {
+    const inn = "The Inn, Walla Walla";
+    const ends = [
+      { from: "Walla Walla", to: inn },
+      { from: inn, to: "Walla Walla" },
+    ];
+    const places = [{ lunch: { name: "The Inn", town: "Walla Walla" } }];
+    const { api } = await make(app, { ends, places });
+    for (const name of FILES) expect((await file(app, `${api}/${name}`)).status, name).toBe(200);
+  });
+
   test("are private, to be saved, of their types, and never hold the editing key", async ({
     app,
   }) => {

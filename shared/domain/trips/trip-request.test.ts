@@ -39,6 +39,19 @@ test("places to eat are named by their id, the visitor's own by name and town, a
   });
 });
 
+test("lunch where a day ends has a key of its own, since the day's end is known by the name", () => {
+  const ends = [
+    { from: "Walla Walla", to: "Grandma’s, Prosser" },
+    { from: "Grandma’s, Prosser", to: "Walla Walla" },
+  ];
+  const { lunchPlaces } = requestOf({ ...TRIP, ends, places: [{ lunch: OWN }] });
+  expect(lunchPlaces?.[0]).toEqual({
+    key: "Lunch at Grandma’s, Prosser",
+    name: "Grandma’s",
+    town: "Prosser",
+  });
+});
+
 test("a trip of more days or stops than one base has gets the ends of its days", () => {
   const ends = Array.from({ length: 4 }, () => ({ from: "Walla Walla", to: "Walla Walla" }));
   expect(requestOf({ ...TRIP, days: 4 }).ends).toEqual(ends);

@@ -12,7 +12,7 @@ export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "winer
   return {
     ...request,
     ...(isLong && { ends: endsOf(request) }),
-    ...(places && { lunchPlaces: lunchPlacesOf(places, request.days) }),
+    ...(places && { lunchPlaces: lunchPlacesOf(places, request) }),
   };
 }
 
@@ -36,12 +36,16 @@ export const drivesBody = (request: PlanRequest, wineries: readonly WineryId[]) 
   wineries: [...wineries],
 });
 
-function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace | null)[] {
-  return Array.from({ length: days }, (_, day) => {
+function lunchPlacesOf(places: readonly DayPlaces[], request: PlanRequest): (LunchPlace | null)[] {
+  const bases = basesOf(request);
+  return Array.from({ length: request.days }, (_, day) => {
     const { lunch } = places[day] ?? {};
     if (!lunch) return null;
     const { placeId, name, town } = lunch;
-    return { key: placeId === undefined ? `${name}, ${town}` : `place-${placeId}`, name, town };
+    const own = `${name}, ${town}`;
+    // Whoever eats where they sleep: drives know the place by one name for each.
+    const typed = bases.includes(own) ? `Lunch at ${own}` : own;
+    return { key: placeId === undefined ? typed : `place-${placeId}`, name, town };
   });
 }
 
