@@ -7,7 +7,7 @@ import { EmptyState } from "#client/ui/empty-state.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { DepartedWinery, Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { useTripList } from "./use-trip-list.ts";
 
@@ -15,15 +15,19 @@ import { useTripList } from "./use-trip-list.ts";
 export function TripListPanel() {
   const { data: wineries, error: wineriesError, refetch } = useQuery(wineryQueries.all());
   const { wineryIds, isLoading, error, retry, add, remove, clear } = useTripList();
-  const byId = new Map(wineries?.map((winery) => [winery.id, winery]));
+  const byId = new Map<number, Winery | DepartedWinery>(wineries?.map((each) => [each.id, each]));
+  const isAnyGone = wineries !== undefined && wineryIds.some((id) => !byId.has(id));
+  const { data: departed = [] } = useQuery({ ...wineryQueries.departed(), enabled: isAnyGone });
+  for (const winery of departed) byId.set(winery.id, winery);
   const onList = wineryIds.flatMap((id) => byId.get(id) ?? []);
 
-  const handleRemove = (winery: Winery) => {
+  const handleRemove = (winery: (typeof onList)[number]) => {
     remove(winery.id);
     toast({
       title: "Removed from your trip list",
       description: winery.name,
-      action: { label: "Undo", onSelect: () => add(winery.id) },
+      // The account takes in no winery that left the guide.
+      ...(!("kind" in winery) && { action: { label: "Undo", onSelect: () => add(winery.id) } }),
     });
   };
 
@@ -65,6 +69,7 @@ export function TripListPanel() {
               </Link>
               <span className="font-sans text-sm text-ink-soft">
                 {winery.city} · {winery.region}
+                {"kind" in winery ? " · no longer in this guide" : ""}
               </span>
             </div>
             <Button

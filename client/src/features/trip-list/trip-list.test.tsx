@@ -212,6 +212,27 @@ test("the list shows its wineries, and a removal can be undone", async () => {
   expect(screen.getByText(/^Nothing yet/)).toBeVisible();
 });
 
+test("a winery that left the guide is told on the list, counted there as in the header, and comes off", async () => {
+  localStorage.setItem("trip-list", "[9,7]");
+  stubProblem(authApi.user, NOBODY);
+  stubApi(wineriesApi.list, [AMAVI]);
+  const where = { slug: "old-cellar", city: "Prosser", region: "Yakima Valley" };
+  const why = { kind: "closed", reason: "It closed.", since: null, source: null } as const;
+  stubApi(wineriesApi.departed, [{ id: 9, name: "Old Cellar", ...where, ...why }]);
+  const { user } = renderPage(
+    <>
+      <TripListLink />
+      <TripListPanel />
+    </>,
+  );
+  expect(await screen.findByText(/Yakima Valley · no longer in this guide/)).toBeVisible();
+  expect(countInHeader()).toBe("Trip List2 wineries");
+  await user.click(screen.getByRole("button", { name: "Remove Old Cellar" }));
+  expect(screen.queryByRole("link", { name: "Old Cellar" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Amavi" })).toBeVisible();
+  expect(keptOnDevice()).toBe("[7]");
+});
+
 test("a winery that is taken off while the account's list is on its way stays off", async () => {
   localStorage.setItem("trip-list", "[7]");
   stubApi(authApi.user, aUser());
