@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { expect } from "vitest";
+import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 
@@ -11,18 +13,18 @@ test("favorites are answered newest first; adding and removing twice is no error
   clock,
 }) => {
   const { headers } = await signedInVisitor(deps);
-  for (const id of [3, 1, 2]) {
+  for (const id of [3, 1, 4]) {
     clock.now = new Date(clock.now.getTime() + 1000);
     await request(app).put(`/api/favorites/${id}`).set(headers).expect(204);
   }
   await request(app).put("/api/favorites/3").set(headers).expect(204);
   const all = await request(app).get("/api/favorites").set(headers);
-  expect(idsOf(all.body)).toEqual([2, 1, 3]);
+  expect(idsOf(all.body)).toEqual([4, 1, 3]);
   expect(all.body[0].addedAt).toBe(clock.now.toISOString());
   for (let time = 0; time < 2; time++) {
     await request(app).delete("/api/favorites/1").set(headers).expect(204);
   }
-  expect(idsOf((await request(app).get("/api/favorites").set(headers)).body)).toEqual([2, 3]);
+  expect(idsOf((await request(app).get("/api/favorites").set(headers)).body)).toEqual([4, 3]);
 });
 
 test("a winery the guide does not have is a 404, and what is no id a 400", async ({
@@ -39,6 +41,22 @@ test("a winery the guide does not have is a 404, and what is no id a 400", async
   ] as const) {
     await request(app).put(`/api/favorites/${id}`).set(headers).expect(status);
   }
+});
+
+test("a favorite that left the guide is not listed, nor counted, and is still the account's", async ({
+  app,
+  db,
+  deps,
+}) => {
+  const { headers } = await signedInVisitor(deps);
+  for (const id of [3, 1]) await request(app).put(`/api/favorites/${id}`).set(headers).expect(204);
+  const { wineries } = schema;
+  const closed = { leftKind: "closed", leftReason: "It closed." } as const;
+  await db.update(wineries).set(closed).where(eq(wineries.id, 3));
+  expect(idsOf((await request(app).get("/api/favorites").set(headers)).body)).toEqual([1]);
+  const { body } = await request(app).get("/api/account/export").set(headers).expect(200);
+  expect(idsOf(body.favorites).sort()).toEqual([1, 3]);
+  await request(app).put("/api/favorites/3").set(headers).expect(404);
 });
 
 test("each account has its own", async ({ app, deps }) => {

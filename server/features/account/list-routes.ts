@@ -16,10 +16,9 @@ export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">) {
   const favorites = mount(favoritesApi, {
     list: async ({ user }) => {
       const rows = await listFavorites(db, user.id);
-      return rows.map(({ wineryId, createdAt }) => ({
-        wineryId,
-        addedAt: createdAt.toISOString(),
-      }));
+      return rows
+        .filter(({ leftKind }) => leftKind === null)
+        .map(({ wineryId, createdAt }) => ({ wineryId, addedAt: createdAt.toISOString() }));
     },
     add: async ({ user, params: { wineryId } }) => {
       const known = await addFavorite(db, user.id, wineryId, now());

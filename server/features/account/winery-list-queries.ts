@@ -5,8 +5,8 @@ import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
 const { favorites, tripListEntries, users, wineries } = schema;
 
-/** What an export shows of a winery. */
-const named = { name: wineries.name, slug: wineries.slug };
+/** What an export shows of a winery, and whether it left the guide. */
+const named = { name: wineries.name, slug: wineries.slug, leftKind: wineries.leftKind };
 
 /** The user's favorites, newest first. */
 export function listFavorites(db: Db, userId: string) {
@@ -28,14 +28,15 @@ export function listTripList(db: Db, userId: string) {
     .orderBy(asc(tripListEntries.id));
 }
 
-/** Marks a winery; once is enough. False when there is no such winery. */
+/** Marks a winery; once is enough. False when the guide does not have it (any more). */
 export async function addFavorite(
   db: Db,
   userId: string,
   wineryId: number,
   now: Date,
 ): Promise<boolean> {
-  if ((await db.$count(wineries, eq(wineries.id, wineryId))) === 0) return false;
+  const isInGuide = and(eq(wineries.id, wineryId), isNull(wineries.leftKind));
+  if ((await db.$count(wineries, isInGuide)) === 0) return false;
   await db.insert(favorites).values({ userId, wineryId, createdAt: now }).onConflictDoNothing();
   return true;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Express } from "express";
 import request from "supertest";
 import { expect } from "vitest";
+import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { type SignedInVisitor, signedInVisitor } from "#server/testing/visitor.ts";
@@ -149,6 +150,22 @@ test("the list is the owner's, newest first", async ({ app, deps, clock }) => {
   await create(app, ben, { name: "Ben's" });
   const { body } = await request(app).get("/api/itineraries").set(ada.headers);
   expect(body.map(({ name }: { name: string }) => name)).toEqual(["Second", "First"]);
+});
+
+test("a winery that left the guide is not among a trip's, which can be sent back as it was read", async ({
+  app,
+  db,
+  deps,
+}) => {
+  const ada = await signedInVisitor(deps);
+  const [left] = await listDepartedWineries(db);
+  const { id } = (await create(app, ada, { wineryIds: [1] })).body;
+  await db.update(schema.itineraries).set({ wineryIds: [1, left?.id ?? 0] });
+  const { body } = await request(app).get("/api/itineraries").set(ada.headers);
+  expect(body[0].wineryIds).toEqual([1]);
+  const { wineryIds } = body[0];
+  const back = request(app).patch(`/api/itineraries/${id}`).set(ada.headers).send({ wineryIds });
+  expect((await back.expect(200)).body.wineryIds).toEqual([1]);
 });
 
 test("another user's trip is a 404 for reading, changing, deleting and bringing back", async ({

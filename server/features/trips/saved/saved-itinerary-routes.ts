@@ -17,6 +17,7 @@ import {
   findTripByToken,
   markTripDeleted,
   restoreTrip,
+  type TripRow,
 } from "../trip-queries.ts";
 import {
   listDeletedItineraries,
@@ -42,6 +43,12 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     return row;
   };
 
+  /** A trip without the wineries that left the guide since: its page counts them apart. */
+  const answer = async (row: TripRow) => {
+    const [saved, { withIds }] = await Promise.all([savedItinerary(deps, row), deps.guide()]);
+    return { ...saved, wineryIds: withIds(row.wineryIds).map(({ id }) => id) };
+  };
+
   /** The trip of a page in this account, where it stands there or may be taken into it. */
   const keptTrip = async (userId: string, token: string, key = "") => {
     const row = await findTripByToken(db, token, now());
@@ -55,18 +62,18 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
   return mount(savedItinerariesApi, {
     create: async ({ user, headers, body }) => {
       const kept = body.token && (await keptTrip(user.id, body.token, headers["x-edit-key"]));
-      if (kept) return savedItinerary(deps, kept);
+      if (kept) return answer(kept);
       const trip = savedTripOf(body);
       await requireWineries(deps, trip.wineries, "body.wineryIds");
       const { row } = await createTrip(deps, trip, user.id);
-      return savedItinerary(deps, row);
+      return answer(row);
     },
     list: async ({ user }) => {
       const rows = await listItineraries(db, user.id);
-      return Promise.all(rows.map((row) => savedItinerary(deps, row)));
+      return Promise.all(rows.map(answer));
     },
     deleted: ({ user }) => listDeletedItineraries(db, user.id, new Date(now().getTime() - UNDO_MS)),
-    byId: async (call) => savedItinerary(deps, await requireOwn(call)),
+    byId: async (call) => answer(await requireOwn(call)),
     update: async ({ body, ...call }) => {
       const own = await requireOwn(call);
       await requireWineries(deps, body.wineryIds ?? [], "body.wineryIds");
@@ -81,7 +88,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
       };
       const row = await rewriteTrip(deps, own, edit, { by: personName(call.user.name) });
       if (!row) throw notFound(NO_SUCH_TRIP);
-      return savedItinerary(deps, row);
+      return answer(row);
     },
     remove: async (call) => {
       const { id } = await requireOwn(call);
@@ -92,7 +99,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
       const row = await restoreTrip(db, { id: params.id, userId: user.id }, since);
       if (row === "full") throw accountFull();
       if (!row) throw notFound("This trip can no longer be restored.");
-      return savedItinerary(deps, row);
+      return answer(row);
     },
   });
 }
