@@ -136,4 +136,20 @@ describe("what guests advise", () => {
     });
     expect(advice).toMatchObject({ wineryId: 1, wish: "skip", effect: { stops: 3, joining: [4] } });
   });
+
+  it("says what comes of an order that can be kept only once the stop has left it", () => {
+    const problem = problemOf({
+      stops: [stopOf(1), stopOf(2), stopOf(3), stopOf(4)],
+      days: [dayOf("friday", { maxStops: 3 })],
+    });
+    const minutes = problem.matrix.minutes.map((row, from) =>
+      row.map((drive, to) => (from + to === 4 && from !== to ? 40 : drive)),
+    );
+    const { request, facts } = asked({ ...problem, matrix: { ...problem.matrix, minutes } });
+    const [advice] = adviceOf(request, facts, [guest("Ann", { 2: "skip" })], {
+      arrangement: [[3, 1, 2, 4]],
+    });
+    // The ways from 3 to 1 and from 4 to the base are long, and the order that is left takes both.
+    expect(advice?.effect).toMatchObject({ stops: 3, driveMinutes: 100, joining: [4] });
+  });
 });

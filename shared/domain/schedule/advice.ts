@@ -59,10 +59,9 @@ export function adviceOf(
       const wishes = { ...request.wishes, [wineryId]: wish };
       const pins = request.pins?.filter((pin) => wish === "must" || pin.wineryId !== wineryId);
       const change = pins ? { wishes, pins } : { wishes };
-      const after =
-        wish === "skip" && own && arrangement
-          ? ownOrder(base, arrangement, wineryId)
-          : bestAfter(base, change);
+      // Without the stop, an order that could not be kept may be one that can.
+      const kept = wish === "skip" && arrangement && ownOrder(base, arrangement, wineryId);
+      const after = kept || bestAfter(base, change);
       if (after === null) return [];
       // A must is compared with the best plan: its cost in any order.
       const before = wish === "skip" ? shown : plan;
