@@ -132,6 +132,13 @@ test.for([
   expect(refusal(TRIP, change)).toMatch(words);
 });
 
+test("a stop that somebody left out is neither moved nor pinned into the plan", () => {
+  const without = after(TRIP, { kind: "wish", wineryId: 1, wish: "skip" });
+  for (const change of [moveTo(1, 1, 0), { kind: "pin", wineryId: 1, day: 1 } as const]) {
+    expect(refusal(without, change)).toMatch(/left this winery out in the meantime/);
+  }
+});
+
 test("the last winery stays, also where another change would take it out", () => {
   const patch = { remove: [7] };
   for (const change of [
@@ -268,6 +275,20 @@ test.each<readonly [string, TripInput, TripEdit, readonly TripEdit[], Partial<Tr
     { kind: "wish", wineryId: 2, wish: "skip" },
     [{ kind: "remove", wineryId: 3 }],
     { arrangement: [[1, 2], []], wishes: {} },
+  ],
+  [
+    "an order, without a stop that somebody left out",
+    { ...TRIP, arrangement: [[1, 2], [3]] },
+    moveTo(3, 0, 0),
+    [{ kind: "wish", wineryId: 2, wish: "skip" }],
+    { arrangement: [[1], [3]], wishes: { 2: "skip" } },
+  ],
+  [
+    "no day of a stop that somebody left out",
+    { ...TRIP, pins: [{ wineryId: 2, day: 0 }] },
+    { kind: "pin", wineryId: 2, day: null },
+    [{ kind: "wish", wineryId: 2, wish: "skip" }],
+    { pins: [], wishes: { 2: "skip" } },
   ],
 ])("an undo brings back %s", (_, trip, change, meanwhile, fields) => {
   const made = applyChange(trip, change);

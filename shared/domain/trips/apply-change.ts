@@ -125,14 +125,14 @@ function ofStop(
   change: OfKind<"wish" | "pin" | "visit" | "move" | "note">,
 ): TripInput | string {
   const { wineryId } = change;
+  const isPlaced = change.kind === "move" || (change.kind === "pin" && change.day !== null);
+  if (isPlaced && trip.wishes?.[wineryId] === "skip") {
+    return "Someone left this winery out in the meantime: take another look first";
+  }
   switch (change.kind) {
     case "wish": {
       const wishes = { ...trip.wishes, [wineryId]: change.wish };
-      if (change.wish !== "skip") return { ...trip, wishes, arrangement: null };
-      const pins = withoutPin(trip, wineryId);
-      // A skipped stop leaves the visitor's own order.
-      const order = trip.arrangement?.map((day) => day.filter((id) => id !== wineryId)) ?? null;
-      return { ...trip, wishes, ...(pins && { pins }), arrangement: order };
+      return { ...trip, wishes, ...(change.wish !== "skip" && { arrangement: null }) };
     }
     case "pin": {
       const { day, begin } = change;
@@ -234,6 +234,8 @@ function fitting(trip: TripInput): TripInput {
       ? undefined
       : Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
   const isIn = (id: WineryId) => trip.wineries.includes(id);
+  // A skipped stop leaves its day, and the visitor's own order.
+  const isPlanned = (id: WineryId) => isIn(id) && wishes?.[id] !== "skip";
   return {
     ...trip,
     ...(Array.isArray(dayStart) && { dayStart: resized(dayStart) }),
@@ -245,12 +247,14 @@ function fitting(trip: TripInput): TripInput {
     ...(pins && {
       pins: pins.filter(
         ({ wineryId, day }, at) =>
-          day < days && at === pins.findLastIndex((pin) => pin.wineryId === wineryId),
+          day < days &&
+          isPlanned(wineryId) &&
+          at === pins.findLastIndex((pin) => pin.wineryId === wineryId),
       ),
     }),
     ...(wishes && { wishes: ofWineries(wishes, isIn) }),
     ...(typeof visitMinutes === "object" && { visitMinutes: ofWineries(visitMinutes, isIn) }),
-    arrangement: arrangement && resizedOrders(arrangement, days, isIn),
+    arrangement: arrangement && resizedOrders(arrangement, days, isPlanned),
   };
 }
 
