@@ -9,6 +9,12 @@ test("a trip without a name is called by where it starts", () => {
   expect(tripTitle({ name: "Harvest", base: "Prosser", days: 1 })).toBe("Harvest");
 });
 
+test("a name turns and hides nothing of a title, and one of nothing but that is none", () => {
+  const title = (name: string) => tripTitle({ name, base: "Prosser", days: 1 });
+  expect(title("Harvest\u202e\nweekend\u0007")).toBe("Harvest weekend");
+  expect(title("\u200b\u202e ")).toBe("Wine trip from Prosser");
+});
+
 test("a trip through several towns is called by them, a place to stay by its town", () => {
   const from = (...towns: string[]) => {
     const ends = towns.slice(1).map((to, day) => ({ from: towns[day] ?? "", to }));

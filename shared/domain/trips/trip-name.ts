@@ -21,8 +21,14 @@ export function routeText(trip: Routed): string {
 }
 
 export function tripTitle(trip: Routed & { readonly name: string | null }): string {
-  return trip.name ?? `Wine trip from ${routeText(trip)}`;
+  return shownName(trip.name) || `Wine trip from ${routeText(trip)}`;
 }
+
+/** On one line, without characters that turn or hide what stands beside it; often empty. */
+const shownName = (name: string | null | undefined): string =>
+  withoutHidden(name ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const MAX_NAME_LENGTH = 100;
 
@@ -52,9 +58,7 @@ export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
 
 /** The trip's name for a mail: on one line, capped; null if empty. */
 export function nameForMail(name: string | null | undefined): string | null {
-  const line = withoutHidden(name ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const line = shownName(name);
   if (line === "") return null;
   const letters = [...line];
   if (letters.length <= MAX_LENGTH_IN_MAIL) return line;
