@@ -77,6 +77,25 @@ test("two guests mark in browsers of their own: each is told apart, and both adv
   await Promise.all(guests.map((guest) => guest.context().close()));
 });
 
+test("a guest's name of one long word makes nobody's page wider", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { url, editUrl } = await makeTrip(page, 2, 3);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(editUrl);
+  await expect(stops(page).first()).toBeVisible();
+  const guest = await openAs(browser, baseURL, url);
+  const name = "W".repeat(40);
+  await guest.getByLabel("Your name").fill(name);
+  await guest.getByText("Skip", { exact: true }).first().click();
+  await guest.getByRole("button", { name: "Send my marks" }).click();
+  await expect(page.getByText(`${name} would skip`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await guest.context().close();
+});
+
 test("a stop is dragged to the other day and back by undo, and one is added", async ({ page }) => {
   const { editUrl } = await makeTrip(page, 3, 3);
   await page.goto(editUrl);

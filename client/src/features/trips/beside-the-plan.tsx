@@ -16,7 +16,7 @@ export function BesideThePlan({ store, state }: StoreInView) {
   const { stored } = state;
   const server = store instanceof ServerStore && stored ? { store, trip: stored } : null;
   return (
-    <div className="grid gap-16">
+    <div className="grid grid-cols-1 gap-16 break-words">
       {/* Files and calendars name the address of the site, which a browser knows. */}
       {hasPlan && isHydrated ? <ExportOptions /> : null}
       {server ? (
@@ -41,7 +41,7 @@ function TripHistory({ store, trip: { history } }: OnServer) {
       <ol className="mt-4 max-w-prose">
         {history.slice(0, MOST).map(({ id, by, at, text, undo }) => (
           <li key={id} className="flex items-center gap-4 border-t border-rule py-2 font-sans">
-            <p className="min-w-0 flex-1 text-base break-words">
+            <p className="min-w-0 flex-1 text-base">
               {by ?? SOMEONE} {text}
               <span className="block text-sm text-ink-soft">{timeText(new Date(at))}</span>
             </p>

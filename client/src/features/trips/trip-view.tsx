@@ -183,7 +183,7 @@ function ShownTrip(props: ShownTripProps) {
             <LeftOut />
           </DragArea>
         </div>
-        <div className="mt-16 grid gap-16">
+        <div className="mt-16 grid grid-cols-1 gap-16">
           <BeforeYouGo />
           <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
           {nextActions}

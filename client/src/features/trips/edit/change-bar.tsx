@@ -37,7 +37,7 @@ export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) 
         className={`flex items-center gap-4 px-4 ${message === "" ? "" : "border-t-2 border-wine py-2.5"}`}
       >
         {/* Rendered empty, so that screen readers announce what appears in it. */}
-        <p role="status" className="min-w-0 flex-1">
+        <p role="status" className="min-w-0 flex-1 break-words">
           {message}
         </p>
         {onUndo ? <ToolButton onClick={onUndo}>Undo</ToolButton> : null}

@@ -92,7 +92,7 @@ function GroupList({ trip, onRemove, isBusy }: GroupListProps) {
       {guests.map((guest) => (
         <li key={guest.id} className="border-t border-rule py-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <p className="min-w-0 font-display text-2xl break-words">{guest.name}</p>
+            <p className="min-w-0 font-display text-2xl">{guest.name}</p>
             {onRemove ? (
               <ToolButton
                 variant="quiet"
