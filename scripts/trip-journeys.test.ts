@@ -103,7 +103,10 @@ async function onScreen({ app, wineries: guide }: Guide, trip: TripInput) {
   const wineries = new Map(trip.wineries.flatMap((each) => [[each, winery(guide, each)] as const]));
   const facts = { drives, wineries };
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
-  return { plan, taken: exportedPlan({ plan, trip, facts, stored: null }, new Date(0)) };
+  return {
+    plan,
+    taken: exportedPlan({ plan, days: plan.days, trip, facts, stored: null }, new Date(0)),
+  };
 }
 
 function winery(guide: Guide["wineries"], wineryId: number): Winery {

@@ -1,16 +1,19 @@
 import { type ExportedTrip, exportedTrip } from "#shared/domain/export/exported-trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { OnPage } from "../edit/editing.ts";
 
-type ExportedFrom = Pick<OnPage, "plan" | "trip" | "facts" | "stored"> &
+type ExportedFrom = Pick<OnPage, "plan" | "days" | "trip" | "facts" | "stored"> &
   Partial<Pick<OnPage, "geometries">>;
 
-/** The plan as exports need it; null for an unknown base. */
+/** The plan as exports need it, its days as the page shows them; null for an unknown base. */
 export function exportedPlan(from: ExportedFrom, now: Date): ExportedTrip | null {
-  const { plan, trip, facts, geometries, stored } = from;
+  const { days, trip, facts, geometries, stored } = from;
   const { wineries } = trip;
+  const stops = idsOfStops(days);
+  const left = from.plan.left.filter(({ wineryId }) => !stops.includes(wineryId));
   return exportedTrip({
-    ...{ plan, trip, geometries, drives: facts.drives },
+    ...{ plan: { days, left }, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
     page: {
       // Equal plans are one calendar, whenever they are exported.
