@@ -1,5 +1,6 @@
 /** The title of a trip, and where its name may appear (docs/readings.md, trip name in mails). */
 
+import { cappedText, oneLine } from "../export/well-formed-text.ts";
 import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type Routed } from "../schedule/plan-request.ts";
 import { listed } from "../text/words.ts";
@@ -25,10 +26,7 @@ export function tripTitle(trip: Routed & { readonly name: string | null }): stri
 }
 
 /** On one line, without characters that turn or hide what stands beside it; often empty. */
-const shownName = (name: string | null | undefined): string =>
-  withoutHidden(name ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
+const shownName = (name: string | null | undefined): string => oneLine(withoutHidden(name ?? ""));
 
 const MAX_NAME_LENGTH = 100;
 
@@ -58,14 +56,7 @@ export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
 
 /** The trip's name for a mail: on one line, capped; null if empty. */
 export function nameForMail(name: string | null | undefined): string | null {
-  const line = shownName(name);
-  if (line === "") return null;
-  const letters = [...line];
-  if (letters.length <= MAX_LENGTH_IN_MAIL) return line;
-  return `${letters
-    .slice(0, MAX_LENGTH_IN_MAIL - 1)
-    .join("")
-    .trimEnd()}…`;
+  return cappedText(shownName(name), MAX_LENGTH_IN_MAIL).replace(/ …$/, "…") || null;
 }
 
 const sameAddress = (one: string | null, other: string): boolean =>

@@ -10,8 +10,7 @@ type ExportedFrom = Pick<OnPage, "plan" | "days" | "trip" | "facts" | "stored"> 
 export function exportedPlan(from: ExportedFrom, now: Date): ExportedTrip | null {
   const { days, trip, facts, geometries, stored } = from;
   const { wineries } = trip;
-  const stops = idsOfStops(days);
-  const left = from.plan.left.filter(({ wineryId }) => !stops.includes(wineryId));
+  const left = from.plan.left.filter(({ wineryId }) => !idsOfStops(days).includes(wineryId));
   return exportedTrip({
     ...{ plan: { days, left }, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
