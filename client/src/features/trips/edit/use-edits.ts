@@ -122,7 +122,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
       pending.current = null;
       setMove(null);
       const refused = store.undo();
-      announce(refused === null ? "Undone: the plan is as it was before." : `${refused}.`);
+      announce(refused === null ? "Undone: your last change is taken back." : `${refused}.`);
     },
   };
 }
