@@ -155,9 +155,13 @@ function effectText(
   if (clash) return `your pinned stops conflict. ${clash.text}`;
   const [had, has] = [idsOfStops(before.days), idsOfStops(after.days)];
   const names = (ids: readonly number[]) => listText(ids.map(nameOf));
+  const skipped = after.left.filter(({ reasons }) =>
+    reasons.some(({ code }) => code === "skipped"),
+  );
   const said = edits.flatMap((edit) =>
     edit.kind === "remove" || (edit.kind === "wish" && edit.wish !== "must") ? edit.wineryId : [],
   );
+  said.push(...skipped.map(({ wineryId }) => wineryId));
   const lost = had.filter((id) => !has.includes(id) && !said.includes(id));
   const won = has.filter((id) => !had.includes(id) && !said.includes(id));
   if (adds !== undefined && !has.includes(adds)) return "it does not fit yet; see why below";
