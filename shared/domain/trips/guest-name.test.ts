@@ -72,6 +72,7 @@ test.each([
   [" Ada\n\u0000Vine ", "Ada Vine"],
   ["x".repeat(60), "x".repeat(40)],
   [`${"x".repeat(39)} y`, "x".repeat(39)],
+  [`${"x".repeat(39)}🍇`, "x".repeat(39)],
   ["...", null],
   ["\u202e", null],
   ["", null],

@@ -41,6 +41,7 @@ export const withoutHidden = (text: string): string => text.replace(REFUSED, " "
 /** A valid name made of whatever an editor typed; null if none is left. */
 export function personName(typed: string | null | undefined): string | null {
   const name = guestNameOf(withoutHidden(typed ?? ""));
-  const capped = name.slice(0, MAX_GUEST_NAME_LENGTH).trim();
+  // The cut may leave half of an emoji.
+  const capped = withoutHidden(name.slice(0, MAX_GUEST_NAME_LENGTH)).trim();
   return guestNameProblem(capped) === null ? capped : null;
 }
