@@ -205,6 +205,19 @@ test("a trip of more than three days keeps its weekday without its date, and can
 
 const AT = { date: "2026-12-05", minute: 700 };
 
+test("a mark of somebody who had not seen a winery go is taken without it, and undone exactly", () => {
+  const mark = (id: number): TripEdit => ({
+    kind: "mark",
+    mark: { ...AT, id, kind: "late", by: 5, passed: [1, 9] },
+  });
+  const marked = after(TRIP, mark(1));
+  expect(marked.dayLog).toMatchObject([{ passed: [1] }]);
+  const again = applyChange(marked, mark(2));
+  if ("refused" in again || !again.inverse) throw new Error("The mark was not taken");
+  const undone = after(again.trip, { kind: "undo", patch: again.inverse, said: "" });
+  expect(undone.dayLog).toEqual(marked.dayLog);
+});
+
 test("marks about another winery, and too many of them, are refused", () => {
   const mark = (id: number, wineryId: number): TripEdit => ({
     kind: "mark",

@@ -1,6 +1,6 @@
 /** The reducer of trips, used by the planner, a trip's page (also offline) and the server. */
 import type { Arrangement } from "../schedule/arrange.ts";
-import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
+import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import { MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
@@ -111,10 +111,11 @@ export const MAX_DAY_MARKS = 168;
 
 function marked(trip: TripInput, mark: DayMark): TripInput | string {
   const { dayLog = [], wineries } = trip;
-  if ("wineryId" in mark && !wineries.includes(mark.wineryId)) return NO_SUCH_STOP;
+  const [known] = withoutMarksOf([mark], (id) => !wineries.includes(id));
+  if (!known) return NO_SUCH_STOP;
   // A mark that is already there is not added again.
   if (dayLog.some(({ id }) => id === mark.id)) return trip;
-  return { ...trip, dayLog: withMark(dayLog, mark) };
+  return { ...trip, dayLog: withMark(dayLog, known) };
 }
 
 const NO_SUCH_STOP = "This winery is no longer part of the trip";
