@@ -133,6 +133,32 @@ test("the featured wineries start at the page's gutter on every width, and stand
   }
 });
 
+test("an advertorial prints without an empty last sheet", async ({ page }) => {
+  await page.goto("/founder/5-unbelievable-wine-deals");
+  await page.emulateMedia({ media: "print" });
+  const room = await page
+    .locator("main > *")
+    .last()
+    .evaluate((end) => getComputedStyle(end).paddingBottom);
+  expect(room).toBe("0px");
+});
+
+for (const [what, path, name] of [
+  ["a day of a ready-made trip", "/ready-made-trips/the-lower-yakima-valley", "Day 2, Saturday"],
+  ["a week's hours", "/winery/cote-bonneville", "Hours"],
+  ["an offer with its terms", "/founder/i-tried-wine-spies-for-a-month", "$20 credit"],
+] as const) {
+  test(`${what} goes on one sheet of paper`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const isKept = await page
+      .getByText(name, { exact: true })
+      .locator("xpath=ancestor-or-self::*")
+      .evaluateAll((boxes) => boxes.some((box) => getComputedStyle(box).breakInside === "avoid"));
+    expect(isKept).toBe(true);
+  });
+}
+
 test("the newsletter's button stands in one line, and its field shows the whole placeholder", async ({
   page,
 }) => {

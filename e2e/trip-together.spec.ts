@@ -200,6 +200,10 @@ test("a plan prints without the dialog that is open, and no room below its last 
     const { y = 0, height = 0 } = (await of.boundingBox()) ?? {};
     return y + height;
   };
+  // The line below the title is the title's, not the summary's.
+  const title = page.locator("article > header");
+  const summary = await page.getByText(/^Two days from /).boundingBox();
+  expect((summary?.y ?? 0) - (await bottom(title))).toBeGreaterThanOrEqual(8);
   const lastLine = page.getByText(/^The plan as it is now/);
   // What is more becomes an empty sheet.
   expect((await bottom(page.locator("main"))) - (await bottom(lastLine))).toBeLessThan(100);

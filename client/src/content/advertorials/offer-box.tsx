@@ -17,7 +17,7 @@ const offerUrl = ({ advertorial: { author, slug }, spot }: OfferProps) =>
 export function OfferBox(props: OfferProps) {
   const { offer } = props.advertorial;
   return (
-    <div className="my-12 grid items-center gap-x-8 border-y border-gold bg-gold-tint px-6 py-8 sm:grid-cols-[minmax(0,1fr)_10rem] sm:px-10">
+    <div className="my-12 grid break-inside-avoid items-center gap-x-8 border-y border-gold bg-gold-tint px-6 py-8 sm:grid-cols-[minmax(0,1fr)_10rem] sm:px-10">
       <div>
         <p className="eyebrow text-gold">Advertisement</p>
         <p className="mt-2 font-display text-3xl">{offer.amount}</p>

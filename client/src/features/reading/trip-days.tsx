@@ -63,7 +63,7 @@ function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
       </Row>
     );
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="break-inside-avoid">
       <h3 id={id} className="border-t-2 border-ink pt-4 font-display text-2xl">
         Day {number}, {weekdayName(day.weekday)}
       </h3>

@@ -86,7 +86,9 @@ function WineryView({ winery }: { readonly winery: WineryDetails }) {
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         <ContactFacts winery={winery} />
-        <HoursTable winery={winery} now={now} />
+        <div className="break-inside-avoid">
+          <HoursTable winery={winery} now={now} />
+        </div>
         <div className="grid content-start gap-12">
           <PlaceFacts winery={winery} />
           <ServiceFacts winery={winery} />
