@@ -218,6 +218,25 @@ test("offline the menu that has come ahead opens, and the page it leads to says 
   await expect(page.getByLabel("Trip name")).toBeVisible();
 });
 
+test("word of a missing menu goes away with its button, and stays behind on the page it was on", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await withhold(context, "site-menu");
+  await page.goto("/blog");
+  const missing = page.getByText("The menu could not be loaded.");
+  await menuButton(page).click();
+  await expect(missing).toBeVisible();
+  await menuButton(page).click();
+  await expect(missing).toBeHidden();
+  await menuButton(page).click();
+  await page.getByRole("navigation", { name: "Pages" }).getByText("Wineries").click();
+  await expect(page).toHaveURL(/\/wineries$/);
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(missing).toBeHidden();
+});
+
 test("offline a menu that is not there says so below the header, the page stays, and online it opens", async ({
   page,
   context,

@@ -147,3 +147,17 @@ test("who has the link alone marks their own day on their device", async ({ page
   await page.getByRole("button", { name: /^Undo ?: Reached/ }).click();
   await expect(page.getByRole("region", { name: /^Leave Walla Walla at/ })).toBeVisible();
 });
+
+test("a trip that was only opened has its menu on a phone without a network", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { url } = await makeTrip(page, comingSaturday());
+  await page.goto(url);
+  await expect.poll(() => isKept(page, url)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
-import { useOnFirstInteraction } from "#client/lib/chunks/when-to-start.ts";
+import { useOnFirstInteraction, whenIdle } from "#client/lib/chunks/when-to-start.ts";
+import { useRouteMatch } from "#client/lib/page/route-match.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { LinkItems } from "#client/ui/link-items.tsx";
@@ -58,7 +59,8 @@ export function SiteHeader() {
           <div className="hidden lg:block">
             <AccountMenu />
           </div>
-          <MenuButton />
+          {/* Another page begins without a menu, and without word that it is missing. */}
+          <MenuButton key={location} />
         </div>
       </div>
     </header>
@@ -67,19 +69,17 @@ export function SiteHeader() {
 
 function MenuButton() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const isTrip = useRouteMatch()?.name === "sharedTrip";
   useOnFirstInteraction(SiteMenu.preload);
-  const toggle = () => {
-    setWanted(true);
-    setOpen((was) => !was);
-  };
+  // Kept with the trip (client/src/offline), whose page may be left untouched until there is no network.
+  useEffect(() => (isTrip ? whenIdle(SiteMenu.preload) : undefined), [isTrip]);
   return (
     <div className="lg:hidden">
       <button
         type="button"
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
         onPointerEnter={SiteMenu.preload}
         className="-mr-2 inline-flex min-h-11 items-center gap-3 rounded-full px-3 text-sm font-semibold hover:bg-sunken"
       >
@@ -88,7 +88,7 @@ function MenuButton() {
           <path d="M1 2h22M1 8h22M1 14h14" stroke="currentColor" strokeWidth="1.6" fill="none" />
         </svg>
       </button>
-      {wanted ? <SiteMenu open={open} onOpenChange={setOpen} /> : null}
+      {open ? <SiteMenu open onOpenChange={setOpen} /> : null}
     </div>
   );
 }
