@@ -293,6 +293,9 @@ test("the header fits the narrowest phone with a winery on the trip list", async
   expect(x + width).toBeLessThanOrEqual(320);
   const words = await boxOf(link.getByText("Trip List", { exact: true }));
   expect(words.width).toBeGreaterThan(50);
+  await link.click();
+  const remove = await boxOf(page.getByRole("button", { name: /^Remove/ }));
+  expect(remove.height, "the button's word stands in one line").toBeLessThan(50);
 });
 
 test("in the system's own colors a button has its edge, and a choice looks chosen", async ({

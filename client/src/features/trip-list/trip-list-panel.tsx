@@ -75,6 +75,7 @@ export function TripListPanel() {
             <Button
               variant="quiet"
               size="sm"
+              className="shrink-0"
               onClick={({ currentTarget }) => {
                 focusNextRow(currentTarget);
                 handleRemove(winery);
