@@ -159,6 +159,17 @@ for (const [what, path, name] of [
   });
 }
 
+test("a ready-made trip's days are not in the map's grid on paper, where Firefox would cut a row", async ({
+  page,
+}) => {
+  await page.goto("/ready-made-trips/the-lower-yakima-valley");
+  const day = page.getByRole("region", { name: "Day 2, Saturday" });
+  const beside = day.locator("xpath=../..");
+  await expect(beside).toHaveCSS("display", "grid");
+  await page.emulateMedia({ media: "print" });
+  await expect(beside).toHaveCSS("display", "block");
+});
+
 test("the newsletter's button stands in one line, and its field shows the whole placeholder", async ({
   page,
 }) => {

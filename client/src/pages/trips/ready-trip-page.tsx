@@ -119,7 +119,7 @@ function Stay({ trip, stay, index }: ComponentProps<typeof TripDays>) {
           {isOnly ? "Open in the planner" : `Open only the days in ${stay.base}`}
         </Link>
       </div>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:block">
         <TripDays trip={trip} stay={stay} index={index} />
         <div className="print:hidden lg:sticky lg:top-24">
           <PlanMap
