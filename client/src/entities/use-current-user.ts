@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, callApi, EVERYBODY, isUnauthorized, withTimeout } from "#client/lib/api.ts";
+import { ApiError, callApi, EVERYBODY, isUnauthorized } from "#client/lib/api.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { User } from "#shared/api/account/auth.ts";
@@ -16,9 +16,7 @@ export const currentUserQuery = queryOptions({
   initialData: (): User | null | undefined => (mayBeSignedIn() ? undefined : null),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      const user = await withTimeout(signal, (limited) =>
-        callApi(authApi.user, {}, { signal: limited }),
-      );
+      const user = await callApi(authApi.user, {}, { signal });
       noteVisitor(user.id);
       return user;
     } catch (error) {

@@ -77,6 +77,27 @@ test("a change that outlives its page asks the browser to send it although the p
   expect(asked.map((init) => init?.keepalive)).toEqual([true, undefined, undefined]);
 });
 
+test("a change that gets no answer has failed after a while, as a read has", async () => {
+  vi.useFakeTimers();
+  const hangs = (_address: string, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  vi.stubGlobal("fetch", hangs);
+  const input = { params: { token: "t" }, headers: {} };
+  const errors = Promise.all([
+    callApi(tripsApi.remove, input).catch((error: unknown) => error),
+    callApi(wineriesApi.list, {}, { failureMessage: "Failed to fetch wineries" }).catch(
+      (error: unknown) => error,
+    ),
+  ]);
+  await vi.runAllTimersAsync();
+  expect(await errors).toMatchObject([
+    { name: "TimeoutError" },
+    { message: "Failed to fetch wineries", cause: { name: "TimeoutError" } },
+  ]);
+});
+
 const PROBLEM = { title: "Bad Request", status: 400, detail: "Send a body." };
 
 test.each([

@@ -93,49 +93,52 @@ const KEEPALIVE_CHARACTERS = 20_000;
  * Calls an endpoint of the contract, cookies included.
  *
  * @throws ApiError for an answer that is not 2xx; Error with `failureMessage` if one is given;
- *   TypeError when the network is away.
+ *   TypeError when the network is away; DOMException `TimeoutError` after 20 seconds.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: Call<E>,
   input: CallInput<E>,
-  { failureMessage, signal, onHeaders, outlivesPage }: CallOptions = {},
+  { failureMessage, signal, ...options }: CallOptions = {},
+): Promise<ResponseOf<E>> {
+  try {
+    return await withTimeout(signal, (limited) => answerOf(endpoint, input, limited, options));
+  } catch (error) {
+    if (failureMessage && !signal?.aborted) throw new Error(failureMessage, { cause: error });
+    throw error;
+  }
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: Call<E>,
+  input: CallInput<E>,
+  signal: AbortSignal,
+  { onHeaders, outlivesPage }: CallOptions,
 ): Promise<ResponseOf<E>> {
   const parts = input as CallParts;
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
   // Browsers refuse larger ones of calls that outlive their page.
   const isSmall = (body?.length ?? 0) <= KEEPALIVE_CHARACTERS;
-  try {
-    const response = await fetch(addressOf(endpoint, parts), {
-      method: endpoint.method,
-      credentials: "include",
-      headers: headersOf(parts),
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
-      ...(outlivesPage && isSmall && { keepalive: true }),
-    });
-    if (!response.ok) {
-      throw new ApiError(response.status, await response.text(), response);
-    }
-    onHeaders?.(response.headers);
-    if (response.status === 204) return undefined as ResponseOf<E>;
-    return (await response.json()) as ResponseOf<E>;
-  } catch (error) {
-    if (failureMessage && !isUnwanted(signal)) throw new Error(failureMessage, { cause: error });
-    throw error;
+  const response = await fetch(addressOf(endpoint, parts), {
+    method: endpoint.method,
+    credentials: "include",
+    headers: headersOf(parts),
+    signal,
+    ...(body !== undefined && { body }),
+    ...(outlivesPage && isSmall && { keepalive: true }),
+  });
+  if (!response.ok) {
+    throw new ApiError(response.status, await response.text(), response);
   }
-}
-
-/** Whether nobody is waiting for the answer any more; one that took too long counts as failed instead. */
-function isUnwanted(signal: AbortSignal | undefined): boolean {
-  if (!signal?.aborted) return false;
-  return !(signal.reason instanceof DOMException && signal.reason.name === "TimeoutError");
+  onHeaders?.(response.headers);
+  if (response.status === 204) return undefined as ResponseOf<E>;
+  return (await response.json()) as ResponseOf<E>;
 }
 
 /** Whom an answer belongs to: one user, by id, or everybody. */
 export const EVERYBODY = "everybody";
 
-/** After this long a read has failed: a page that waits forever tells the visitor nothing. */
-const READ_TIMEOUT_MS = 20_000;
+/** After this long a call has failed: a page that waits forever tells the visitor nothing. */
+const TIMEOUT_MS = 20_000;
 
 interface ReadOptions extends Pick<CallOptions, "failureMessage"> {
   /** The id of the user the answer belongs to; another user of this browser never sees it. */
@@ -154,29 +157,27 @@ export function endpointQuery<E extends Endpoint>(
   return queryOptions({
     queryKey: [owner, endpoint.path, input] as const,
     queryFn: ({ signal }) =>
-      withTimeout(signal, (limited) =>
-        callApi(endpoint, input, { ...(failureMessage && { failureMessage }), signal: limited }),
-      ),
+      callApi(endpoint, input, { ...(failureMessage && { failureMessage }), signal }),
   });
 }
 
-/** Ends a read that is no longer wanted, or that takes too long. */
+/** Ends a request that is no longer wanted, or that takes too long. */
 export async function withTimeout<T>(
-  signal: AbortSignal,
-  read: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal | undefined,
+  request: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const either = new AbortController();
-  const giveUp = () => either.abort(signal.reason);
-  signal.addEventListener("abort", giveUp);
+  const giveUp = () => either.abort(signal?.reason);
+  signal?.addEventListener("abort", giveUp);
   const timer = setTimeout(
     () => either.abort(new DOMException("The answer took too long", "TimeoutError")),
-    READ_TIMEOUT_MS,
+    TIMEOUT_MS,
   );
   try {
-    return await read(either.signal);
+    return await request(either.signal);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", giveUp);
+    signal?.removeEventListener("abort", giveUp);
   }
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
-import { callApi, withTimeout } from "#client/lib/api.ts";
+import { callApi } from "#client/lib/api.ts";
 import { keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
 import { attempt, isInteger, listOf, parsed } from "#client/lib/parse.ts";
@@ -59,7 +59,7 @@ export function accountTripListQuery(userId: string) {
     queryKey: [userId, tripListApi.read.path, {}],
     // Every button reads it; a failed call is only repeated when the visitor asks.
     retryOnMount: false,
-    queryFn: ({ signal }) => withTimeout(signal, readAndMerge),
+    queryFn: ({ signal }) => readAndMerge(signal),
   });
 }
 

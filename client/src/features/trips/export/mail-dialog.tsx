@@ -99,9 +99,6 @@ export interface LastRequest {
   readonly until: number;
 }
 
-/** After this the call has failed; sending again repeats the same request. */
-const TIMEOUT_MS = 15_000;
-
 /**
  * Mails a trip (spec §7). A second press while a request is under way does nothing; until a request
  * succeeds, the same content carries the same `requestId`, so that sending again never mails twice.
@@ -174,10 +171,7 @@ async function mail(
   requestId: string,
   queryClient: QueryClient,
 ): Promise<MadeLinks | null> {
-  const options = () => ({
-    failureMessage: "Failed to send email",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const options = { failureMessage: "Failed to send email" };
   if ("trip" in mailed) {
     const { trip } = mailed;
     const all = queryClient.getQueryData(wineryQueries.all().queryKey);
@@ -186,14 +180,14 @@ async function mail(
       all ? (all.find((one) => one.id === id) ?? []) : { id },
     );
     const body = { ...mailBody(trip, wineries, email), requestId };
-    const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options());
+    const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options);
     return url && editUrl ? { url, editUrl } : null;
   }
   const { token, tripKey, settled } = mailed;
   await settled?.();
   const headers = keyHeader(tripKey);
   const body = { email, requestId };
-  await callApi(tripsApi.mail, { params: { token }, headers, body }, options());
+  await callApi(tripsApi.mail, { params: { token }, headers, body }, options);
   return null;
 }
 

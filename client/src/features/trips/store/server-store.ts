@@ -29,8 +29,6 @@ const MAX_AT_ONCE = 100;
 const MAX_PAUSE_SECONDS = 60;
 /** After this long a trip that could not be fetched is fetched again, unless the site says when. */
 export const AGAIN_SECONDS = 30;
-/** Changes that got no answer by then are sent again, with the same ids. */
-const TIMEOUT_MS = 20_000;
 
 type ChangesBody = CallInput<NonNullable<typeof tripsApi.change.contract>>["body"];
 
@@ -273,7 +271,7 @@ export class ServerStore extends TripStore {
           // The contract's types are mutable, those of changes readonly.
           body: { version: this.#base.version, changes, ...(by && { by }) } as ChangesBody,
         },
-        { signal: AbortSignal.timeout(TIMEOUT_MS), outlivesPage: true },
+        { outlivesPage: true },
       );
       this.#failures = 0;
       this.#forget(idsOf(changes));

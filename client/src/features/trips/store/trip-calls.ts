@@ -1,6 +1,6 @@
 /** Calls about a stored trip, and what their failures mean. */
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, callApi, EVERYBODY, withTimeout } from "#client/lib/api.ts";
+import { ApiError, callApi, EVERYBODY } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { fieldsOf, parsed } from "#client/lib/parse.ts";
 import { KEPT_AT } from "#client/offline/kept-trips.ts";
@@ -22,16 +22,14 @@ export interface FetchedTrip {
 export async function fetchTrip(
   token: string,
   key: string | null,
-  signal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<FetchedTrip> {
   let keptAt: string | null = null;
   const onHeaders = (headers: Headers) => {
     keptAt = headers.get(KEPT_AT);
   };
   const input = { params: { token }, headers: keyHeader(key) };
-  const trip = await withTimeout(signal, (limited) =>
-    callApi(tripsApi.byToken, input, { signal: limited, onHeaders }),
-  );
+  const trip = await callApi(tripsApi.byToken, input, { ...(signal && { signal }), onHeaders });
   return { trip, keptAt: keptAt === null ? null : new Date(keptAt) };
 }
 
