@@ -20,6 +20,7 @@ const COMPRESSED = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** Packages with files of their own beside their code, or loaded only on demand. */
 const NOT_BUNDLED = [
   "@electric-sql/pglite",
+  "@napi-rs/image",
   "@node-rs/argon2",
   "@opentelemetry/*",
   "@resvg/resvg-wasm",

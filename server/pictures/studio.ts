@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { pngQuantizeSync } from "@napi-rs/image";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { loadOnce } from "#server/platform/load-once.ts";
 import fonts from "./fonts.json" with { type: "json" };
-import { indexedPng } from "./indexed-png.ts";
 import { LABEL_FONT } from "./map-svg.ts";
+
+/** Most colors of a picture, tried in turn until it is small enough. */
+const MAX_COLORS = [32, 16] as const;
 
 /** Reads the renderer, once a thread. It knows no fonts but these, so that all machines draw the same. */
 export const openStudio = loadOnce(async () => {
@@ -18,8 +21,7 @@ export const openStudio = loadOnce(async () => {
       const renderer = new Resvg(svg, options);
       const image = renderer.render();
       try {
-        const { width, height, pixels } = image;
-        return indexedPng({ width, height, data: pixels }, maxBytes);
+        return withinBytes(image.asPng(), maxBytes);
       } finally {
         image.free();
         renderer.free();
@@ -36,3 +38,13 @@ export const openStudio = loadOnce(async () => {
     },
   };
 });
+
+/** The PNG with a palette: a drawn map has few colors, and so takes a third of the bytes. */
+function withinBytes(png: Uint8Array, maxBytes: number): Buffer {
+  let smaller: Buffer = Buffer.from(png);
+  for (const colors of MAX_COLORS) {
+    smaller = pngQuantizeSync(png, { colors, minQuality: 0 });
+    if (smaller.length <= maxBytes) break;
+  }
+  return smaller;
+}
