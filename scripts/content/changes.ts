@@ -1,4 +1,5 @@
 /** What migrations do to rows, and how editors read it. */
+import { isDeepStrictEqual } from "node:util";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { datedHoursInWords } from "#shared/domain/winery/hours-in-words.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
@@ -37,7 +38,7 @@ const LONGEST = 60;
 export function changedColumns({ before, after }: Change): string[] {
   const columns = Object.keys(after ?? before ?? {}).filter((column) => !AUTOMATIC.has(column));
   if (before === null || after === null) return columns;
-  return columns.filter((column) => !isSame(before[column], after[column]));
+  return columns.filter((column) => !isDeepStrictEqual(before[column], after[column]));
 }
 
 /** What a change does, a line for each column: `abeja: phone +15095551234 → +15095554321`; of hours the seasons not over by `today`. */
@@ -117,9 +118,5 @@ function isTexts(value: unknown): value is readonly string[] {
 
 /** The list of unknown facts has no order. */
 function isSameList(one: unknown, other: unknown): boolean {
-  return isTexts(one) && isTexts(other) && isSame([...one].sort(), [...other].sort());
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return isTexts(one) && isTexts(other) && isDeepStrictEqual([...one].sort(), [...other].sort());
 }

@@ -1,5 +1,6 @@
 /** Opens every web address of the content and says which lead nowhere. */
 import { isNull } from "drizzle-orm";
+import pLimit from "p-limit";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 /** An address, and where it stands: "abeja, website". */
@@ -53,16 +54,12 @@ export async function deadLinks(
   links: readonly ContentLink[],
   open: typeof fetch = fetch,
 ): Promise<string[]> {
-  const faults = new Map<ContentLink, string>();
-  const left = [...links];
-  const work = async () => {
-    for (let link = left.shift(); link; link = left.shift()) {
-      const why = await failureOf(link.url, open);
-      if (why !== null) faults.set(link, `${link.at}: ${link.url} ${why}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return links.flatMap((link) => faults.get(link) ?? []);
+  const limit = pLimit(AT_ONCE);
+  const faults = await limit.map(links, async ({ at, url }) => {
+    const why = await failureOf(url, open);
+    return why === null ? [] : `${at}: ${url} ${why}`;
+  });
+  return faults.flat();
 }
 
 async function failureOf(url: string, open: typeof fetch): Promise<string | null> {

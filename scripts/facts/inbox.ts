@@ -1,5 +1,6 @@
 /** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
 
+import { isDeepStrictEqual } from "node:util";
 import { CommandError, EXIT } from "#scripts/command.ts";
 import type { GuideNow } from "#scripts/content/trip-proposals.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
@@ -85,7 +86,9 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
         ...heldByVisits(winery, fact.fact, row.answers),
         ...(decidesHours(fact.fact, row.answers) ? conflicts.map(conflictInWords) : []),
         ...others
-          .filter(({ answers }) => answers[fact.fact] && !isSame(answers[fact.fact], answer))
+          .filter(
+            ({ answers }) => answers[fact.fact] && !isDeepStrictEqual(answers[fact.fact], answer),
+          )
           .map(({ id }) => `answer ${id} says otherwise`),
         ...ofWinery
           .filter((report) => isAbout(report.fact, fact.fact))
@@ -97,9 +100,6 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
   }
   return entries;
 }
-
-const isSame = (one: FactAnswer | undefined, other: FactAnswer | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** A visitor's report of visits stands for bookings and walk-ins. */
 const isAbout = (reported: string, fact: ConfirmedFact) =>

@@ -2,12 +2,12 @@
 
 import type { Position } from "#shared/domain/places/distance.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
+import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { Route } from "./drive.ts";
 import { simplifyLine } from "./network/plane-geometry.ts";
 import { readWashingtonRoads } from "./network/road-network.ts";
 import type { GeometryParts } from "./route-cache.ts";
 import { fromSouthWest } from "./route-cache.ts";
-import type { GeometryPart } from "./router/drive-geometry.ts";
 import { createRoadRouter } from "./router/road-router.ts";
 
 let washington: ReturnType<typeof createRoadRouter> | undefined;
@@ -46,7 +46,7 @@ const FINEST_METERS = 15;
 const COARSER = 1.4;
 
 /** A geometry with at most 60 points, but for the ends of its parts, and as near to the road as they allow. */
-function simplifiedGeometry(geometry: readonly GeometryPart[]): readonly GeometryPart[] {
+function simplifiedGeometry(geometry: readonly RouteSegment[]): readonly RouteSegment[] {
   const least = geometry.length * 2;
   for (let meters = FINEST_METERS; ; meters *= COARSER) {
     const shortened = geometry.map(({ by, line }) => ({ by, line: simplifyLine(line, meters) }));

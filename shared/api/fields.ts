@@ -36,6 +36,9 @@ export const emailSchema = z
   .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
   .pipe(z.email({ pattern: EMAIL_PATTERN, error: INVALID_EMAIL }));
 
+/** The next address for the browser, of this site or of the visitor's provider. */
+export const goToSchema = z.object({ goTo: z.string() });
+
 export const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
 export const idInPathSchema = z.coerce.number("Send the winery's id").pipe(idSchema);

@@ -1,13 +1,7 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
-import type { RouteMode } from "#shared/domain/trips/route-geometry.ts";
+import type { RouteMode, RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import { pointAlong, type Stretch, stretchesOf } from "../network/plane-geometry.ts";
 import type { Step } from "./road-search.ts";
-
-/** A piece of a drive's geometry, both ends included. */
-export interface GeometryPart {
-  readonly by: RouteMode;
-  readonly line: readonly Position[];
-}
 
 /** Nearer than this two points are one: 0.01 mile is 16 meters. */
 const SAME_PLACE_MILES = 0.01;
@@ -19,17 +13,17 @@ const isSamePlace = (one: Position, other: Position): boolean =>
  * The geometry of a drive from door to door. Streets to and from the network are straight lines, and
  * so is the whole drive where there are no steps; a ferry's geometry is the line between its landings.
  */
-export function geometryAlong([from, to]: Stretch, steps: readonly Step[]): GeometryPart[] {
+export function geometryAlong([from, to]: Stretch, steps: readonly Step[]): RouteSegment[] {
   const onNetwork = merged(steps.map(partOf));
   const first = onNetwork[0]?.line[0] ?? to;
   const last = onNetwork.at(-1)?.line.at(-1);
   return [...straight(from, first), ...onNetwork, ...(last ? straight(last, to) : [])];
 }
 
-const straight = (from: Position, to: Position): GeometryPart[] =>
+const straight = (from: Position, to: Position): RouteSegment[] =>
   isSamePlace(from, to) ? [] : [{ by: "straight", line: [from, to] }];
 
-function partOf({ by, edge, start, end }: Step): GeometryPart {
+function partOf({ by, edge, start, end }: Step): RouteSegment {
   const part = lineBetween(edge.line, Math.min(start, end), Math.max(start, end));
   return { by, line: start > end ? part.toReversed() : part };
 }
@@ -54,7 +48,7 @@ function lineBetween(line: readonly Position[], low: number, high: number): Posi
 }
 
 /** Joins what follows each other by the same mode; parts without a length are left out. */
-function merged(parts: readonly GeometryPart[]): GeometryPart[] {
+function merged(parts: readonly RouteSegment[]): RouteSegment[] {
   const joined: { by: RouteMode; line: Position[] }[] = [];
   for (const { by, line } of parts) {
     const last = joined.at(-1);

@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { Drive, Route } from "../drive.ts";
 import { isInside } from "../network/plane-geometry.ts";
 import { type Access, accessFinder } from "../network/road-access.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
 import { indexWater } from "../network/road-water.ts";
-import { type GeometryPart, geometryAlong } from "./drive-geometry.ts";
+import { geometryAlong } from "./drive-geometry.ts";
 import {
   type AlongEdge,
   type Arrival,
@@ -163,7 +164,7 @@ export function createRoadRouter(network: RoadNetwork) {
       return paths.map((taken) => taken && driveOf(taken.path));
     },
     /** The geometry of the route from one position to another; null where there is none. */
-    roadGeometry(from: Position, to: Position): readonly GeometryPart[] | null {
+    roadGeometry(from: Position, to: Position): readonly RouteSegment[] | null {
       const [taken] = takenPaths(locate(from), [locate(to)]);
       return taken ? geometryAlong([from, to], taken.road ? stepsOf(taken.road) : []) : null;
     },

@@ -1,5 +1,6 @@
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
+import { goToSchema } from "../fields.ts";
 import type { SIGN_IN_PROBLEMS } from "../limits.ts";
 import { accountRoutes, authRoutes } from "../routes.ts";
 import { savedItinerarySchema } from "../trips/saved-itineraries.ts";
@@ -17,9 +18,6 @@ const userSchema = z.object({
 });
 
 export type User = z.infer<typeof userSchema>;
-
-/** The next address for the browser, of this site or of the visitor's provider. */
-const goToSchema = z.object({ goTo: z.string() });
 
 /** Sessions. The browser itself opens `GET /api/login`, `/api/callback` and `/api/logout`. */
 export const authApi = defineApi(authRoutes, {

@@ -4,7 +4,7 @@ import { isCommonPassword } from "#shared/api/account/common-passwords.ts";
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/api/account/email-address.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, linkCall } from "../fields.ts";
+import { emailSchema, goToSchema, linkCall } from "../fields.ts";
 import { MIN_PASSWORD_LENGTH } from "../limits.ts";
 import { passwordRoutes, signInRoutes } from "../routes.ts";
 
@@ -53,8 +53,6 @@ export const changePasswordSchema = chooseSchema.extend({ currentPassword: passw
 
 export const forgottenSchema = z.object({ email: signInEmailSchema });
 
-/** The next address for the browser. */
-const goToSchema = z.object({ goTo: z.string() });
 const signInParams = z.object({ uid: z.string().min(1).max(100) });
 
 /** `uid` identifies one sign-in in progress in this browser. */

@@ -20,7 +20,7 @@ export interface RouteGeometry {
   }[];
 }
 
-/** A part of a route with all its points. */
+/** A part of a route with all its points, both ends included. */
 export interface RouteSegment {
   readonly by: RouteMode;
   readonly line: readonly Position[];

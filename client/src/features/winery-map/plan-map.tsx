@@ -7,11 +7,6 @@ import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
 const loadMap = () =>
   import("./leaflet/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
 
-/** A plan's map as it is printed: rendered with the page, whether or not the map itself was. */
-export function PlanOnPaper({ days }: Pick<MappedPlan, "days">) {
-  return <PlanPlaceholder days={days} isEager />;
-}
-
 /** Fetches everything that the map of a plan is rendered from, before it is on the screen. */
 export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
   await Promise.all([
@@ -38,3 +33,11 @@ export const PlanMap = lazyMap<PlanMapProps>(
     placeholder: <PlanPlaceholder days={days} isEager={start === "in-use"} />,
   }),
 );
+
+/** The map beside a trip's plan, or as it is printed: then rendered with the page, whether or not the map was. */
+export const tripMap = (start: MapStart) => (plan: MappedPlan, on?: "paper") =>
+  on === "paper" ? (
+    <PlanPlaceholder days={plan.days} isEager />
+  ) : (
+    <PlanMap {...plan} className="h-80 lg:h-[70vh]" start={start} />
+  );

@@ -12,7 +12,7 @@ import {
 } from "#client/features/trips/planner-story.tsx";
 import { TripPlanner } from "#client/features/trips/trip-planner.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
-import { PlanMap, PlanOnPaper } from "#client/features/winery-map/plan-map.tsx";
+import { tripMap } from "#client/features/winery-map/plan-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
@@ -58,13 +58,7 @@ export function PlannerPage() {
               className="h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]"
             />
           )}
-          renderMap={(plan, on) =>
-            on === "paper" ? (
-              <PlanOnPaper {...plan} />
-            ) : (
-              <PlanMap {...plan} className="h-80 lg:h-[70vh]" />
-            )
-          }
+          renderMap={tripMap("seen")}
         />
       </section>
       <HowItWorks />

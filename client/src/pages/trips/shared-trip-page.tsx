@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { prepareTripVisit } from "#client/features/trips/preloaded-trip.ts";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
-import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
+import { preparePlanMap, tripMap } from "#client/features/winery-map/plan-map.tsx";
 import { useRouteParam } from "#client/lib/page/route-match.ts";
 
 /** Preloads the trip if this visitor may see more than the server rendered. */
@@ -17,13 +17,7 @@ export function SharedTripPage() {
       key={token}
       token={token}
       prepareOffline={prepareOffline}
-      renderMap={(plan, on) =>
-        on === "paper" ? (
-          <PlanOnPaper {...plan} />
-        ) : (
-          <PlanMap {...plan} className="h-80 lg:h-[70vh]" start="in-use" />
-        )
-      }
+      renderMap={tripMap("in-use")}
     />
   );
 }
