@@ -198,3 +198,19 @@ test("who plans sees who marked what, removes a guest and closes the marks; gues
   expect(screen.getByRole("button", { name: "Open the marks again" })).toHaveFocus();
   expect(requestsTo(tripsApi.setVoting)[0]?.body).toEqual({ isOpen: false });
 });
+
+test("a guest takes their marks back, after they were closed too", async () => {
+  const draft = { key: "k".repeat(36), name: "Bea", marks: BEA.marks, guestId: BEA.id };
+  localStorage.setItem("trip-guest:a-token", JSON.stringify(draft));
+  stubApi(tripsApi.byToken, withBea({ group: { isOpen: false, guests: [BEA] } }));
+  stubApi(tripsApi.unmark, undefined);
+  const { user } = open();
+  expect(await screen.findByText(/Marks are closed/)).toBeVisible();
+  const takeBack = screen.getByRole("button", { name: "Take my marks back" });
+  stubApi(tripsApi.byToken, aSharedTrip({ group: { isOpen: false, guests: [] } }));
+  await user.click(takeBack);
+  await waitFor(() => expect(takeBack).not.toBeInTheDocument());
+  expect(screen.getByRole("heading", { name: "Going together" })).toHaveFocus();
+  const [sent] = requestsTo(tripsApi.unmark);
+  expect(sent?.headers["x-guest-key"]).toBe(draft.key);
+});

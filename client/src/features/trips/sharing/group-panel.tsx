@@ -62,13 +62,7 @@ export function GroupPanel({ store, trip }: OnServer) {
         error={moderating.error}
         text="That didn’t work; nothing was changed on this page."
       />
-      {group.isOpen ? (
-        <GuestForm store={store} trip={trip} />
-      ) : (
-        <p className="mt-4 max-w-prose font-sans text-base">
-          Marks are closed: the ones here still count, but no more can be added.
-        </p>
-      )}
+      <GuestForm store={store} trip={trip} />
     </TripSection>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { callApi } from "#client/lib/api.ts";
 import { fieldFailures } from "#client/lib/call-failure.ts";
+import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
@@ -25,6 +26,29 @@ export function GuestForm({ store, trip }: OnServer) {
   const guest = useGuestMarks(store, wineryIds);
   const { draft, nameFault, failure, isSending, isSent } = guest;
   const isKnown = trip.group.guests.some(({ id }) => id === draft.guestId);
+  const takeBack = isKnown ? (
+    <Button
+      variant="secondary"
+      isBusy={isSending}
+      onClick={({ currentTarget }) => {
+        focusNextRow(currentTarget);
+        guest.takeBack();
+      }}
+    >
+      Take my marks back
+    </Button>
+  ) : null;
+  if (!trip.group.isOpen) {
+    return (
+      <div className="mt-4 grid justify-items-start gap-4">
+        <p className="max-w-prose font-sans text-base">
+          Marks are closed: the ones here still count, but no more can be added.
+        </p>
+        {takeBack}
+        <PressFailure error={failure} text="Your marks were not taken back." />
+      </div>
+    );
+  }
   return (
     <form
       noValidate
@@ -68,11 +92,7 @@ export function GuestForm({ store, trip }: OnServer) {
         <Button type="submit" isBusy={isSending}>
           {isSending ? "Sending…" : isKnown ? "Send my marks again" : "Send my marks"}
         </Button>
-        {isKnown ? (
-          <Button variant="secondary" isBusy={isSending} onClick={guest.takeBack}>
-            Take my marks back
-          </Button>
-        ) : null}
+        {takeBack}
       </div>
       <p role="status" className="mt-3 font-sans text-sm text-ink-soft">
         {isSent ? "Your marks are in: whoever edits the trip sees them." : ""}
