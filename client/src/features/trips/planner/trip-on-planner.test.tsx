@@ -105,7 +105,8 @@ async function planHeading() {
 
 test("a plan that is awaited takes the focus", async () => {
   leavePicker();
-  expect(await planHeading()).toHaveFocus();
+  const heading = await planHeading();
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test.each([
