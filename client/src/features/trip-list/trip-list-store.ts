@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
-import { attempt, isInteger, listOf, parsed } from "#client/lib/parse.ts";
+import { isInteger, listOf, parsed } from "#client/lib/parse.ts";
+import { forgetKept, keepFor, keptFor } from "#client/lib/visitor-storage.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
@@ -19,11 +19,11 @@ export const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(
 const UNSTORED =
   "This browser stores no more for this site: the list is gone once the page is closed.";
 
-/** The list while the browser refuses to store it. */
-let unstored: string | null = null;
+/** Whether the browser stored the last change. */
+let isStored = true;
 
-const readStored = () => attempt(() => localStorage.getItem(KEY));
-const readText = () => readStored() ?? unstored;
+/** Of this device, whoever is signed in. */
+const readText = () => keptFor(null, KEY);
 
 function parse(text: string | null): WineryIds {
   const ids = parsed(text, (list) => listOf(list, isInteger)) ?? [];
@@ -33,11 +33,10 @@ function parse(text: string | null): WineryIds {
 export const readLocalTripList = (): WineryIds => parse(readText());
 
 export function writeLocalTripList(ids: WineryIds): void {
-  const text = ids.length === 0 ? null : JSON.stringify(ids);
-  keep(KEY, text === null ? null : ids);
-  const wasStored = unstored === null;
-  unstored = readStored() === text ? null : text;
-  if (wasStored && unstored) warn("Your trip list is not kept", UNSTORED);
+  const wasStored = isStored;
+  if (ids.length === 0) forgetKept(null, KEY);
+  isStored = ids.length === 0 || keepFor(null, KEY, JSON.stringify(ids));
+  if (wasStored && !isStored) warn("Your trip list is not kept", UNSTORED);
   // Browsers tell only the other tabs.
   window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }

@@ -55,6 +55,20 @@ test("where the browser stores nothing, Add to Trip works for the page and says 
   expect(keptOnDevice()).toBe("[7]");
 });
 
+test("where the browser stores no more, the list shows what was added to the stored one", async () => {
+  localStorage.setItem("trip-list", "[8]");
+  stubProblem(authApi.user, NOBODY);
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { user } = renderPage(<Both />);
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(countInHeader()).toBe("Trip List2 wineries");
+  full.mockRestore();
+  await user.click(screen.getByRole("button", { name: "On Your Trip List, remove" }));
+  expect(keptOnDevice()).toBe("[8]");
+});
+
 test("the sign on cards and in popups puts its own winery on the list and takes it off", async () => {
   stubProblem(authApi.user, NOBODY);
   const { user } = renderPage(
