@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
+import type { Problem } from "#shared/api/problem.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
@@ -277,6 +278,17 @@ test("a change that makes no sense any more is dropped and said; the rest goes o
   );
   expect(server.trip()).toMatchObject({ name: "Kept", request: { wineries: [7] } });
   expect(store.read()).toMatchObject({ trip: { name: "Kept", wineries: [7] } });
+});
+
+test("a proxy's page in the site's place, a 404 too, loses no change", async () => {
+  stubProblem(tripsApi.change, { status: 404 } as Problem);
+  const { store } = open();
+  store.edit([{ kind: "rename", name: "Kept" }]);
+  await saving(store, "waiting");
+  const server = serveTrip(EDITABLE);
+  comeOnline();
+  await saving(store, "saved");
+  expect(server.trip().name).toBe("Kept");
 });
 
 test("who may not edit any more is told why, and sees the trip as it is", async () => {

@@ -299,16 +299,17 @@ export class ServerStore extends TripStore {
       if (this.#queue.length === 0) await this.refresh({ quietly: true });
       return true;
     }
-    const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    if (!isLasting) {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    // What a proxy answers while the site restarts, a 404 too, says nothing about the changes.
+    if (!problem || problem.status >= 500 || problem.status === 429) {
       this.#failures += 1;
       const seconds = retryAfterSeconds(error) ?? Math.min(MAX_PAUSE_SECONDS, 2 ** this.#failures);
       this.#show({ saving: "waiting" });
       this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;
     }
-    const gone = error.status === 404;
-    const why = gone ? GONE : (error.problem?.detail ?? "The site did not accept them.");
+    const gone = problem.status === 404;
+    const why = gone ? GONE : problem.detail;
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
     if (!gone) await this.refresh({ quietly: true });
     return true;
