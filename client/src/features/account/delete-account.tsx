@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
-import { fieldFailures } from "#client/lib/call-failure.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TextField } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
@@ -64,7 +64,7 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
       if (isUnauthorized(error)) return redirectToSignIn();
       const wrong = fieldFailures(error)["body.password"];
       if (wrong) return setError("password", { message: wrong });
-      warn("Your account was not deleted", "Please try again.");
+      warn("Your account was not deleted", explainFailure(error, "Please try again."));
     },
   });
   const send = handleSubmit(({ password }) => mutate(asksPassword ? { password } : {}));

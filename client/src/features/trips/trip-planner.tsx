@@ -197,7 +197,9 @@ function usePicker(planDays: (days: number) => number) {
   return {
     ...picker,
     prepare: () => {
-      void queryClient.prefetchQuery(wineryQueries.all());
+      const all = wineryQueries.all();
+      // Every touch of the form comes here: after a failure only the picker asks again.
+      if (!queryClient.getQueryState(all.queryKey)?.error) void queryClient.prefetchQuery(all);
       pickerChunk.preload();
     },
     show: (answers: FormAnswers) =>
