@@ -1,17 +1,21 @@
 /** What this device keeps. Where the browser refuses to store, it lasts as long as the page. */
-import { attempt, parsed } from "./parse.ts";
+import { parsed } from "./parse.ts";
+import { forgetKept, keepFor, keptFor } from "./visitor-storage.ts";
 
 /** The value under a name as `read` finds it; null where there is none of use. */
 export const readKept = <T>(name: string, read: (value: unknown) => T | null): T | null =>
-  parsed(
-    attempt(() => localStorage.getItem(name)),
-    read,
-  );
+  parsed(keptFor(null, name), read);
 
-/** Keeps a value; null forgets it. */
-export function keep(name: string, value: object | null): void {
-  attempt(() => {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(value));
-  });
+/** Keeps a value; null forgets it. @returns whether that outlasts the page. */
+export function keep(name: string, value: object | null): boolean {
+  if (value !== null) return keepFor(null, name, JSON.stringify(value));
+  forgetKept(null, name);
+  return true;
+}
+
+/** Follows what another tab keeps under a name. @returns stops. */
+export function followKept(name: string, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key ?? name) === name && listener();
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }

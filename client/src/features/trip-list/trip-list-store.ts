@@ -2,9 +2,10 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
+import { followKept, keep } from "#client/lib/kept.ts";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
 import { isInteger, listOf, parsed } from "#client/lib/parse.ts";
-import { forgetKept, keepFor, keptFor } from "#client/lib/visitor-storage.ts";
+import { keptFor } from "#client/lib/visitor-storage.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
@@ -22,7 +23,6 @@ const UNSTORED =
 /** Whether the browser stored the last change. */
 let isStored = true;
 
-/** Of this device, whoever is signed in. */
 const readText = () => keptFor(null, KEY);
 
 function parse(text: string | null): WineryIds {
@@ -34,20 +34,13 @@ export const readLocalTripList = (): WineryIds => parse(readText());
 
 export function writeLocalTripList(ids: WineryIds): void {
   const wasStored = isStored;
-  if (ids.length === 0) forgetKept(null, KEY);
-  isStored = ids.length === 0 || keepFor(null, KEY, JSON.stringify(ids));
+  isStored = keep(KEY, ids.length === 0 ? null : ids);
   if (wasStored && !isStored) warn("Your trip list is not kept", UNSTORED);
   // Browsers tell only the other tabs.
   window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
-}
+const subscribe = (listener: () => void) => followKept(KEY, listener);
 
 /**
  * The account's trip list. The first read after signing in adds this device's list to it; what does not

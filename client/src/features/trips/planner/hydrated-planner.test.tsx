@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aQueryClient } from "#client/testing/render.tsx";
+import { currentToast } from "#client/ui/toast-store.ts";
 import { EMPTY_FORM, readDraft, writeDraft } from "./trip-draft.ts";
 import { usePlanner } from "./use-planner.ts";
 
@@ -65,5 +66,12 @@ test("what this browser keeps is there again, with the wineries that have joined
   expect(nameField()).toHaveValue("Kept");
   expect(screen.getByRole("status")).toHaveTextContent("3 5");
   expect(readDraft()).toMatchObject({ form: { name: "Kept" }, chosenIds: [3, 5] });
+  await leave();
+});
+
+test("a change in another tab is told, since this browser keeps only the later one", async () => {
+  const leave = await hydrate();
+  window.dispatchEvent(new StorageEvent("storage", { key: "trip-draft" }));
+  expect(currentToast.get()?.title).toBe("The planner was changed in another tab");
   await leave();
 });

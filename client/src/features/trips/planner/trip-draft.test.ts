@@ -63,7 +63,7 @@ describe("a draft that something else wrote", () => {
   });
 });
 
-test("storage that refuses everything does not stop the page", () => {
+test("storage that refuses everything does not stop the page, which has the draft while it lasts", () => {
   const refuse = () => {
     throw new DOMException("Denied", "SecurityError");
   };
@@ -71,6 +71,8 @@ test("storage that refuses everything does not stop the page", () => {
   vi.stubGlobal("localStorage", refusing);
   vi.stubGlobal("sessionStorage", refusing);
   writeDraft({ form: FORM, chosenIds: [1] });
-  expect(readDraft().form).toEqual(EMPTY_FORM);
+  expect(readDraft().form).toEqual(FORM);
+  writeDraft(EMPTY_DRAFT);
+  expect(readDraft()).toEqual(EMPTY_DRAFT);
   vi.unstubAllGlobals();
 });

@@ -6,7 +6,7 @@ import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 
-const DRAFT_KEY = "trip-draft";
+export const DRAFT_KEY = "trip-draft";
 /** A draft of another version is not read. */
 const VERSION = 1;
 
@@ -87,5 +87,5 @@ function planOf(value: unknown): KeptPlan | null {
   return faultOf(trip) === null ? { asked, trip, token: isText(token) ? token : null } : null;
 }
 
-export const writeKeptPlan = (plan: KeptPlan | null): void =>
+export const writeKeptPlan = (plan: KeptPlan | null): boolean =>
   keep(PLAN_KEY, plan && { version: PLAN_VERSION, ...plan });

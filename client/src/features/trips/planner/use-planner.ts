@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useVisitor } from "#client/entities/use-current-user.ts";
+import { followKept } from "#client/lib/kept.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
@@ -12,6 +14,7 @@ import { queueChanges } from "../store/server-store.ts";
 import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
 import { tripInputOf } from "../trip-bodies.ts";
 import {
+  DRAFT_KEY,
   EMPTY_DRAFT,
   type KeptPlan,
   readDraft,
@@ -51,6 +54,12 @@ interface Shown extends PlannerState {
   /** Counts how often a plan was asked for. */
   readonly asks: number;
 }
+
+const IN_ANOTHER_TAB = {
+  title: "The planner was changed in another tab",
+  description: "This browser keeps only the one you change last. Save or email a plan to keep it.",
+  stays: true,
+};
 
 const together = (...ids: readonly (readonly number[])[]) => [...new Set(ids.flat())];
 
@@ -92,6 +101,8 @@ function usePlannerState(addedIds: readonly number[]) {
       }),
     [subscribe],
   );
+
+  useEffect(() => followKept(DRAFT_KEY, () => toast(IN_ANOTHER_TAB)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored state was read.
   useEffect(() => {

@@ -38,5 +38,5 @@ function draftOf(value: unknown): GuestDraft {
 const isWish = (value: unknown): value is Wish =>
   value === "must" || value === "like" || value === "skip";
 
-export const writeGuestDraft = (token: string, draft: GuestDraft): void =>
+export const writeGuestDraft = (token: string, draft: GuestDraft): boolean =>
   keep(keyOf(token), draft);

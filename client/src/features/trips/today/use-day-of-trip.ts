@@ -77,7 +77,7 @@ function isMark(value: unknown): value is DayMark {
   return isInteger(id) && isText(kind) && isText(date) && isInteger(minute);
 }
 
-export const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
+export const writeDayLog = (token: string, marks: readonly DayMark[]): boolean =>
   keep(keyOf(token), marks.length === 0 ? null : { marks });
 
 /**
