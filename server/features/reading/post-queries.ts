@@ -4,7 +4,7 @@ import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
 import { articleParts } from "#shared/domain/text/article-illustrations.ts";
-import { excerptOf, linkedRegionIds } from "#shared/domain/text/post-text.ts";
+import { excerptOf, linkedIn } from "#shared/domain/text/post-text.ts";
 
 const { posts } = schema;
 
@@ -17,7 +17,7 @@ export function toSummary({ content, ...row }: PostRow): PostSummary {
   return {
     ...row,
     excerpt: excerptOf({ excerpt: row.excerpt, content }),
-    regionIds: linkedRegionIds(content),
+    regionIds: linkedIn(content, "regions"),
     publishedAt: row.publishedAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf, linkedRegionIds } from "./post-text.ts";
+import { excerptOf, linkedIn } from "./post-text.ts";
 
 test("§3: the excerpt falls back to the first 150 characters of the content", () => {
   const content = `## Heading\n\nA [link](/x) and **bold** text. ${"word ".repeat(60)}`;
@@ -13,5 +13,10 @@ test("§3: the excerpt falls back to the first 150 characters of the content", (
 test("the regions a text links to are told apart by their whole id, each once", () => {
   const text =
     "[A](/regions/red-mountain), [B](/regions/red-mountain-west), [A](/regions/red-mountain), [C](/winery/x)";
-  expect(linkedRegionIds(text)).toEqual(["red-mountain", "red-mountain-west"]);
+  expect(linkedIn(text, "regions")).toEqual(["red-mountain", "red-mountain-west"]);
+});
+
+test("the wineries of an article are those its text links to, in order, each once", () => {
+  const text = "[B](/winery/b-cellars), [A](/winery/a), [B](/winery/b-cellars), [C](/regions/c)";
+  expect(linkedIn(text, "winery")).toEqual(["b-cellars", "a"]);
 });

@@ -17,8 +17,8 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Ids of the wine regions that a text links to, each once. */
-export function linkedRegionIds(markdown: string): string[] {
-  const links = markdown.matchAll(/\]\(\/regions\/([a-z0-9-]+)\)/g);
-  return [...new Set([...links].map(([, id = ""]) => id))];
+/** Slugs of the wineries, or ids of the regions, that a text links to, in its order, each once. */
+export function linkedIn(markdown: string, folder: "regions" | "winery"): string[] {
+  const links = [...markdown.matchAll(/\]\(\/(regions|winery)\/([a-z0-9-]+)\)/g)];
+  return [...new Set(links.flatMap(([, of, name = ""]) => (of === folder ? name : [])))];
 }

@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { linkedIn } from "#shared/domain/text/post-text.ts";
 import { type ArticleWeekend, articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 
 /** The wineries that a text links to, in its order. */
 export function wineriesNamed(content: string, wineries: readonly Winery[]): Winery[] {
-  return linkedWinerySlugs(content).flatMap(
+  return linkedIn(content, "winery").flatMap(
     (slug) => wineries.find((winery) => winery.slug === slug) ?? [],
   );
 }

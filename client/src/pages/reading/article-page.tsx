@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
-import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
@@ -21,6 +20,7 @@ import type { Post } from "#shared/api/posts.ts";
 import { POST_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { postMetadata } from "#shared/domain/site/metadata/post-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { linkedIn } from "#shared/domain/text/post-text.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */
@@ -83,7 +83,7 @@ function Article({ post }: { readonly post: Post }) {
 const LIST_ID = "article-winery-list";
 
 function ArticleEnding({ post }: { readonly post: Post }) {
-  const hasWineries = linkedWinerySlugs(post.content).length > 0;
+  const hasWineries = linkedIn(post.content, "winery").length > 0;
   const wineries = useQuery({ ...wineryQueries.all(), enabled: hasWineries });
   if (wineries.error) {
     return (
