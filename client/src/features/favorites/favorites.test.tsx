@@ -51,10 +51,11 @@ test("§2: Add to Favorites shows at once, on the button and on the heart", asyn
   await waitFor(() => expect(requestsTo(favoritesApi.add)[0]?.path).toBe("/api/favorites/7"));
 });
 
-test("a favorite that could not be saved is taken back, and said", async () => {
+test("a favorite that could not be saved is taken back, and said with the site's reason", async () => {
   stubApi(authApi.user, aUser());
   stubApi(favoritesApi.list, [favorite(8)]);
-  stubNetworkFailure(favoritesApi.add);
+  const detail = "Your account holds 500 favorites, which is the most.";
+  stubProblem(favoritesApi.add, { title: "Conflict", status: 409, detail });
   stubNetworkFailure(favoritesApi.remove);
   const { user } = renderPage(
     <>
@@ -65,6 +66,7 @@ test("a favorite that could not be saved is taken back, and said", async () => {
   await screen.findByRole("button", { name: "Favorite: Hedges", pressed: true });
   await user.click(screen.getByRole("button", { name: "Favorite: Amavi" }));
   expect(await screen.findByText("Favorite not added")).toBeVisible();
+  expect(screen.getByText(detail)).toBeVisible();
   expect(screen.getByRole("button", { name: "Favorite: Amavi", pressed: false })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Favorite: Hedges" }));
   expect(await screen.findByText("Favorite not removed")).toBeVisible();

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
+import { explainFailure } from "#client/lib/call-failure.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import type { Favorite } from "#shared/api/account/favorites.ts";
 import { favoritesApi } from "#shared/api/calls.ts";
@@ -76,8 +77,7 @@ function useSetFavorite(userId: string) {
     onError: (error, { wineryId, wanted }) => {
       show({ wineryId, wanted: !wanted });
       if (isUnauthorized(error)) return redirectToSignIn();
-      const title = wanted ? "Favorite not added" : "Favorite not removed";
-      warn(title, "It could not be saved. Please try again.");
+      warn(wanted ? "Favorite not added" : "Favorite not removed", explainFailure(error));
     },
   });
 }

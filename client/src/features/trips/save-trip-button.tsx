@@ -40,7 +40,7 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
       };
       return callApi(savedItinerariesApi.create, ofPage || { body, headers: {} });
     },
-    failure: { description: "Failed to create itinerary. Please try again." },
+    failure: { title: "Error", description: "Failed to create itinerary. Please try again." },
     onDone: (saved) => {
       toast({
         title: "Itinerary Created!",

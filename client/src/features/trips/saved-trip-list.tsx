@@ -90,18 +90,18 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
   const rename = useTripAction({
     call: (next: string) =>
       callApi(savedItinerariesApi.update, { params: { id }, body: { name: next } }),
-    failure: { description: "The trip was not renamed. Please try again." },
+    failure: { title: "The trip was not renamed" },
     onDone: close,
   });
   const duplicate = useTripAction({
     call: () => callApi(tripsApi.duplicate, { params: { token: tokenOf(url) } }),
-    failure: { description: "The trip was not copied. Please try again." },
+    failure: { title: "The trip was not copied" },
     onDone: () => toast({ title: "Trip copied", description: copyName(name) }),
   });
   const restore = useRestoreTrip();
   const remove = useTripAction({
     call: () => callApi(savedItinerariesApi.remove, { params: { id } }),
-    failure: { description: "The trip was not deleted. Please try again." },
+    failure: { title: "The trip was not deleted" },
     // Until later, the trips page can restore it, too.
     onDone: () => {
       forgetTripOffline(tokenOf(url));

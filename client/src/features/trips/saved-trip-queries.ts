@@ -2,7 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useLocation } from "wouter";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { explainFailure } from "#client/lib/call-failure.ts";
+import { toast, warn } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { counted } from "#shared/domain/text/words.ts";
@@ -35,8 +36,8 @@ export function tripInShort({ days, route, wineryIds }: SavedItinerary): string 
 
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
-  /** The error toast; without it the caller shows the error. */
-  readonly failure?: { readonly title?: string; readonly description: string };
+  /** The error toast, which says why unless it has words of its own; without it the caller shows the error. */
+  readonly failure?: { readonly title: string; readonly description?: string };
   readonly onDone?: (output: Output, input: Input) => void;
   /** The path to come back to after signing in; by default the current one. */
   readonly returnTo?: string;
@@ -55,7 +56,7 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
     },
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
-      if (failure) toast({ title: "Error", ...failure, variant: "destructive" });
+      if (failure) warn(failure.title, failure.description ?? explainFailure(error));
     },
   });
 }
@@ -96,7 +97,7 @@ export function useRestoreTrip() {
   return useTripAction({
     call: ({ id }: Pick<SavedItinerary, "id">) =>
       callApi(savedItinerariesApi.restore, { params: { id } }),
-    failure: { description: "The trip was not restored. Please try again." },
+    failure: { title: "The trip was not restored" },
     onDone: ({ name }) => toast({ title: "Trip restored", description: name }),
   });
 }

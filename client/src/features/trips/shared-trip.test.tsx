@@ -294,3 +294,15 @@ test("a calendar app can subscribe to a trip with dates", async () => {
     `webcal://${window.location.host}/api/trips/a-token/calendar.ics`,
   );
 });
+
+test("a copy that the site refuses is told with its reason and when to try again", async () => {
+  stubApi(tripsApi.byToken, aSharedTrip());
+  const detail = "You have made too many trips. Try again in 40 minutes.";
+  stubProblem(tripsApi.duplicate, { title: "Too Many Requests", status: 429, detail });
+  const { user } = renderPage(<SharedTrip token="a-token" renderMap={() => null} />, {
+    at: "/trip/a-token",
+  });
+  await user.click(await screen.findByRole("button", { name: "Make my own copy" }));
+  expect(await screen.findByText("The trip was not copied")).toBeVisible();
+  expect(screen.getByText(detail)).toBeVisible();
+});

@@ -161,7 +161,7 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
       await store.settled();
       return await callApi(tripsApi.duplicate, { params: { token: store.token } });
     },
-    failure: { title: "The trip was not copied", description: "Please try again." },
+    failure: { title: "The trip was not copied" },
     onDone: (links) => {
       keepNewLinks(visitor, links);
       if (!openMade(links.url, "Your copy is ready")) return;

@@ -101,10 +101,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         const token = keepNewLinks(visitor, links);
         return { links, token, tripKey: tripKeyHere(visitor, token) };
       }),
-    failure: {
-      title: "The link was not changed",
-      description: "The old one still works. Please try again.",
-    },
+    failure: { title: "The link was not changed: the old one still works" },
     onDone: ({ links }, renew) => {
       forgetTripOffline(former);
       const title = renew === "view" ? "The plan has a new link" : "There is a new editing link";
