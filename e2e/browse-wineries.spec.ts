@@ -128,6 +128,21 @@ test("on a phone the filters are a sheet that says what is left", async ({ page 
   await expect(count(page)).toHaveText(`Showing ${left} wineries`);
 });
 
+test("on a phone the bar of a winery covers nothing at the end of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/winery/cote-bonneville");
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  await last.focus();
+  const isOnTop = (element: Element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, bottom - 4));
+  };
+  await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
+  // Zoomed in to 400%, a bar that stayed would take a third of the window.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.getByRole("link", { name: "Directions" }).first()).not.toBeInViewport();
+});
+
 test("axe finds nothing in filtered and empty lists, light or dark", async ({ page }) => {
   await page.goto("/wineries?q=cellars&region=Walla+Walla+Valley");
   await expect(page.getByRole("list", { name: "Chosen filters" })).toBeVisible();

@@ -33,7 +33,7 @@ const LINK =
 export function SiteFooter() {
   const year = useOwnDay().getFullYear();
   return (
-    <footer className="bg-basalt text-on-basalt print:hidden">
+    <footer className="bg-basalt text-on-basalt phone:pb-16 print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-2">
           <SiteLogo className="size-14" />

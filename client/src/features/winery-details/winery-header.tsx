@@ -111,7 +111,7 @@ function openToday(winery: WineryDetails, now: Date | null): string {
 
 /**
  * What a visitor does next: call, get directions, open the website, add it to the trip. On a phone the
- * bar stays at the bottom of the window.
+ * bar stays at the bottom of the window, unless zoom or large text leave it no room.
  */
 function WineryActions({
   winery,
@@ -121,9 +121,9 @@ function WineryActions({
   return (
     <nav
       aria-label={`${winery.name}: next steps`}
-      className="print:hidden max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-rule max-sm:bg-paper max-sm:px-2 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="phone:fixed inset-x-0 max-sm:w-full bottom-0 z-30 border-rule bg-paper max-sm:border-t max-sm:px-2 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-1.5">
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] max-sm:gap-1.5">
         {phone === null ? null : (
           <a href={`tel:${phone}`} className={LINK}>
             Call
@@ -144,6 +144,6 @@ function WineryActions({
 }
 
 /** Narrow on phones, where up to four stand side by side at 320 pixels. */
-export const ACTION_CLASS = "max-sm:px-1.5 max-sm:text-xs max-sm:leading-tight";
+export const ACTION_CLASS = "max-sm:px-0.5 max-sm:text-xs max-sm:leading-tight";
 
 const LINK = buttonClass("secondary", "md", ACTION_CLASS);

@@ -64,7 +64,7 @@ function WineryView({ winery }: { readonly winery: WineryDetails }) {
   usePageMetadata(useMemo(() => wineryMetadata(winery, date), [winery, date]));
   const now = useNow();
   return (
-    <article className="page-width pt-6 pb-section max-sm:pb-32 sm:pt-10">
+    <article className="page-width pt-6 pb-section sm:pt-10">
       <WineryHeader
         winery={winery}
         now={now}
