@@ -37,6 +37,7 @@ function AllRegions({ shown, onChange }: Pick<RegionLegendProps, "shown" | "onCh
 
 /** The color of an overlay as on the map: on a dark one it shines. */
 const swatch = ({ color, fillOpacity }: RegionOverlay) => ({
+  forcedColorAdjust: "none" as const,
   borderColor: `light-dark(${color}, color-mix(in srgb, ${color} 62%, white))`,
   background: `color-mix(in srgb, ${color} ${fillOpacity * 100}%, transparent)`,
 });
