@@ -31,7 +31,7 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
   };
   const typed = useTyped(others.length === 0 ? date : "", takeDate);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <SelectField label="Open" value={chosen} onChange={({ target }) => choose(target.value)}>
         <option value="">Any time</option>
         <option value="open now">Now</option>

@@ -29,7 +29,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
   const id = useId();
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} max-sm:[contain-intrinsic-block-size:auto_11rem]`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} max-sm:[contain-intrinsic-block-size:auto_11rem]`}
     >
       <Illustration name={winery.illustration} className="h-20 w-full max-sm:hidden" />
       {isChosen ? (
@@ -47,7 +47,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
             aria-pressed={isChosen}
             aria-describedby={`${id}-facts`}
             onClick={() => onToggle(winery.id)}
-            className="text-left outline-none after:absolute after:inset-0"
+            className="text-left outline-none after:absolute after:inset-0 after:rounded focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-wine"
           >
             {winery.name}
           </button>
@@ -64,7 +64,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
           target="_blank"
           rel="noopener"
           aria-label={`${winery.name}: winery page, opens in a new tab`}
-          className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine max-sm:absolute max-sm:right-3 max-sm:bottom-0"
+          className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine max-sm:absolute max-sm:right-3 max-sm:bottom-0 lowest:static"
         >
           Winery page
           <LineIcon box={12} d="M3.5 1.5h7v7M10.5 1.5l-9 9" width={1.5} className="size-2.5" />
@@ -91,7 +91,7 @@ function Facts({ picked: { winery }, trip }: Pick<PickerCardProps, "picked" | "t
           {varietals.join(", ")}
         </p>
       ) : null}
-      <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft max-sm:pt-1.5 max-sm:pr-24">
+      <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft max-sm:pt-1.5 max-sm:pr-24 lowest:pr-0">
         <li>{feeLabel(winery)}</li>
         <li>
           {visitLabel(winery)}
@@ -131,7 +131,7 @@ function Misses({ misses, drive }: Pick<PickerCardProps, "misses" | "drive">) {
   return (
     <ul
       aria-label="Before you choose"
-      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2 max-sm:pr-24"
+      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2 max-sm:pr-24 lowest:pr-0"
     >
       {passes.map(({ name, season }) => (
         <li key={name} className="font-medium text-gold">

@@ -113,7 +113,7 @@ function ToolChoice({ label, value, options, onChange }: ToolChoiceProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor={id} className="font-sans text-sm text-ink">
+      <label htmlFor={id} className="shrink-0 font-sans text-sm text-ink">
         {label}
       </label>
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>

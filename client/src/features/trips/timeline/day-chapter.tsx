@@ -181,7 +181,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
         name={winery.illustration}
         className="float-right mb-3 ml-6 hidden h-28 w-40 rounded sm:block print:hidden"
       />
-      <h4 className="itinerary-name font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">
+      <h4 className="itinerary-name font-display text-2xl leading-tight font-medium text-ink sm:text-3xl sm:wrap-normal">
         <span className="sr-only">Stop {number}: </span>
         <Link
           href={paths.winery(winery.slug)}
