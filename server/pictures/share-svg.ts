@@ -1,3 +1,4 @@
+import type { BBox } from "rbush";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
@@ -10,7 +11,7 @@ import { frameAround, type Point } from "./map-frame.ts";
 import { baseMarker, basemap, labelOf, pathOf, segmentsSvg, svgText } from "./map-svg.ts";
 import type { SharedStay, SharePicture } from "./share-pictures.ts";
 import { spreadApart } from "./spread.ts";
-import { type Box, placeLabels } from "./town-labels.ts";
+import { placeLabels } from "./town-labels.ts";
 
 /** As the cut of Newsreader names itself. */
 const TITLE_FONT = "Newsreader 16pt 16pt";
@@ -200,12 +201,12 @@ function marker(x: number, y: number): string {
 }
 
 /** The emblem stands across the map's left edge. */
-const EMBLEM: Box = { left: -48, right: 48, top: HEIGHT - 144, bottom: HEIGHT - 48 };
+const EMBLEM: BBox = { minX: -48, maxX: 48, minY: HEIGHT - 144, maxY: HEIGHT - 48 };
 
 /** What emblem and marker cover of a map, in its pixels; `at` is the marker's foot, where there is one. */
-function coveredBy(hasEmblem: boolean, at: Point | null): Box[] {
+function coveredBy(hasEmblem: boolean, at: Point | null): BBox[] {
   const emblem = hasEmblem ? [EMBLEM] : [];
   return at
-    ? [...emblem, { left: at.x - 26, right: at.x + 26, top: at.y - 70, bottom: at.y }]
+    ? [...emblem, { minX: at.x - 26, maxX: at.x + 26, minY: at.y - 70, maxY: at.y }]
     : emblem;
 }

@@ -23,5 +23,5 @@ test("no town's name stands under what lies over the map", () => {
       ({ name }) => name || [],
     );
   expect(names([])).toEqual(["Beverly", "Mattawa"]);
-  expect(names([{ left: -48, right: 48, top: 456, bottom: 552 }])).toEqual(["Mattawa"]);
+  expect(names([{ minX: -48, maxX: 48, minY: 456, maxY: 552 }])).toEqual(["Mattawa"]);
 });

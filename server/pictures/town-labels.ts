@@ -1,3 +1,4 @@
+import RBush, { type BBox } from "rbush";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { TOWNS } from "./base-lines.ts";
 import type { MapFrame, Point } from "./map-frame.ts";
@@ -11,20 +12,12 @@ export interface Label {
   readonly text: Point;
   readonly anchor: "start" | "middle" | "end";
   /** What it covers. */
-  readonly box: Box;
+  readonly box: BBox;
 }
 
 /** The names of bases are larger, and farther from their markers. */
 export const sizeOf = (isBase: boolean) => (isBase ? 28 : 22);
 const gapOf = (isBase: boolean) => (isBase ? 26 : 11);
-
-/** A rectangle of the picture. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 const MAX_TOWNS = 7;
 
@@ -46,37 +39,42 @@ export function placeLabels(
   towns: typeof TOWNS,
   frame: Pick<MapFrame, "width" | "height" | "place">,
   taken: readonly Point[],
-  covered: readonly Box[] = [],
+  covered: readonly BBox[] = [],
 ): Label[] {
-  const boxes: Box[] = [...taken.map(({ x, y }) => boxAround(x, y, 26)), ...covered];
+  const squareAt = ({ x, y }: Point) => ({
+    minX: x - 26,
+    minY: y - 26,
+    maxX: x + 26,
+    maxY: y + 26,
+  });
+  const markers = taken.map(squareAt);
+  const full = new RBush<BBox>().load([...markers, ...covered]);
+  const isFree = ({ box }: Label) =>
+    Math.min(box.minX, box.minY, frame.width - box.maxX, frame.height - box.maxY) > 8 &&
+    !full.collides(box);
   const labels: Label[] = [];
+  const put = (label: Label | undefined) => {
+    if (!label) return;
+    labels.push(label);
+    full.insert(label.box);
+  };
   const names = bases.map(({ name }) => shortName(name));
   for (const [index, base] of bases.entries()) {
-    const name = names[index] ?? "";
     const at = taken[index] ?? frame.place(base.position);
-    const others = boxes.filter((_, other) => other !== index);
-    const label = labelsBeside(name, at, true).find(({ box }) => isFree(box, others, frame));
-    if (!label) continue;
-    labels.push(label);
-    boxes.push(label.box);
+    const own = markers[index] ?? squareAt(at);
+    // A name may touch its own marker.
+    full.remove(own);
+    const label = labelsBeside(names[index] ?? "", at, true).find(isFree);
+    full.insert(own);
+    put(label);
   }
-  for (const town of towns) {
+  for (const { name, position } of towns) {
     if (labels.length >= MAX_TOWNS + bases.length) break;
-    if (names.includes(town.name)) continue;
-    const [label] = labelsBeside(town.name, frame.place(town.position), false);
-    if (!label || !isFree(label.box, boxes, frame)) continue;
-    labels.push(label);
-    boxes.push(label.box);
+    if (names.includes(name)) continue;
+    put(labelsBeside(name, frame.place(position), false).slice(0, 1).find(isFree));
   }
   return labels;
 }
-
-const boxAround = (x: number, y: number, reach: number): Box => ({
-  left: x - reach,
-  right: x + reach,
-  top: y - reach,
-  bottom: y + reach,
-});
 
 /** The labels that a point may have: right of it, left, below, and above. */
 function labelsBeside(name: string, at: Point, isBase: boolean): Label[] {
@@ -85,11 +83,11 @@ function labelsBeside(name: string, at: Point, isBase: boolean): Label[] {
   const label = (
     anchor: Label["anchor"],
     { x, y }: Point,
-    [left, right]: readonly [number, number],
+    [minX, maxX]: readonly [number, number],
     reach = size * 0.75,
   ): Label => ({
     ...{ name, at, isBase, anchor, text: { x, y: y + size / 3 } },
-    box: { left, right, top: y - reach, bottom: y + reach },
+    box: { minX, maxX, minY: y - reach, maxY: y + reach },
   });
   const [near, far, half] = [8, 32 + length, length / 2 + 6];
   const across = [at.x - half, at.x + half] as const;
@@ -99,22 +97,4 @@ function labelsBeside(name: string, at: Point, isBase: boolean): Label[] {
     label("middle", { x: at.x, y: at.y + 40 }, across, size * 0.7),
     label("middle", { x: at.x, y: at.y - 36 }, across, size * 0.7),
   ];
-}
-
-function isFree(
-  box: Box,
-  boxes: readonly Box[],
-  { width, height }: Pick<MapFrame, "width" | "height">,
-): boolean {
-  const isInside = box.left > 8 && box.top > 8 && box.right < width - 8 && box.bottom < height - 8;
-  return (
-    isInside &&
-    boxes.every(
-      (other) =>
-        box.right < other.left ||
-        other.right < box.left ||
-        box.bottom < other.top ||
-        other.bottom < box.top,
-    )
-  );
 }
