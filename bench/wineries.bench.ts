@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSite } from "#server/testing/local/site-process.ts";
+import { table } from "./beside-starter.ts";
 import { askRaw, type LoadResult, load, median, type Server } from "./load.ts";
 import { machine, pin } from "./processor.ts";
+import { withFolder } from "./sites.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 1;
@@ -17,13 +18,15 @@ const MADE_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 /** Both servers share a core and are asked in turns; who asks has the other one. */
 const CORES = { servers: 0, load: 1 } as const;
+const PACKED = { "Accept-Encoding": "br" };
+const HEADINGS =
+  "answer | requests/s | plain | ratio | p99 ms | plain | ratio | CPU µs an answer | plain | ratio";
 
 interface Asked {
   readonly name: string;
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
   /** Whether it is asked for again by who has it already. */
-  readonly isConditional: boolean;
+  readonly isConditional?: boolean;
 }
 
 /**
@@ -31,42 +34,40 @@ interface Asked {
  * The site logs to a file: a pipe would make who asks its reader.
  */
 export async function measure(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
-  const logFile = join(dataDir, "log");
-  const log = await open(logFile, "w");
-  const started = performance.now();
-  const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
-  const firstStartMs = performance.now() - started;
-  await untilAllMade(logFile);
-  const isPinned = pin(site.process.pid, CORES.servers) && pin(process.pid, CORES.load);
-  console.log(
-    `${machine()}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians; ${isPinned ? "servers on one core, load on the other" : "cores not divided"}\n`,
-  );
-  console.log(
-    "| answer | requests/s | plain | ratio | p99 ms | plain | ratio | CPU µs an answer | plain | ratio |\n|---|---|---|---|---|---|---|---|---|---|",
-  );
-  try {
-    const all = await allAsked(site.url);
-    const plain = await startPlainExpress(site.url, all, join(dataDir, "plain"));
+  await withFolder(async (dataDir) => {
+    const logFile = join(dataDir, "log");
+    const log = await open(logFile, "w");
+    const started = performance.now();
+    const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
+    const firstStartMs = performance.now() - started;
+    await untilAllMade(logFile);
+    const isPinned = pin(site.process.pid, CORES.servers) && pin(process.pid, CORES.load);
+    console.log(
+      `${machine()}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians; ${isPinned ? "servers on one core, load on the other" : "cores not divided"}\n`,
+    );
     try {
-      pin(plain.process.pid, CORES.servers);
-      for (const asked of all) await compare(site, plain, asked);
+      const all = await allAsked(site.url);
+      const plain = await startPlainExpress(site.url, all, join(dataDir, "plain"));
+      try {
+        pin(plain.process.pid, CORES.servers);
+        const rows: string[][] = [];
+        for (const asked of all) rows.push(await compare(site, plain, asked));
+        console.log(table(HEADINGS.split(" | "), rows));
+      } finally {
+        plain.process.kill();
+      }
+      console.log(`\nat the end: ${machine()}`);
+      console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
     } finally {
-      plain.process.kill();
+      await site.stop();
+      await log.close();
     }
-    console.log(`\nat the end: ${machine()}`);
-    console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
-  } finally {
-    await site.stop();
-    await log.close();
-  }
-  const again = performance.now();
-  const second = await startSite({ DATA_DIR: dataDir });
-  console.log(
-    `\`npm run serve\` on an existing folder until the first answer: ${Math.round(performance.now() - again)} ms`,
-  );
-  await second.stop();
-  await rm(dataDir, { recursive: true, force: true });
+    const again = performance.now();
+    const second = await startSite({ DATA_DIR: dataDir });
+    const ms = Math.round(performance.now() - again);
+    console.log(`\`npm run serve\` on an existing folder until the first answer: ${ms} ms`);
+    await second.stop();
+  });
 }
 
 /** Beside the first visitors the site makes the rest of its constant answers, in up to half of its time. */
@@ -79,30 +80,27 @@ async function untilAllMade(logFile: string): Promise<void> {
 }
 
 async function allAsked(site: string): Promise<Asked[]> {
-  const headers = { "Accept-Encoding": "br" };
   const page = await askRaw(`${site}/`);
   const script = /\/assets\/[\w.-]+\.js/.exec(page.body.toString())?.[0];
   if (script === undefined) throw new Error("the page names no script");
-  const [list, isConditional] = ["/api/wineries", false];
+  const path = "/api/wineries";
   return [
-    { name: "GET /api/wineries", path: list, headers, isConditional },
-    { name: "a page (/)", path: "/", headers, isConditional },
-    { name: "an asset", path: script, headers, isConditional },
-    { name: "304 of /api/wineries", path: list, headers, isConditional: true },
+    { name: `GET ${path}`, path },
+    { name: "a page (/)", path: "/" },
+    { name: "an asset", path: script },
+    { name: `304 of ${path}`, path, isConditional: true },
   ];
 }
 
 async function compare(
   ours: Server,
   theirs: Server,
-  { name, path, headers, isConditional }: Asked,
-): Promise<void> {
+  { name, path, isConditional = false }: Asked,
+): Promise<string[]> {
   const askerOf = async (server: Server) => {
-    const { etag = "" } = isConditional
-      ? (await askRaw(server.url + path, { headers })).headers
-      : {};
-    const all = isConditional ? { ...headers, "If-None-Match": etag } : headers;
-    const asked = { path, headers: all, expectedStatus: isConditional ? 304 : 200 };
+    const { etag = "" } = (await askRaw(server.url + path, { headers: PACKED })).headers;
+    const headers = isConditional ? { ...PACKED, "If-None-Match": etag } : PACKED;
+    const asked = { path, headers, expectedStatus: isConditional ? 304 : 200 };
     return (seconds: number) => load(server, { ...asked, connections: CONNECTIONS, seconds });
   };
   const [askOurs, askTheirs] = [await askerOf(ours), await askerOf(theirs)];
@@ -117,8 +115,7 @@ async function compare(
     const middle = (who: "ours" | "theirs") => median(rounds.map((round) => round[who][of]));
     return [middle("ours").toFixed(digits), middle("theirs").toFixed(digits), ratio.toFixed(2)];
   };
-  const row = [name, ...cells("requestsPerSecond", 0), ...cells("p99Ms", 1), ...cells("cpuUs", 1)];
-  console.log(`| ${row.join(" | ")} |`);
+  return [name, ...cells("requestsPerSecond", 0), ...cells("p99Ms", 1), ...cells("cpuUs", 1)];
 }
 
 /** Plain Express with what the site answers, uncompressed, as files. */
