@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
 import { focusHeading } from "#client/lib/page/arrival.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { Call, Endpoint } from "#shared/api/endpoint.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -100,9 +101,7 @@ export function MailedLinkPage(link: MailedLink & { readonly token: string }) {
       <Button size="lg" isBusy={pressed.isPending} onClick={() => pressed.mutate()}>
         {pressed.isPending ? pending : action}
       </Button>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {pressed.error && explain(pressed.error)}
-      </p>
+      <FormFailure text={pressed.error && explain(pressed.error)} />
     </PageMessage>
   );
 }

@@ -17,9 +17,6 @@ export function favoritesQuery(userId: string) {
   });
 }
 
-/** The change is saved even when the visitor leaves the page right away. */
-const LASTING = { outlivesPage: true };
-
 interface Wish {
   readonly wineryId: number;
   readonly wanted: boolean;
@@ -65,8 +62,8 @@ function useSetFavorite(userId: string) {
     mutationFn: ({ wineryId, wanted }: Wish) => {
       const params = { wineryId };
       return wanted
-        ? callApi(favoritesApi.add, { params }, LASTING)
-        : callApi(favoritesApi.remove, { params }, LASTING);
+        ? callApi(favoritesApi.add, { params }, { outlivesPage: true })
+        : callApi(favoritesApi.remove, { params }, { outlivesPage: true });
     },
     // Presses of one heart reach the server in the order in which they were made.
     scope: { id: "favorites" },

@@ -24,8 +24,6 @@ interface Change {
 }
 
 const CHANGE_KEY = ["trip-list-change"];
-/** The change is made even if the visitor leaves the page. */
-const LASTING = { outlivesPage: true };
 
 const applied = (ids: WineryIds, { adds, wineryIds }: Omit<Change, "call">) =>
   adds ? withAll(ids, wineryIds) : without(ids, wineryIds);
@@ -87,19 +85,20 @@ export function useTripList() {
     }
     // Until the account's list is loaded, additions stay on the device.
     if (!stored) return writeLocalTripList(withAll(readLocalTripList(), wineryIds));
-    const call = () => callApi(tripListApi.add, { body: { wineryIds } }, LASTING);
+    const call = () => callApi(tripListApi.add, { body: { wineryIds } }, { outlivesPage: true });
     mutate({ adds: true, wineryIds, call });
   };
 
   const remove = (wineryId: number) => {
     writeLocalTripList(without(readLocalTripList(), [wineryId]));
-    const call = () => callApi(tripListApi.remove, { params: { wineryId } }, LASTING);
+    const call = () =>
+      callApi(tripListApi.remove, { params: { wineryId } }, { outlivesPage: true });
     if (userId) mutate({ adds: false, wineryIds: [wineryId], call });
   };
 
   const clear = () => {
     writeLocalTripList([]);
-    const call = () => callApi(tripListApi.clear, {}, LASTING);
+    const call = () => callApi(tripListApi.clear, {}, { outlivesPage: true });
     if (userId) mutate({ adds: false, wineryIds: accountIds() ?? [], call });
   };
 

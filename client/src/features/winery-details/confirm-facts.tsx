@@ -6,6 +6,7 @@ import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { focusHeading } from "#client/lib/page/arrival.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
 import { factConfirmationsApi } from "#shared/api/calls.ts";
@@ -107,10 +108,8 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
               />
             )}
           </Field>
-          <p role="alert" className="pb-4 font-medium text-danger empty:hidden">
-            {failure}
-          </p>
-          <Button type="submit" size="lg" isBusy={answer.isPending}>
+          <FormFailure text={failure} />
+          <Button type="submit" size="lg" isBusy={answer.isPending} className="mt-6">
             {answer.isPending ? "Sending…" : "Send your answers"}
           </Button>
         </form>

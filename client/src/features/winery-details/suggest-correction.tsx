@@ -5,6 +5,7 @@ import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
+import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { CONTROL_CLASS, Field, TextField } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
 import { factReportsApi } from "#shared/api/calls.ts";
@@ -14,6 +15,8 @@ import {
   REPORTED_FACTS,
   type ReportedFact,
 } from "#shared/domain/winery/reported-facts.ts";
+
+const NOT_SENT = "It was not sent. Check your connection and try again.";
 
 /** "Suggest a correction" of a winery's facts; what is typed stays until it has been stored. */
 export function SuggestCorrection({ slug }: { readonly slug: string }) {
@@ -35,6 +38,7 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
     },
   });
   const errors = fieldFailures(report.error);
+  const isAtField = Object.keys(errors).length > 0;
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -102,14 +106,9 @@ export function SuggestCorrection({ slug }: { readonly slug: string }) {
             autoComplete="email"
             onChange={(event) => setEmail(event.target.value)}
           />
-          <p role="alert" className="font-medium text-danger empty:hidden">
-            {report.error && Object.keys(errors).length === 0
-              ? explainFailure(
-                  report.error,
-                  "It was not sent. Check your connection and try again.",
-                )
-              : null}
-          </p>
+          <FormFailure
+            text={isAtField ? null : report.error && explainFailure(report.error, NOT_SENT)}
+          />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" isBusy={report.isPending}>
               {report.isPending ? "Sending…" : "Send"}
