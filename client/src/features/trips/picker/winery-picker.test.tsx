@@ -108,6 +108,17 @@ test("the list is fetched while the form is being filled in, and only once", asy
   expect(requestsTo(wineriesApi.list)).toHaveLength(1);
 });
 
+test("a list that fails is asked for once while the form is filled in, and by the picker again", async () => {
+  stubProblem(wineriesApi.list, { title: "Away", status: 500, detail: "Away" });
+  const { user } = renderPage(<TripPlanner renderMap={noMap} />);
+  await fillTripForm(user);
+  await user.click(screen.getByLabelText("Trip name"));
+  await waitFor(() => expect(requestsTo(wineriesApi.list)).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Find Wineries" }));
+  await screen.findByText("Failed to fetch wineries");
+  expect(requestsTo(wineriesApi.list)).toHaveLength(2);
+});
+
 describe("other features", () => {
   it("may begin with wineries of their own, beside those chosen before", async () => {
     await openPicker({}, <TripPlanner renderMap={noMap} addedIds={[BARONS.id]} />);
