@@ -32,15 +32,15 @@ export function GearPage() {
           purchases. Prices are a guide and undated; the retailer’s price applies.{" "}
           <span id={newTabNoteId}>Retailers open in a new tab.</span>
         </p>
-        <ul className="mt-12 grid gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20">
+        <ul className="mt-12 grid gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20 print:grid-cols-3 print:gap-8">
           {GEAR_ITEMS.map((item) => (
-            <li key={item.id} className="grid">
+            <li key={item.id} className="grid break-inside-avoid">
               <GearCard item={item} newTabNoteId={newTabNoteId} />
             </li>
           ))}
         </ul>
       </div>
-      <section className="border-t border-rule bg-sunken py-section text-center">
+      <section className="border-t border-rule bg-sunken py-section text-center print:hidden">
         <div className="page-width">
           <h2 className="font-display text-3xl sm:text-4xl">
             Ready to Enhance Your Wine Experience?
