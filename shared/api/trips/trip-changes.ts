@@ -125,6 +125,7 @@ const addedSchema = z.object({ wineryId: idSchema, at: z.int().min(0).max(MAX_ST
 export const tripPatchSchema = z
   .object({
     fields: z.object(unsettable(patchedFields)).extend(z.object(setFields).partial().shape),
+    among: idsSchema,
     add: bounded(z.array(addedSchema), MAX_STOPS, "Too many wineries for one trip"),
     remove: idsSchema,
     pins: byWinery(pinSchema.nullable()),

@@ -26,6 +26,8 @@ export type NotePatch = { readonly [K in keyof StopNote]: StopNote[K] | null };
 export interface TripPatch {
   /** Null means not set. */
   readonly fields?: Readonly<Partial<Record<PatchedField, unknown>>> | undefined;
+  /** The planned wineries an `arrangement` of the fields was made among; older patches lack it. */
+  readonly among?: readonly WineryId[] | undefined;
   readonly add?: readonly { readonly wineryId: WineryId; readonly at: number }[] | undefined;
   readonly remove?: readonly WineryId[] | undefined;
   readonly pins?: Readonly<Record<string, Pin | null>> | undefined;

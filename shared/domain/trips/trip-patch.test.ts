@@ -15,6 +15,12 @@ const FULL: TripInput = {
   dayLog: [MARK],
 };
 
+const inverseOf = (trip: TripInput, change: TripEdit) => {
+  const applied = applyChange(trip, change);
+  if ("refused" in applied || !applied.inverse) throw new Error("nothing was changed");
+  return applied.inverse;
+};
+
 test.each<readonly [string, TripEdit]>([
   ["pin", { kind: "pin", wineryId: 3, day: null }],
   ["wish", { kind: "wish", wineryId: 3, wish: "like" }],
@@ -22,11 +28,45 @@ test.each<readonly [string, TripEdit]>([
   ["note", { kind: "note", wineryId: 3, note: null }],
   ["mark", { kind: "unmark", markId: 1, said: "" }],
 ])("a %s that comes back says nothing of a winery that has left since", (_, change) => {
-  const applied = applyChange(FULL, change);
-  if ("refused" in applied || !applied.inverse) throw new Error("nothing was changed");
-  const undo: TripEdit = { kind: "undo", patch: applied.inverse, said: "" };
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(FULL, change), said: "" };
   const without = after(FULL, { kind: "remove", wineryId: 3 });
   expect(known(after(without, undo))).toEqual(known(without));
+});
+
+const ORDERED: TripInput = { ...TRIP, arrangement: [[1, 2], [3]] };
+const MOVE: TripEdit = {
+  kind: "move",
+  wineryId: 2,
+  day: 1,
+  at: 0,
+  orders: [],
+  among: [1, 2, 3, 4],
+};
+
+test.each<readonly [string, TripInput, readonly TripEdit[]]>([
+  ["added", ORDERED, [{ kind: "add", wineryId: 4 }]],
+  [
+    "wished for again",
+    after({ ...ORDERED, wineries: [1, 2, 3, 4] }, { kind: "wish", wineryId: 4, wish: "skip" }),
+    [{ kind: "wish", wineryId: 4, wish: "like" }],
+  ],
+])("a move is undone without leaving out a winery that somebody has %s", (_, trip, meanwhile) => {
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(trip, MOVE), said: "" };
+  const moved = after(trip, MOVE);
+  expect(after(moved, undo).arrangement).toEqual([[1, 2], [3]]);
+  expect(after(moved, ...meanwhile, undo)).toMatchObject({
+    wineries: [1, 2, 3, 4],
+    arrangement: null,
+  });
+});
+
+test("a move is undone to its order beside a winery that is left out, or as older pages stored it", () => {
+  const { among: _, ...older } = inverseOf(ORDERED, MOVE);
+  const added = after(ORDERED, MOVE, { kind: "add", wineryId: 4 });
+  expect(after(added, { kind: "undo", patch: older, said: "" }).arrangement).toEqual([[1, 2], [3]]);
+  const skipped = after(added, { kind: "wish", wineryId: 4, wish: "skip" });
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(ORDERED, MOVE), said: "" };
+  expect(after(skipped, undo).arrangement).toEqual([[1, 2], [3]]);
 });
 
 test("a patch holds what differs, and nothing else", () => {

@@ -20,6 +20,7 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
   const left = withoutWineries(from, (id) => remove.includes(id));
   const parts: TripPatch = {
     ...some("fields", fields),
+    ...(to.arrangement && "arrangement" in fields && { among: plannedOf(to) }),
     ...(add.length > 0 && { add }),
     ...(remove.length > 0 && { remove }),
     ...some("pins", differences(byWinery(left.pins), byWinery(to.pins))),
@@ -33,7 +34,7 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
 
 /** Applies a patch, ignoring wineries that have left the trip since. */
 export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
-  const { fields = {}, add = [], remove = [] } = patch;
+  const { fields = {}, among, add = [], remove = [] } = patch;
   const set: Partial<TripInput> = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value ?? unset(field)]),
   );
@@ -48,9 +49,12 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   const visits = laidOver(visitsOf(left), patch.visits, isIn);
   const notes = laidOver(left.notes, withNotes(left.notes, patch.notes), isIn);
   const dayLog = laidOver(byId(left.dayLog), patch.dayLog, () => true);
+  const isOlder = among && plannedOf({ wineries, wishes }).some((id) => !among.includes(id));
   return {
     ...left,
     ...set,
+    // An order from before a winery joined the plan would leave it out.
+    ...(isOlder && { arrangement: null }),
     wineries,
     ...(patch.pins && { pins: Object.values(pins) }),
     ...(patch.wishes && { wishes }),
@@ -67,6 +71,9 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
 /** In these fields null is a value; other fields are omitted if not set. */
 const NULLABLE: ReadonlySet<string> = new Set(["name", "guests", "arrangement"]);
 const unset = (field: string) => (NULLABLE.has(field) ? null : undefined);
+
+const plannedOf = ({ wineries, wishes }: Pick<TripInput, "wineries" | "wishes">) =>
+  wineries.filter((id) => wishes?.[id] !== "skip");
 
 const byWinery = (pins: TripInput["pins"] = []) =>
   Object.fromEntries(pins.map((pin) => [String(pin.wineryId), pin]));

@@ -126,11 +126,18 @@ function wineriesIn(change: TripChange): number[] {
 
 /** A trip with a change; what joins it must be in the guide. */
 function appliedTo(trip: TripInput, change: TripChange, inGuide: ReadonlyMap<number, string>) {
-  const applied = applyChange(trip, change);
+  const applied = applyChange(trip, withDeparted(trip, change, inGuide));
   if ("refused" in applied) return applied;
   const added = applied.trip.wineries.filter((id) => !trip.wineries.includes(id));
   if (added.every((id) => inGuide.has(id))) return applied;
   return { refused: "This winery is not in the guide" };
+}
+
+/** A page's undo knows nothing of wineries that left the guide; they are no news to its order. */
+function withDeparted(trip: TripInput, change: TripChange, inGuide: ReadonlyMap<number, string>) {
+  if (change.kind !== "undo" || !change.patch.among) return change;
+  const departed = trip.wineries.filter((id) => !inGuide.has(id));
+  return { ...change, patch: { ...change.patch, among: [...change.patch.among, ...departed] } };
 }
 
 const namesFor = (trip: TripInput, inGuide: ReadonlyMap<number, string>) => ({

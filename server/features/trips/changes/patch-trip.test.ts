@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
+import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { unavailable } from "#server/http/problem.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { type App, type Made, make, read } from "#server/testing/made-trip.ts";
@@ -52,6 +53,21 @@ describe("changes that travel", () => {
       ["Ada", "named the trip “Ada's weekend”"],
     ]);
     expect((await read(app, { path: made.path })).history).toEqual([]);
+  });
+
+  test("a page takes back a move although a winery it is not told of has left the guide", async ({
+    app,
+    db,
+  }) => {
+    const made = await make(app);
+    const [left] = await listDepartedWineries(db);
+    const wineryIds = [1, 4, 3, left?.id ?? 0];
+    await db.update(schema.itineraries).set({ wineryIds, arrangement: [[1], [4, 3]] });
+    const fields = { arrangement: [[1, 4], [3]] };
+    const undo = (among: number[]) =>
+      change(app, made, [{ kind: "undo", patch: { fields, among }, said: "moved it" }]);
+    expect((await undo([1, 4, 3])).body.arrangement).toEqual(fields.arrangement);
+    expect((await undo([1, 4])).body.arrangement).toBeNull();
   });
 
   test("each is applied once, however often it is sent", async ({ app }) => {
