@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TOWNS } from "#shared/domain/places/towns.ts";
 import { sendEmailSchema } from "./itineraries.ts";
 import { savedItinerariesApi } from "./saved-itineraries.ts";
+import { tripNameSchema } from "./trip.ts";
 import { preferencesSchema, type TripForm, townSchema, tripFormSchema } from "./trip-form.ts";
 
 const FORM: TripForm = {
@@ -66,3 +67,13 @@ test("preferences are the same as text and as list", () => {
   expect(preferencesSchema.parse("Syrah, , Merlot ")).toEqual(["Syrah", "Merlot"]);
   expect(preferencesSchema.parse(["Syrah", " Merlot ", ""])).toEqual(["Syrah", "Merlot"]);
 });
+
+test.each(["  ", "\u3164", "\u2800 \u115f"])(
+  "a name of which nothing can be seen is none: %j",
+  (name) => {
+    expect(tripFormSchema.safeParse({ ...FORM, name }).error?.issues).toMatchObject([
+      { path: ["name"], message: "Trip name is required" },
+    ]);
+    expect(tripNameSchema.parse(name)).toBe("");
+  },
+);

@@ -1,6 +1,7 @@
 /** The trip form (spec §3, §5). */
 
 import { townProblem } from "#shared/domain/places/town-spelling.ts";
+import { shownText } from "#shared/domain/trips/guest-name.ts";
 import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import { z } from "../../zod.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";
@@ -29,7 +30,8 @@ export const townSchema = townName.superRefine((text, context) => {
   if (message) context.addIssue({ code: "custom", message });
 });
 
-const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
+const requiredText = (message: string) =>
+  z.string({ error: message }).overwrite(shownText).min(1, message);
 
 /** The trip form (spec §5); its messages are the specification's. */
 export const tripFormSchema = z.object({

@@ -1,5 +1,6 @@
 /** The schemas of trips; trips.ts has the calls. */
 
+import { shownText } from "#shared/domain/trips/guest-name.ts";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "../../zod.ts";
 import { bounded, listOf } from "../fields.ts";
@@ -37,7 +38,7 @@ export const editKeyHeaders = z.object({
 const { drivingDistance, timeAvailable, budget, reservationPreference } = tripFormSchema.shape;
 
 /** The empty text is no name. */
-export const tripNameSchema = z.string().trim().max(100, "At most 100 characters");
+export const tripNameSchema = z.string().overwrite(shownText).max(100, "At most 100 characters");
 
 /** Answers of the form that do not affect the plan (spec §3). */
 export const answersSchema = z.object({

@@ -32,8 +32,12 @@ export function foldedGuestName(name: string): string {
   return guestNameOf(folded);
 }
 
-/** Without invisible characters: fillers, joiners, selectors. */
-const visible = (name: string) => name.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+/** Without invisible characters: fillers, joiners, selectors, the empty Braille cell. */
+const visible = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, "");
+
+/** A text trimmed; empty if nothing of it can be seen. */
+export const shownText = (text: string): string =>
+  visible(withoutHidden(text)).trim() === "" ? "" : text.trim();
 
 /** A text without what a name may not contain; spaces stand for it. */
 export const withoutHidden = (text: string): string => text.replace(REFUSED, " ");

@@ -13,6 +13,11 @@ test("a name turns and hides nothing of a title, and one of nothing but that is 
   const title = (name: string) => tripTitle({ name, base: "Prosser", days: 1 });
   expect(title("Harvest\u202e\nweekend\u0007")).toBe("Harvest weekend");
   expect(title("\u200b\u202e ")).toBe("Wine trip from Prosser");
+  for (const empty of ["\u3164", "\u115f \u1160", "\u2800\ufe0f", "\uffa0"]) {
+    expect(title(empty)).toBe("Wine trip from Prosser");
+    expect(nameForMail(empty)).toBeNull();
+  }
+  expect(title(" \u3164🍇 \u2764\ufe0f")).toBe("\u3164🍇 \u2764\ufe0f");
 });
 
 test("a trip through several towns is called by them, a place to stay by its town", () => {

@@ -4,7 +4,7 @@ import { cappedText, oneLine } from "../export/well-formed-text.ts";
 import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type Routed } from "../schedule/plan-request.ts";
 import { listed } from "../text/words.ts";
-import { withoutHidden } from "./guest-name.ts";
+import { shownText, withoutHidden } from "./guest-name.ts";
 
 const MAX_LENGTH_IN_MAIL = 60;
 
@@ -26,7 +26,8 @@ export function tripTitle(trip: Routed & { readonly name: string | null }): stri
 }
 
 /** On one line, without characters that turn or hide what stands beside it; often empty. */
-const shownName = (name: string | null | undefined): string => oneLine(withoutHidden(name ?? ""));
+const shownName = (name: string | null | undefined): string =>
+  oneLine(withoutHidden(shownText(name ?? "")));
 
 const MAX_NAME_LENGTH = 100;
 
