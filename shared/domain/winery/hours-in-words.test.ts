@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { weekInShort } from "./hours-in-words.ts";
+import { exceptionsInWords, weekInShort } from "./hours-in-words.ts";
 import { everyDay } from "./opening-hours.ts";
+import { parseOsmHours } from "./osm-hours.ts";
 
 test("days in a row with the same hours are named once", () => {
   const week = {
@@ -21,4 +22,14 @@ test("days in a row with the same hours are named once", () => {
 test("a week of one kind is said in one phrase", () => {
   expect(weekInShort(everyDay(() => "10 AM – 4 PM"))).toEqual(["Daily 10 AM – 4 PM"]);
   expect(weekInShort(everyDay(() => "By appointment only"))).toEqual(["By appointment only"]);
+});
+
+test.each([
+  ["PH off", "Closed on federal holidays"],
+  ["PH Mo off", "Closed on federal holidays (Monday only)"],
+  ["PH Sa,Su 12:00-15:00", "Federal holidays: Sat–Sun Noon – 3 PM"],
+  ["Dec 24-31 Mo,Fr off", "Closed December 24 to 31 (Monday and Friday only)"],
+])("%s closes no other day than it names", (rule, text) => {
+  const reading = parseOsmHours(`Mo-Su 10:00-17:00; ${rule}`);
+  expect(reading.ok && exceptionsInWords(reading.dated)).toEqual([text]);
 });

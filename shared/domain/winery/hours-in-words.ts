@@ -1,4 +1,5 @@
 /** Texts for weeks, seasons, holidays and single dates. */
+import { listed } from "../text/words.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import {
   type DatedHours,
@@ -60,10 +61,12 @@ export function exceptionsInWords(rules: DatedHours | null | undefined): string[
 
 function exceptionText({ when, week }: DatedRule): string {
   const hours = openDaysText(week).replace(/^Daily /, "");
-  const isShut = hours === CLOSED;
-  if (when === "holidays")
-    return isShut ? "Closed on federal holidays" : `Federal holidays: ${hours}`;
-  return isShut ? `Closed ${spanText(when)}` : `${spanText(when)}: ${hours}`;
+  const days = WEEKDAYS.filter((day) => week[day] !== undefined);
+  const only = days.length < WEEKDAYS.length ? ` (${listed(days.map(weekdayName))} only)` : "";
+  if (hours === CLOSED) {
+    return `Closed ${when === "holidays" ? "on federal holidays" : spanText(when)}${only}`;
+  }
+  return `${when === "holidays" ? "Federal holidays" : spanText(when)}: ${hours}`;
 }
 
 /** A text for each season and exception, and for the week if there are no seasons. */

@@ -72,6 +72,9 @@ describe("hours with dates", () => {
       '"Jun 1-2027 Aug 31" begins in no year: write the year before "Jun" too',
     ],
     ["Dec 24,26 off", "expected weekdays and times"],
+    // Holidays and Mondays; without the comma, Mondays that are holidays.
+    ["PH, Mo off", "expected weekdays and times"],
+    ["PH,Mo off", "expected weekdays and times"],
   ])("refuses %j behind a week with Christmas off: %s", (rule, reason) => {
     expect(parseOsmHours(`Sa 11:00-17:00; Dec 25 off; ${rule}`)).toMatchObject({
       ok: false,

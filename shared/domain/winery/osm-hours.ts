@@ -204,7 +204,7 @@ const DAY = `(?:${DAY_CODES.join("|")})`;
 const DAY_RANGE = `${DAY}(?:-${DAY})?`;
 const DATES = `PH|${SPAN_PATTERN}(?:, ?${SPAN_PATTERN})*`;
 const RULE = new RegExp(
-  `^(?:(${DATES})(?:[:,]? +|$))?(${DAY_RANGE}(?:,${DAY_RANGE})*)?(?:^| |(?<= ))("[^"]*"|\\S+)$`,
+  `^(?:(${DATES})(?:(?::|(?<!PH),)? +|$))?(${DAY_RANGE}(?:,${DAY_RANGE})*)?(?:^| |(?<= ))("[^"]*"|\\S+)$`,
 );
 const TIME_SPAN = /^(\d{1,2})(?::(\d{2}))?(?:-(\d{1,2})(?::(\d{2}))?|(\+))$/;
 const CLOSED = /^(?:closed|off)$/i;
