@@ -73,9 +73,10 @@ export function noticesPastPooler(parts: NoticeParts): Notices {
     heard = isHeard;
     if (isHeard) logger.info({ channel }, "notices of the database arrive");
     else {
+      const why = error ? "their connection failed" : "a pooler? DATABASE_LISTEN_URL leads past it";
       logger.warn(
         { channel, ...(error !== undefined && { err: error }) },
-        "notices of the database do not arrive (a pooler? DATABASE_LISTEN_URL leads past it): it is asked again and again instead",
+        `notices of the database do not arrive (${why}): it is asked again and again instead`,
       );
     }
   };
@@ -111,7 +112,9 @@ export function noticesPastPooler(parts: NoticeParts): Notices {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       while (!signal.aborted) {
-        turned(await arrives(signal));
+        const isHeard = await arrives(signal);
+        // A connection that is lost meanwhile is no pooler's silence.
+        if (!signal.aborted) turned(isHeard);
         await delay(PROOF_EVERY_MS, undefined, { signal }).catch(() => {});
       }
     } finally {
