@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import type { z } from "zod";
-import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
+import { ApiError, callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -54,7 +54,9 @@ export function SignInForm({ uid }: { readonly uid: string }) {
       keepAddress("");
       leavePage(goTo);
     },
-    onError: () => {
+    onError: (failure) => {
+      // What nobody refused can be sent again as it was typed.
+      if (!(failure instanceof ApiError && failure.status === 401)) return;
       form.resetField("password");
       form.setFocus("password");
     },

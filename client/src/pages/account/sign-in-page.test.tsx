@@ -97,7 +97,7 @@ test("who has forgotten the password finds the way to a new one", async () => {
   );
 });
 
-test("a lost connection is said, and nothing typed is lost but the password", async () => {
+test("a lost connection is said, and nothing typed is lost, so that one press sends it again", async () => {
   stubApi(signInApi.details, { status: "open" });
   stubNetworkFailure(signInApi.signIn);
   const { user } = renderSignIn();
@@ -106,6 +106,19 @@ test("a lost connection is said, and nothing typed is lost but the password", as
   await user.keyboard("{Enter}");
   expect(await screen.findByText(/could not be reached/)).toBeVisible();
   expect(emailField()).toHaveValue("ada@example.org");
+  expect(passwordField()).toHaveValue("correct horse battery");
+});
+
+test("a site that is away loses nothing of a new account", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  stubProblem(signInApi.signUp, problem(503, "Too much at once. Try again."));
+  const { user } = renderSignIn();
+  await user.click(screen.getByRole("button", { name: "Create one" }));
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "correct horse battery");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("Too much at once. Try again.")).toBeVisible();
+  expect(passwordField()).toHaveValue("correct horse battery");
 });
 
 test("an expired sign-in is said at once, and when it expires meanwhile", async () => {
