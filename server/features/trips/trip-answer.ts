@@ -97,11 +97,11 @@ export interface TripVisitor {
  * @param url of its page, for who may see it.
  */
 export function exportedTripOf({ row, trip, planned, ...known }: Planned, url: string, now: Date) {
-  const { request, wineries, drives, geometries } = known;
+  const { request, wineries, departed, drives, geometries } = known;
   const plan = planned && shownOf(planned);
   if (!plan) return null;
   return exportedTrip({
-    ...{ plan, wineries, geometries, drives: drives ?? undefined },
+    ...{ plan, wineries, geometries, departed: departed.length, drives: drives ?? undefined },
     trip: { ...trip, ...request },
     page: {
       id: row.id,

@@ -54,6 +54,8 @@ export interface ExportedTrip {
   readonly places?: readonly DayPlaces[] | undefined;
   /** Has every winery of the plan. */
   readonly wineries: readonly ExportedWinery[];
+  /** How many wineries of the trip have left the guide. */
+  readonly departed?: number | undefined;
   /** From `POST /api/drives`, if loaded. */
   readonly drives?:
     | {
@@ -67,7 +69,8 @@ export interface ExportedTrip {
   readonly geometries?: readonly RouteGeometry[] | undefined;
 }
 
-interface TripParts extends Pick<ExportedTrip, "plan" | "wineries" | "drives" | "geometries"> {
+interface TripParts
+  extends Pick<ExportedTrip, "plan" | "wineries" | "departed" | "drives" | "geometries"> {
   readonly trip: Pick<TripInput, "name" | "base" | "days" | "ends" | "guests" | "pins" | "places">;
   readonly page: Pick<ExportedTrip, "id" | "version" | "changedAt" | "today" | "url">;
 }

@@ -64,6 +64,16 @@ describe("the plan as text", () => {
     expect(text).toMatch(/Left out:\n- Closed Cellars: .*closed/i);
   });
 
+  test("says how many wineries of the trip have left the guide", () => {
+    const said = (departed: number) =>
+      plainText(smallTrip({ wineries: [wineryAt(1)], over: { departed } }));
+    expect(said(1)).toContain(
+      "\nLeft out:\n- 1 winery of this trip has left the guide since; the plan does without\n",
+    );
+    expect(said(2)).toContain("- 2 wineries of this trip have left the guide since");
+    expect(said(0)).not.toContain("Left out");
+  });
+
   test("asks a group of seven or more to call every winery ahead", () => {
     const wineries = [wineryAt(1), wineryAt(2)];
     const said = (guests: number) =>

@@ -1,4 +1,5 @@
 import { addressLines } from "../site/directions.ts";
+import { departedText } from "../winery/departure.ts";
 import { formatPhone } from "../winery/phone.ts";
 import { type ExportedTrip, hasDates, wineryOf } from "./exported-trip.ts";
 import { oneLine, wellFormedText } from "./well-formed-text.ts";
@@ -59,10 +60,16 @@ function stopText(stop: StopWords): string {
 }
 
 function leftText(trip: ExportedTrip): string | null {
-  if (trip.plan.left.length === 0) return null;
-  const lines = trip.plan.left.map(({ wineryId, reasons }) => {
-    const why = reasons.map(({ text }) => text).join("; ");
-    return `- ${wineryOf(trip, wineryId).name}${why ? `: ${why}` : ""}`;
+  const lines = leftLines(trip);
+  return lines.length === 0 ? null : ["Left out:", ...lines.map((line) => `- ${line}`)].join("\n");
+}
+
+/** What found no place in the plan: "Closed Cellars: closed on Tuesdays". */
+export function leftLines(trip: ExportedTrip): string[] {
+  const { plan, departed = 0 } = trip;
+  const lines = plan.left.map(({ wineryId, reasons }) => {
+    const why = [...new Set(reasons.map(({ text }) => text))].join("; ");
+    return `${wineryOf(trip, wineryId).name}${why ? `: ${why}` : ""}`;
   });
-  return ["Left out:", ...lines].join("\n");
+  return departed > 0 ? [...lines, departedText(departed)] : lines;
 }

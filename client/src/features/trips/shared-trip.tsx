@@ -18,9 +18,8 @@ import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted, plural } from "#shared/domain/text/words.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
-import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
+import { DEPARTURE_LABELS, departedText } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { mailSummary, useMailing } from "./export/use-mailing.tsx";
 import type { RenderMap } from "./plan/render-map.tsx";
@@ -206,10 +205,7 @@ function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
   const gone = data.filter(({ id }) => ids.includes(id));
   return (
     <div className="mb-8 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
-      <p>
-        {counted(ids.length, "winery", "wineries")} of this trip {plural(ids.length, "has", "have")}{" "}
-        left the guide since; the plan does without.
-      </p>
+      <p>{departedText(ids.length)}.</p>
       <ul>
         {gone.map(({ id, slug, name, kind, since, reason }) => (
           <li key={id} className="mt-1">

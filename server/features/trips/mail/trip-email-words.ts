@@ -5,6 +5,7 @@ import { complaint } from "#server/mail/short-mail.ts";
 import { googleCalendarUrl } from "#shared/domain/export/calendar/google-calendar.ts";
 import { type ExportedTrip, hasDates, routeOf } from "#shared/domain/export/exported-trip.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/export/maps/day-directions.ts";
+import { leftLines } from "#shared/domain/export/plain-text.ts";
 import { tripFiles } from "#shared/domain/export/trip-files.ts";
 import { dayWords } from "#shared/domain/export/words/day-words.ts";
 import { feesLine } from "#shared/domain/export/words/party-fees.ts";
@@ -55,8 +56,7 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
     introduction: introductionOf(trip, context.preferences),
     before: beforeLeaving(days),
     days,
-    /** "Closed Cellars: closed on Tuesdays", for what found no place. */
-    left: leftOut(trip),
+    left: leftLines(trip),
     fees: feesLine(trip),
     editUrl,
     /** What the link does for whoever has it. */
@@ -170,13 +170,4 @@ function beforeLeaving(days: ReturnType<typeof mailedDays>) {
     /** "Book first". */
     why: asks.join(". "),
   }));
-}
-
-/** What found no place in the plan, with its reasons. */
-function leftOut(trip: ExportedTrip): string[] {
-  return trip.plan.left.map(({ wineryId, reasons }) => {
-    const name = trip.wineries.find(({ id }) => id === wineryId)?.name ?? "A winery";
-    const why = [...new Set(reasons.map(({ text }) => text))].join("; ");
-    return why ? `${name}: ${why}` : name;
-  });
 }

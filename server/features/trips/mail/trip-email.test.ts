@@ -174,6 +174,12 @@ describe("what does not fit", () => {
     expect(mailFor({ wineries: [closed] }).text).toContain("#edit=key");
   });
 
+  test("and wineries that have left the guide are counted", () => {
+    for (const part of bothParts({ wineries: [aWinery()], trip: { departed: 2 } })) {
+      expect(part).toContain("2 wineries of this trip have left the guide since");
+    }
+  });
+
   test("and days that stay free are named", () => {
     const wineries = [aWinery()];
     const pins = wineries.map(({ id }) => ({ wineryId: id, day: 0 }));

@@ -14,6 +14,7 @@ export function exportedPlan(from: ExportedFrom, now: Date): ExportedTrip | null
   return exportedTrip({
     ...{ plan: { days, left }, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
+    departed: stored?.departed.length,
     page: {
       // Equal plans are one calendar, whenever they are exported.
       id: stored?.calendarId ?? `plan-${wineries.join("-")}`,
