@@ -1,6 +1,6 @@
 /** A plan on screen, worked out by the real solver. */
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { evenDrives } from "#client/testing/fixtures.ts";
 import {
@@ -15,6 +15,10 @@ import {
 } from "#client/testing/shown-plan.tsx";
 import { type Drives, drivesApi } from "#shared/api/trips/drives.ts";
 
+/** Before the trips of these tests. */
+const NOW = new Date("2026-11-20T20:00:00Z");
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 test("shows the days with times, ways, hours, and what to book with the number to call", async () => {
@@ -36,6 +40,19 @@ test("shows the days with times, ways, hours, and what to book with the number t
     "tel:+15095551234",
   );
   expect(screen.getByText("Best possible plan")).toBeVisible();
+});
+
+test("says what to do before the trip until its last day is over", async () => {
+  for (const [now, times] of [
+    ["2026-12-06T20:00:00Z", 1],
+    ["2026-12-07T20:00:00Z", 0],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+    const { unmount } = show();
+    await day(/Saturday, December 5/);
+    expect(screen.queryAllByRole("region", { name: "Before you go" })).toHaveLength(times);
+    unmount();
+  }
 });
 
 test("adds the fees of the exact party up, and says what is unknown", async () => {

@@ -6,7 +6,6 @@ import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { ChangeBar } from "./edit/change-bar.tsx";
@@ -60,7 +59,7 @@ export function TripView(props: TripViewProps) {
     lived.today && trip.wineries.length > 0 ? (
       <TodayPanel {...lived.today} onAnnounce={edits.announce} />
     ) : null,
-    <PlanOfTrip {...props} {...{ known, facts, edits }} days={lived.days} />,
+    <PlanOfTrip {...props} {...{ known, facts, edits, lived }} />,
   );
 }
 
@@ -68,8 +67,7 @@ interface PlanOfTripProps extends TripViewProps {
   readonly known: ReturnType<typeof useFacts>;
   readonly facts: ItineraryFacts | null;
   readonly edits: Edits;
-  /** The plan's days, after everything marked on them. */
-  readonly days: readonly PlannedDay[];
+  readonly lived: ReturnType<typeof useDayOfTrip>;
 }
 
 /** The plan, or why there is none. */
@@ -138,7 +136,8 @@ interface ShownTripProps extends PlanOfTripProps {
 }
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, known, facts, edits, solved, days, renderMap, nextActions } = props;
+  const { store, state, known, facts, edits, solved, lived, renderMap, nextActions } = props;
+  const { days, isOver } = lived;
   const { answer: plan, question } = solved;
   const { trip, mayEdit, stored } = state;
   const { edit, nameOf, announce } = edits;
@@ -184,7 +183,7 @@ function ShownTrip(props: ShownTripProps) {
           </DragArea>
         </div>
         <div className="mt-16 grid grid-cols-1 gap-16">
-          <BeforeYouGo />
+          {isOver ? null : <BeforeYouGo />}
           <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
           {nextActions}
           <Deferred chunk={BesideThePlan}>

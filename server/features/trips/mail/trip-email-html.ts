@@ -155,7 +155,7 @@ ${stop.phone && fact("Phone", html`<a class="wine" href="${stop.phone.href}" sty
 ${fact("Hours", html`${stop.hours}`)}
 ${fact("Visit", html`${stop.visit}. ${stop.fee}.`)}
 </table>
-<p class="faint" style="${styles.small};padding-top:6px">${stop.verified}</p>
+${stop.verified && html`<p class="faint" style="${styles.small};padding-top:6px">${stop.verified}</p>`}
 ${action(stop.directionsUrl, "Directions")} ${action(stop.pageUrl, "Winery page")} ${stop.website && action(stop.website, "Website")}
 </td></tr></table>`;
 }

@@ -71,7 +71,7 @@ function stopText(stop: MailedStop): string {
     line(`Directions: ${stop.directionsUrl}`),
     line(`Winery page: ${stop.pageUrl}`),
     stop.website && line(`Website: ${stop.website}`),
-    line(stop.verified),
+    stop.verified && line(stop.verified),
   ];
   return lines.filter(Boolean).join("\n");
 }

@@ -10,7 +10,7 @@ import { tripFiles } from "#shared/domain/export/trip-files.ts";
 import { dayWords } from "#shared/domain/export/words/day-words.ts";
 import { feesLine } from "#shared/domain/export/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/export/words/stop-words.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { isOver, type PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted, listed } from "#shared/domain/text/words.ts";
@@ -54,7 +54,7 @@ export function mailWords(trip: ExportedTrip, context: MailContext) {
     title: name ?? `Your wine trip from ${routeOf(trip)}`,
     summary: `${counted(trip.plan.days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
     introduction: introductionOf(trip, context.preferences),
-    before: beforeLeaving(days),
+    before: isOver(trip.plan.days, trip.today) ? [] : beforeLeaving(days),
     days,
     left: leftLines(trip),
     fees: feesLine(trip),
@@ -93,6 +93,7 @@ const washingtonDate = (instant: Date): string =>
 
 /** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
 function mailedDays(trip: ExportedTrip, publicUrl: string) {
+  const isPast = isOver(trip.plan.days, trip.today);
   return trip.plan.days.flatMap((planned, day) => {
     const words = dayWords(trip, day);
     if (goesNowhere(planned) && words.places.length === 0) return [];
@@ -107,7 +108,7 @@ function mailedDays(trip: ExportedTrip, publicUrl: string) {
         ...apple.map((link) => partLink("Apple Maps", link)),
         ...(calendar ? [{ text: "Add to Google Calendar", url: calendar }] : []),
       ],
-      stops: words.stops.map((stop) => mailedStop(stop, publicUrl)),
+      stops: words.stops.map((stop) => mailedStop(stop, publicUrl, isPast)),
     };
   });
 }
@@ -117,7 +118,8 @@ const partLink = (app: string, { part, of, url }: DirectionsLink) => ({
   url,
 });
 
-function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string) {
+function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string, isPast: boolean) {
+  const asOf = winery.asOf?.hours;
   return {
     ...words,
     name: winery.name,
@@ -133,9 +135,9 @@ function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string) {
     pageUrl: publicUrl + paths.winery(winery.slug),
     directionsUrl: directionsUrl({ to: placeOfWinery(winery) }),
     website: winery.website,
-    verified: winery.asOf?.hours
-      ? `Hours as of ${formatFactDate(winery.asOf.hours)}. Confirm before you go.`
-      : "Confirm before you go.",
+    verified: [asOf && `Hours as of ${formatFactDate(asOf)}.`, !isPast && "Confirm before you go."]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
@@ -147,6 +149,7 @@ function introductionOf(trip: ExportedTrip, preferences: readonly string[]): str
   if (days.every(({ stops }) => stops.length === 0)) {
     return [`None of the wineries fits into these days; the reasons are below.${asked}`];
   }
+  if (isOver(days, trip.today)) return [`Here is the plan of your trip.${asked}`];
   const free = days.flatMap((planned, day) => (goesNowhere(planned) ? [`${day + 1}`] : []));
   return [
     `Here is your plan: each winery is open when you arrive, as far as its hours are known.${asked}`,

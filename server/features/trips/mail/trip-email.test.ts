@@ -140,6 +140,23 @@ describe("what to do before leaving", () => {
   });
 });
 
+describe("a trip whose last day is over", () => {
+  const winery = aWinery({ reservationsRequired: true });
+  const mailed = (today: string) => bothParts({ wineries: [winery], trip: { today } });
+
+  test("is told as the plan it was, and asks for nothing before it", () => {
+    for (const part of mailed("2026-12-05")) {
+      expect(part).toContain("Before you go");
+      expect(part).toContain("Confirm before you go.");
+    }
+    for (const part of mailed("2026-12-06")) {
+      expect(part).not.toMatch(/before you go/i);
+      expect(part).toContain("Here is the plan of your trip.");
+      expect(part).toContain("Hours as of August 16, 2026.");
+    }
+  });
+});
+
 describe("without a date", () => {
   const undated: Asked = { wineries: [aWinery()], startWeekday: "saturday" };
 

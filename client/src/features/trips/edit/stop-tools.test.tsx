@@ -1,6 +1,6 @@
 /** What only editors see of a stop, a time that is pinned as it is typed, and the party. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
@@ -16,7 +16,10 @@ beforeAll(() => BesideThePlan.prepare());
 
 beforeEach(() => {
   forgetSession();
+  // Before the trip.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T20:00:00Z") });
 });
+afterEach(() => void vi.useRealTimers());
 
 async function open(trip: Trip = EDITABLE) {
   const server = serveTrip(trip);

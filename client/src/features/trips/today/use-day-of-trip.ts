@@ -11,7 +11,7 @@ import {
 } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { followDay } from "#shared/domain/schedule/day-out/day-out.ts";
 import { livedDays } from "#shared/domain/schedule/day-out/lived-days.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { isOver, type PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
@@ -57,9 +57,11 @@ export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOpt
     };
   }, [solved, facts, marks, date]);
   const followed = known?.followed;
+  const days = known?.days ?? solved?.answer.days ?? NO_DAYS;
   return {
     today: known && followed ? { ...known, now, made, followed } : null,
-    days: known?.days ?? solved?.answer.days ?? NO_DAYS,
+    days,
+    isOver: isOver(days, date),
   };
 }
 
