@@ -33,7 +33,6 @@ interface PlanOptions {
 
 /** Of answers that say that too much is asked, of the site or by one client. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
-const isBusy = (error: unknown) => error instanceof HttpProblem && BUSY.has(error.status);
 
 /** Whether one of a guest's marks can advise anything: most guests mark nothing, and a question costs work. */
 const mayAdvise = (marks: readonly Wish[]) => marks.some((mark) => mark !== "like");
@@ -77,7 +76,7 @@ export async function planStored(
     const { drives, geometries, advice } = planned;
     return { ...unplanned, drives, geometries, planned, advice };
   } catch (error) {
-    if (orWithoutPlan && isBusy(error)) return none;
+    if (orWithoutPlan && error instanceof HttpProblem && BUSY.has(error.status)) return none;
     throw error;
   }
 }

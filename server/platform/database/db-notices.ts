@@ -71,14 +71,10 @@ export function noticesPastPooler(parts: NoticeParts): Notices {
   const turned = (isHeard: boolean, error?: unknown) => {
     if (isHeard === heard || over.signal.aborted) return;
     heard = isHeard;
+    const why = error ? "their connection failed" : "a pooler? DATABASE_LISTEN_URL leads past it";
+    const silent = `notices of the database do not arrive (${why}): it is asked again and again instead`;
     if (isHeard) logger.info({ channel }, "notices of the database arrive");
-    else {
-      const why = error ? "their connection failed" : "a pooler? DATABASE_LISTEN_URL leads past it";
-      logger.warn(
-        { channel, ...(error !== undefined && { err: error }) },
-        `notices of the database do not arrive (${why}): it is asked again and again instead`,
-      );
-    }
+    else logger.warn({ channel, err: error }, silent);
   };
 
   const arrives = async (signal: AbortSignal): Promise<boolean> => {

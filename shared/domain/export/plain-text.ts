@@ -13,12 +13,13 @@ import type { StopWords } from "./words/stop-words.ts";
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function plainText(trip: ExportedTrip): string {
+  const left = leftLines(trip);
   const blocks = [
     oneLine(trip.title),
     hasDates(trip) ? null : "No date is chosen yet: the plan is for the weekdays it names.",
     ...trip.plan.days.map((_, day) => dayText(dayWords(trip, day))),
     feesLine(trip),
-    leftText(trip),
+    left.length > 0 && ["Left out:", ...left.map((line) => `- ${line}`)].join("\n"),
     trip.url && `The whole plan: ${trip.url}`,
   ];
   return wellFormedText(`${blocks.filter(Boolean).join("\n\n")}\n`);
@@ -57,11 +58,6 @@ function stopText(stop: StopWords): string {
     .filter(Boolean)
     .map((line, index) => (index < 2 ? line : `   ${line}`))
     .join("\n");
-}
-
-function leftText(trip: ExportedTrip): string | null {
-  const lines = leftLines(trip);
-  return lines.length === 0 ? null : ["Left out:", ...lines.map((line) => `- ${line}`)].join("\n");
 }
 
 /** What found no place in the plan: "Closed Cellars: closed on Tuesdays". */

@@ -63,10 +63,9 @@ function exceptionText({ when, week }: DatedRule): string {
   const hours = openDaysText(week).replace(/^Daily /, "");
   const days = WEEKDAYS.filter((day) => week[day] !== undefined);
   const only = days.length < WEEKDAYS.length ? ` (${listed(days.map(weekdayName))} only)` : "";
-  if (hours === CLOSED) {
-    return `Closed ${when === "holidays" ? "on federal holidays" : spanText(when)}${only}`;
-  }
-  return `${when === "holidays" ? "Federal holidays" : spanText(when)}: ${hours}`;
+  const on = when === "holidays" ? "on federal holidays" : spanText(when);
+  if (hours === CLOSED) return `Closed ${on}${only}`;
+  return `${when === "holidays" ? "Federal holidays" : on}: ${hours}`;
 }
 
 /** A text for each season and exception, and for the week if there are no seasons. */

@@ -1,6 +1,6 @@
 /** Changes a stored trip: each change is applied to the trip's current version. */
 import { randomUUID } from "node:crypto";
-import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { cappedText, oneLine } from "#shared/domain/export/well-formed-text.ts";
@@ -37,7 +37,8 @@ export async function changeTrip(
   return untilWritten(row, read, async (found) => {
     const seen = new Set(found.known);
     const before = inputOf(found);
-    const inGuide = namesOf(withIds([...before.wineries, ...changes.flatMap(wineriesIn)]));
+    const named = withIds([...before.wineries, ...changes.flatMap(wineriesIn)]);
+    const inGuide = new Map(named.map(({ id, name }) => [id, name]));
     const made: { id: string; text: string; inverse: TripPatch }[] = [];
     const refused: { id: string; reason: string }[] = [];
     let trip = before;
@@ -50,7 +51,8 @@ export async function changeTrip(
         continue;
       }
       trip = applied.trip;
-      const text = historyText(changeInWords(change, namesFor(trip, inGuide)));
+      const said = oneLine(changeInWords(change, namesFor(trip, inGuide)));
+      const text = cappedText(said, MAX_TEXT_LENGTH);
       made.push({ id: change.id, text, inverse: applied.inverse ?? {} });
     }
     if (made.length === 0) return { row: found, refused };
@@ -113,11 +115,6 @@ async function untilWritten<R>(
   return undefined;
 }
 
-/** The names of those of these wineries that are in the guide. */
-function namesOf(wineries: ReturnType<Guide["withIds"]>): Map<number, string> {
-  return new Map(wineries.map(({ id, name }) => [id, name]));
-}
-
 /** The wineries that a change names. */
 function wineriesIn(change: TripChange): number[] {
   if (change.kind === "undo") return (change.patch.add ?? []).map(({ wineryId }) => wineryId);
@@ -144,8 +141,6 @@ const namesFor = (trip: TripInput, inGuide: ReadonlyMap<number, string>) => ({
   winery: (id: number) => inGuide.get(id) ?? "a winery that left the guide",
   day: (index: number) => dayOfTrip(trip, index),
 });
-
-const historyText = (text: string) => cappedText(oneLine(text), MAX_TEXT_LENGTH);
 
 function expiryFor({ startDate, days }: TripInput, now: Date) {
   return expiryOf({ startDate: startDate ?? null, days }, clockInWashington(now).date);

@@ -156,13 +156,9 @@ function introductionOf(trip: ExportedTrip, preferences: readonly string[]): str
     hasDates(trip)
       ? "Drives are by road without traffic; hours change with the season, so confirm with each winery before you go."
       : "You gave no date, so the plan is for the weekdays that suit these wineries best. Choose a date, and we check hours and holidays and make a calendar file.",
-    ...(free.length === 0 ? [] : [freeDays(free)]),
+    ...(free.length > 1 ? [`Days ${listed(free)} of your trip are still free.`] : []),
+    ...(free.length === 1 ? [`Day ${free[0]} of your trip is still free.`] : []),
   ];
-}
-
-function freeDays(free: readonly string[]): string {
-  if (free.length === 1) return `Day ${free[0]} of your trip is still free.`;
-  return `Days ${listed(free)} of your trip are still free.`;
 }
 
 /** Bookings and calls to make before leaving, by winery. */
