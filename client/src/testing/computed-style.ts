@@ -8,8 +8,9 @@
 const computedStyle = window.getComputedStyle.bind(window);
 const styleOfKind = new Map<string, CSSStyleDeclaration>();
 
-/** What tells elements apart: the tag, whether it is in something closed, and what inline styles hand down. */
-function kindOf({ localName, parentElement }: Element): string {
+/** What tells elements apart: the tag, whether it is in something closed, inline styles, and what those above hand down. */
+function kindOf(element: Element): string {
+  const { localName, parentElement } = element;
   let visibility = "";
   let pointerEvents = "";
   for (let around = parentElement; around; around = around.parentElement) {
@@ -19,12 +20,12 @@ function kindOf({ localName, parentElement }: Element): string {
     pointerEvents ||= style.pointerEvents;
   }
   const isInOpen = parentElement?.hasAttribute("open");
-  return [localName, parentElement?.localName, isInOpen, visibility, pointerEvents].join();
+  const own = [element.hasAttribute("hidden"), element.getAttribute("style")];
+  return [localName, parentElement?.localName, isInOpen, visibility, pointerEvents, ...own].join();
 }
 
 window.getComputedStyle = (element, pseudo) => {
-  const isSpecial = element.hasAttribute("style") || element.hasAttribute("hidden");
-  if (pseudo || isSpecial) return computedStyle(element, pseudo);
+  if (pseudo) return computedStyle(element, pseudo);
   const kind = kindOf(element);
   const style = styleOfKind.get(kind) ?? computedStyle(element);
   styleOfKind.set(kind, style);

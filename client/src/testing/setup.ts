@@ -1,13 +1,27 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { currentToast } from "#client/ui/toast-store.ts";
 import "./computed-style.ts";
+import "./labels.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
 
 // A busy machine is slow to answer; a wait ends as soon as what it waits for is there.
 configure({ asyncUtilTimeout: 20_000 });
+
+// A wait asks again at each change of the page: only what is read of its failures is told with the whole page.
+const { getElementError: tellWithPage } = getConfig();
+configure({
+  getElementError: function failure(message, container) {
+    const error = new Error(message ?? "");
+    Error.captureStackTrace(error, failure);
+    return Object.defineProperties(error, {
+      name: { value: "TestingLibraryElementError" },
+      message: { get: () => tellWithPage(message, container).message, configurable: true },
+    });
+  },
+});
 
 // No events arrive unless a test sends them.
 Object.assign(window, {
