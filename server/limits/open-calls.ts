@@ -26,7 +26,9 @@ export function countedCall(
   { most, windowMs }: OpenCallLimits,
 ): (req: { readonly ip?: string | undefined }) => Promise<void> {
   const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>({
-    max: MAX_CLIENTS,
+    // Not `max`, which takes the memory for all of them at once.
+    maxSize: MAX_CLIENTS,
+    sizeCalculation: () => 1,
   });
   return async ({ ip }) => {
     const networks = clientNetwork(ip);

@@ -29,7 +29,8 @@ const MAX_CLIENTS = 20_000;
  */
 export class WorkShares {
   readonly #used = new LRUCache<string, { readonly ms: number; readonly at: number }>({
-    max: MAX_CLIENTS,
+    maxSize: MAX_CLIENTS,
+    sizeCalculation: () => 1,
   });
   readonly #budgets: Budgets;
 

@@ -1,5 +1,5 @@
 /** A standard OpenID provider in a server of its own, whose visitor signs in without being asked. */
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Adapter, AdapterPayload, JWK } from "oidc-provider";
@@ -110,8 +110,11 @@ function createProvider(test: TestProvider, options: TestProviderOptions): Provi
 
 const LIFETIME = 600;
 
+/** One for all providers of a process: finding its primes takes longer than most tests. */
+let privateKey: KeyObject | undefined;
+
 function signingKey(): JWK {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  privateKey ??= generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   return { ...(privateKey.export({ format: "jwk" }) as JWK), use: "sig", alg: "RS256" };
 }
 
