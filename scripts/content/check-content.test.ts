@@ -4,7 +4,7 @@ import { type CityRow, listCitiesMatching } from "#server/features/places/place-
 import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { type FactSourceRow, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { checkContent } from "./check-content.ts";
 import { cityFaults } from "./faults/city-faults.ts";
@@ -35,12 +35,12 @@ const told = (faults: readonly RowFault[]) =>
 
 describe("the content this site opens with", () => {
   test("is in order, row by row", async ({ db }) => {
-    const { faults } = await checkContent(db, NOW);
+    const { faults } = await checkContent(db, NOW, planner.site);
     expect(faults).toEqual([]);
   });
 
   test("§1: holds 186 wineries, and every place of the city search", async ({ db }) => {
-    expect(await checkContent(db, NOW)).toMatchObject({ wineries: 186, cities: 639 });
+    expect(await checkContent(db, NOW, planner.site)).toMatchObject({ wineries: 186, cities: 639 });
   });
 
   test("is looked through in the database: a fault names table, row and field", async ({ db }) => {
@@ -54,7 +54,7 @@ describe("the content this site opens with", () => {
       authorId: "founder",
       authorName: "The Founder",
     });
-    const { faults } = await checkContent(db, NOW);
+    const { faults } = await checkContent(db, NOW, planner.site);
     expect(faults).toMatchObject([
       { table: "wineries", row: "abeja", field: "city" },
       { table: "posts", row: "new", field: "content" },

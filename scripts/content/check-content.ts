@@ -1,9 +1,8 @@
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import { createPlanner } from "#server/planning/planner.ts";
+import type { ClientPlanner } from "#server/planning/planner.ts";
 import { inRow, invalidWinery } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { createLogger } from "#server/platform/logger.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { cityFaults } from "./faults/city-faults.ts";
@@ -20,7 +19,7 @@ import { wineryIllustrationFaults } from "./illustrations.ts";
  *
  * @returns the faults, and how many rows visitors can see. Rows that are not shown are checked too.
  */
-export async function checkContent(db: Db, now: Date) {
+export async function checkContent(db: Db, now: Date, planner: ClientPlanner) {
   const today = clockInWashington(now).date;
   const wineries = await sourcedWineries(db);
   const posts = await db.select().from(schema.posts).orderBy(schema.posts.slug);
@@ -35,7 +34,7 @@ export async function checkContent(db: Db, now: Date) {
   const targets = {
     wineries: new Map(wineries.map((winery) => [winery.slug, plannable(winery)])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
-    planner: createPlanner(createLogger("silent")).site,
+    planner,
     today,
   };
   const faults: ContentFault[] = [

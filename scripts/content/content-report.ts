@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createPlanner } from "#server/planning/planner.ts";
+import { type ClientPlanner, createPlanner } from "#server/planning/planner.ts";
 import { columnOf } from "#server/platform/content/row-origin.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -40,6 +40,8 @@ interface CheckOptions {
   readonly now: Date;
   /** Which files may be live; git knows. */
   readonly published?: PublishedMigrations;
+  /** Works out the days of trips; a new one unless given. */
+  readonly planner?: ClientPlanner;
 }
 
 /** A fault of more rows than this is reported in one line. */
@@ -59,7 +61,7 @@ export function reportContent(folder: string, options: CheckOptions): Promise<Co
 
 async function checkFolder(
   migrationsFolder: string,
-  { now, published }: CheckOptions,
+  { now, published, planner = createPlanner(createLogger("silent")).site }: CheckOptions,
 ): Promise<ContentSummary> {
   const live = published === undefined ? await readPublished(migrationsFolder) : published;
   const texts = new Map((await readMigrations(migrationsFolder)).map((file) => [file.name, file]));
@@ -89,13 +91,13 @@ async function checkFolder(
     const { wineries, posts, cities, readyTrips, places, faults } = await checkContent(
       replay.db,
       now,
+      planner,
     );
     const located = faults.map((fault) => ({ ...fault, file: originOf(fault, replay.files) }));
     const lines = byFile([...before, ...written, ...linesOf(located)]);
     const stays = fresh.flatMap(changesOf).filter(({ table }) => table.startsWith("ready_trip"));
     const trips = new Set(stays.map(({ row }) => row));
     if (trips.size > 0) {
-      const planner = createPlanner(createLogger("silent")).site;
       changes.push(...(await tripDays(replay.db, trips, planner)));
     }
     return summarize(

@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
-import { createPlanner } from "#server/planning/planner.ts";
-import { createLogger } from "#server/platform/logger.ts";
-import { test } from "#server/testing/testing.ts";
+import { planner, test } from "#server/testing/testing.ts";
 import { contentLinks, deadLinks } from "./dead-links.ts";
 import { rowText } from "./show-row.ts";
 import { tripDays } from "./trip-days.ts";
@@ -46,7 +44,6 @@ test("content:show prints a row as it stands, whatever it is of", async ({ db })
 });
 
 test("the days of a trip that changed are told as they are worked out", async ({ db }) => {
-  const planner = createPlanner(createLogger("silent")).site;
-  const [day] = await tripDays(db, new Set(["sodo-on-foot"]), planner);
+  const [day] = await tripDays(db, new Set(["sodo-on-foot"]), planner.site);
   expect(day).toMatch(/^sodo-on-foot: Saturday, leave Seattle .+ (AM|PM), .+, back .+ PM$/);
 });

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject } from "vitest";
 import { MISTAKES } from "#scripts/testing/mistakes.ts";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
-import { test } from "#server/testing/testing.ts";
+import { planner, test } from "#server/testing/testing.ts";
 import { reportContent } from "./content-report.ts";
 import { addMigration, publishedAs, readMigrations } from "./migration-files.ts";
 
@@ -63,7 +63,7 @@ describe("a mistake of an editor", () => {
     }
     await writeFile(join(folder, "9999_by_hand.sql"), "select 1;");
     await appendFile(join(folder, "0018_correct_articles.sql"), "\n-- one more word");
-    told = (await reportContent(folder, { now, published })).faults;
+    told = (await reportContent(folder, { now, published, planner: planner.site })).faults;
     await rm(folder, { recursive: true, force: true });
   }, 120_000);
 

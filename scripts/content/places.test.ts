@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
 import { contentTemplate } from "./commands/new-content.ts";
 import { eatAndStayFaults, type PlaceRow } from "./faults/eat-and-stay-faults.ts";
@@ -45,7 +45,7 @@ test.for<readonly [Partial<PlaceRow>, string, string]>([
 test("a place that stands in the guide already is told", async ({ db, place }) => {
   const { id: _, ...again } = place;
   await db.insert(places).values({ ...again, slug: "finch-hotel", name: "The Finch" });
-  const { faults } = await checkContent(db, NOW);
+  const { faults } = await checkContent(db, NOW, planner.site);
   expect(faults).toMatchObject([
     { table: "places_to_eat_and_stay", row: "finch-hotel", field: "name" },
   ]);
@@ -70,8 +70,8 @@ test("the template explains every column, and passes the check once it is filled
       text.replace(new RegExp(`(-- ${column} .*\\n) {2}null(?:, null)?,`), `$1  ${value},`),
     template,
   );
-  const before = await checkContent(db, NOW);
+  const before = await checkContent(db, NOW, planner.site);
   await db.execute(sql.raw(filled));
-  const after = await checkContent(db, NOW);
+  const after = await checkContent(db, NOW, planner.site);
   expect([after.faults, after.places]).toEqual([[], before.places + 1]);
 });

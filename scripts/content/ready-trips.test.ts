@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
-import { createPlanner } from "#server/planning/planner.ts";
 import { schema } from "#server/platform/database/db.ts";
-import { createLogger } from "#server/platform/logger.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { WHOLE_YEAR } from "#shared/domain/winery/dated-hours.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { checkContent } from "./check-content.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 
 const { posts, readyTrips, readyTripStays, wineries } = schema;
-
-const planner = createPlanner(createLogger("silent")).site;
 
 /** What an editor reads of the trips, without the rest of the content. */
 const test = base.extend("told", async ({ db }) => async () => {
@@ -21,7 +17,7 @@ const test = base.extend("told", async ({ db }) => async () => {
   const world = {
     wineries: new Map(rows.map((row) => [row.slug, row])),
     postSlugs: new Set(articles.map(({ slug }) => slug)),
-    planner,
+    planner: planner.site,
     today: "2026-11-22",
   };
   const lines: string[] = [];
@@ -34,7 +30,7 @@ const test = base.extend("told", async ({ db }) => async () => {
 
 test("the content's check looks at the trips", async ({ db }) => {
   await db.update(readyTrips).set({ words: " " }).where(eq(readyTrips.slug, "sodo-on-foot"));
-  const { faults } = await checkContent(db, new Date("2026-11-22T18:00:00Z"));
+  const { faults } = await checkContent(db, new Date("2026-11-22T18:00:00Z"), planner.site);
   expect(faults).toMatchObject([{ table: "ready_trips", row: "sodo-on-foot", field: "words" }]);
 });
 

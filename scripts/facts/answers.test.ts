@@ -163,7 +163,11 @@ describe("an answer", () => {
         const id = await inbox.answered(slug, answers);
         expect(await inbox.accept(id, "hours", "dogs")).toContain("Wrote ");
       }
-      const { faults, changes } = await reportContent(folder, { now: clock.now, published });
+      const { faults, changes } = await reportContent(folder, {
+        now: clock.now,
+        published,
+        planner: planner.site,
+      });
       expect(faults).toEqual([]);
       expect(changes).toContain(
         "the-warehouse-district: wineries − barrage-cellars, + matthews-winery",

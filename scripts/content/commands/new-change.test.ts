@@ -6,7 +6,7 @@ import { describe, expect, inject } from "vitest";
 import { readGuide } from "#server/features/wineries/guide-answers.ts";
 import { listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { checkContent } from "../check-content.ts";
 import { dropContent, journalFaults, publishedAs, readMigrations } from "../migration-files.ts";
@@ -68,7 +68,7 @@ describe("content:new writes finished SQL", () => {
     await run(db, await change("fact", slug, ["phone", "+15095551234"], source));
     await run(db, await change("fact", slug, ["varietals", "Syrah, Merlot"], source));
     await run(db, await change("fact", "airfield-estates", ["wineClub", "unknown"], source));
-    const { faults } = await checkContent(db, now);
+    const { faults } = await checkContent(db, now, planner.site);
     expect(faults).toEqual([]);
     const winery = await told(db, slug);
     expect(winery).toMatchObject({
@@ -94,7 +94,7 @@ describe("content:new writes finished SQL", () => {
     const seasons = "Apr-Oct Th-Mo 11:00-17:00; Nov-Mar Sa 12:00-16:00";
     const note = "At other times by appointment";
     await run(db, await change("hours", "airfield-estates", [seasons], { ...source, note }));
-    const { faults } = await checkContent(db, now);
+    const { faults } = await checkContent(db, now, planner.site);
     expect(faults).toEqual([]);
     const [winter, summer] = await Promise.all(
       [now, new Date("2027-06-01T19:00:00Z")].map((at) => told(db, "airfield-estates", at)),
@@ -128,7 +128,7 @@ describe("content:new writes finished SQL", () => {
       county: "Benton",
       avas: ["Columbia Valley", "Yakima Valley", "Red Mountain"],
     });
-    const { faults } = await checkContent(db, now);
+    const { faults } = await checkContent(db, now, planner.site);
     expect(faults.filter(({ row }) => row === "corliss")).toEqual([]);
   });
 

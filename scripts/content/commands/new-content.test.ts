@@ -5,7 +5,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect, inject } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { checkContent } from "../check-content.ts";
 import { reportContent } from "../content-report.ts";
 import { journalFaults, publishedAs, readMigrations } from "../migration-files.ts";
@@ -66,7 +66,7 @@ describe("content:new winery", () => {
     const text = await newContent(folder, { kind: "winery", subject: "Essai d'Or", now });
     expect(pathIn(text)).toMatch(/\/\d{4}_add_winery_essai_dor\.sql$/);
     expect(await journalFaults(folder)).toEqual([]);
-    const { faults } = await reportContent(folder, { now, published });
+    const { faults } = await reportContent(folder, { now, published, planner: planner.site });
     expect(faults).toEqual([
       expect.stringMatching(
         /^\d{4}_add_winery_essai_dor\.sql, line \d+, essai-dor: "region" has no value/,
@@ -102,7 +102,7 @@ describe("content:new winery", () => {
         .join(",\n")}) as f`,
     );
     await db.execute(sql.raw(filled));
-    const { wineries, faults } = await checkContent(db, now);
+    const { wineries, faults } = await checkContent(db, now, planner.site);
     expect(faults).toEqual([]);
     expect(wineries).toBe(187);
   });
@@ -136,7 +136,7 @@ describe("content:new post", () => {
       content: "$md$## Winter\n\nIt's quiet. See [Abeja](/winery/abeja).$md$,",
     });
     await db.execute(sql.raw(filled));
-    const { faults } = await checkContent(db, now);
+    const { faults } = await checkContent(db, now, planner.site);
     expect(faults).toEqual([]);
   });
 
@@ -181,7 +181,11 @@ describe("content:check", () => {
   test("names the file that wrote the row at fault", async ({ folder }) => {
     const text = await newContent(folder, { kind: "change", subject: "Move Abeja", now });
     await writeFile(pathIn(text), `update wineries set city = 'Atlantis' where slug = 'abeja';`);
-    const { faults, summary } = await reportContent(folder, { now, published });
+    const { faults, summary } = await reportContent(folder, {
+      now,
+      published,
+      planner: planner.site,
+    });
     expect(faults).toEqual([
       expect.stringMatching(
         /_change_move_abeja\.sql, abeja, city: the value changes and no source/,
@@ -196,7 +200,7 @@ describe("content:check", () => {
   test("explains what the database refuses", async ({ folder }) => {
     const text = await newContent(folder, { kind: "change", subject: "Slug", now });
     await writeFile(pathIn(text), `update wineries set slug = 'abeja' where slug = 'corliss';`);
-    const { faults } = await reportContent(folder, { now, published });
+    const { faults } = await reportContent(folder, { now, published, planner: planner.site });
     expect(faults).toEqual([
       expect.stringMatching(
         /_change_slug\.sql, line 1, corliss: Key \(slug\)=\(abeja\) already exists\./,
@@ -223,13 +227,13 @@ describe("content:check", () => {
     const path = join(folder, "meta/_journal.json");
     const lines = (await readFile(path, "utf8")).split("\n");
     await writeFile(path, [...lines.slice(0, 4), "<<<<<<< HEAD", ...lines.slice(4)].join("\n"));
-    const { faults, runs } = await reportContent(folder, { now, published });
+    const { faults, runs } = await reportContent(folder, { now, published, planner: planner.site });
     const line =
       /^[\w-]+\/meta\/_journal\.json, line 5: marks of a merge\. Keep the entries of both sides.+content:check$/;
     expect([faults, runs]).toEqual([[expect.stringMatching(line)], false]);
     await expect(newContent(folder, { kind: "change", subject: "Fee", now })).rejects.toThrow(line);
     await writeFile(path, lines.join("\n").slice(0, -20));
-    const cut = await reportContent(folder, { now, published });
+    const cut = await reportContent(folder, { now, published, planner: planner.site });
     expect(cut.faults).toEqual([expect.stringMatching(/_journal\.json: not JSON .+git checkout/)]);
   });
 });
