@@ -6,8 +6,8 @@ import { QUICKLY_COMPILED } from "./server/testing/local/site-process.ts";
 /** Patience for a busy machine; a wait ends as soon as what it waits for is there. */
 const PATIENT = { poll: { timeout: 60_000 } };
 
-/** Room for what is soon garbage, a tenth of what the tests of one process took. */
-const ROOMY = "--max-semi-space-size=64";
+/** Room from the start for what is soon garbage, a fifth of what the tests of one process took. */
+const ROOMY = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 
 export default defineConfig({
   test: {
@@ -20,9 +20,9 @@ export default defineConfig({
           environment: "node",
           include: ["{shared,server,scripts}/**/*.test.ts"],
           exclude: ["server/system/**"],
-          execArgv: [QUICKLY_COMPILED, ROOMY],
-          globalSetup: ["server/testing/migrated-cluster.ts"],
-          setupFiles: ["server/testing/same-cases.ts"],
+          execArgv: [QUICKLY_COMPILED, ...ROOMY],
+          globalSetup: ["server/testing/migrated-cluster.ts", "scripts/testing/bundled-threads.ts"],
+          setupFiles: ["server/testing/same-cases.ts", "server/testing/bundled-threads.ts"],
           isolate: false,
           expect: PATIENT,
           testTimeout: 120_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "client",
           environment: "jsdom",
-          execArgv: [ROOMY],
+          execArgv: ROOMY,
           include: ["client/**/*.test.{ts,tsx}"],
           setupFiles: ["client/src/testing/setup.ts", "server/testing/same-cases.ts"],
           // Modules are loaded once a worker, which halves the run; a test that needs one fresh says so.

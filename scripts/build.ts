@@ -7,28 +7,16 @@ import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
 import { compress } from "#server/http/cached/cached-response.ts";
 import { emptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { pagesOverBudget } from "./build/budgets.ts";
 import { buildPageRenderer, bundleScript } from "./build/page-renderer.ts";
+import { bundleServer, THREADS } from "./build/server-bundle.ts";
 import { sourceDigest, stampFile } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const COMPRESSED = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** Packages with files of their own beside their code, or loaded only on demand. */
-const NOT_BUNDLED = [
-  "@electric-sql/pglite",
-  "@napi-rs/image",
-  "@node-rs/argon2",
-  "@opentelemetry/*",
-  "@resvg/resvg-wasm",
-  "oidc-provider",
-  "pino",
-  "piscina",
-  "pg-native",
-];
 /** Below a packet's size compression gains nothing. */
 const SMALLEST = 1024;
 
@@ -38,28 +26,7 @@ await buildClient({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }
 await bundleScript("client/src/offline/service-worker.ts", join(client, "sw.js"));
 await buildPageRenderer(client, join(root, "dist/pages"));
 await compressFolder(client);
-await bundle({
-  absWorkingDir: root,
-  entryPoints: [
-    "server/main.ts",
-    "server/platform/embedded/embedded-database-worker.ts",
-    "server/planning/plan-worker.ts",
-    "server/pictures/picture-worker.ts",
-  ],
-  entryNames: "[name]",
-  outdir: "dist/server",
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  bundle: true,
-  // A process reads a few files instead of a thousand, which halves its start time.
-  external: NOT_BUNDLED,
-  banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-  },
-  sourcemap: true,
-  logLevel: "warning",
-});
+await bundleServer(["server/main.ts", ...THREADS], "dist/server");
 await copyFile(await emptyDatabase(), join(root, "dist/server/empty-database.tar.gz"));
 await writeFile(stampFile, await sourceDigest());
 await writeFile(join(root, "dist/build.json"), JSON.stringify(await buildInfo()));

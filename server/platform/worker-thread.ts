@@ -98,11 +98,16 @@ export function answering<Q, A>(answer: (question: Q) => A | Promise<A>) {
   };
 }
 
-/** A worker's bundle: an entry point of its own in `scripts/build.ts`, next to the main one. */
-const builtFile = (source: URL) =>
-  new URL(`./${basename(fileURLToPath(source), ".ts")}.js`, import.meta.url);
+/** What the bundles of threads stand beside (`scripts/build/server-bundle.ts`); from its sources a site has none. */
+let bundled = import.meta.url.endsWith(".ts") ? undefined : import.meta.url;
 
-const isBuilt = !import.meta.url.endsWith(".ts");
+/** Threads start from bundles beside this URL from now on: for tests, which start many and run from sources. */
+export function startThreadsFrom(url: string | undefined): void {
+  bundled = url;
+}
+
+const bundleOf = (source: URL) =>
+  bundled && new URL(`./${basename(fileURLToPath(source), ".ts")}.js`, bundled);
 
 /**
  * Starts a thread on a file of the server's sources.
@@ -110,14 +115,16 @@ const isBuilt = !import.meta.url.endsWith(".ts");
  * @param source `new URL("./some-worker.ts", import.meta.url)` of the caller.
  */
 export function startWorker(source: URL, options: WorkerOptions = {}): Worker {
-  if (isBuilt) return new Worker(builtFile(source), options);
+  const bundle = bundleOf(source);
+  if (bundle) return new Worker(bundle, options);
   // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
   const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${source.href}", "${import.meta.url}"))`;
   return new Worker(load, { ...options, eval: true });
 }
 
 /** The same as options for piscina. */
-const threadFile = (source: URL) =>
-  isBuilt
-    ? { filename: builtFile(source).href }
-    : { filename: source.href, execArgv: ["--import", "tsx"] };
+function threadFile(source: URL) {
+  const bundle = bundleOf(source);
+  if (bundle) return { filename: bundle.href };
+  return { filename: source.href, execArgv: ["--import", "tsx"] };
+}
