@@ -1,5 +1,5 @@
 import { decode } from "fast-png";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
 import { movingTrip, smallTrip, wineryAt } from "#shared/domain/testing/small-trip.ts";
 import { palette } from "#shared/palette.ts";
@@ -47,10 +47,17 @@ function pixelsOf(png: Buffer): { width: number; height: number; colors: readonl
   return { width, height, colors: Array.from(data, (index) => shades[index] ?? []) };
 }
 
+/** As they are drawn: most of this file's time. */
+let drawings: readonly Buffer[] = [];
+
+beforeAll(async () => {
+  drawings = await Promise.all(pictures.map(renderMap));
+});
+
 describe("the map of a plan", () => {
-  test("is a PNG of the mail's size that fits into a mail, the farthest and fullest plan too", async () => {
-    for (const picture of pictures) {
-      const png = await renderMap(picture);
+  test("is a PNG of the mail's size that fits into a mail, the farthest and fullest plan too", () => {
+    expect(drawings).toHaveLength(pictures.length);
+    for (const png of drawings) {
       expect(png.length).toBeLessThanOrEqual(60_000);
       const { width, height, colors } = pixelsOf(png);
       expect({ width, height }).toEqual(PICTURE);
@@ -58,9 +65,9 @@ describe("the map of a plan", () => {
     }
   });
 
-  test("keeps the color of each day and of where it begins, however full it is", async () => {
-    const [, fullest] = pictures;
-    const { colors } = pixelsOf(fullest ? await renderMap(fullest) : Buffer.alloc(0));
+  test("keeps the color of each day and of where it begins, however full it is", () => {
+    const [, fullest = Buffer.alloc(0)] = drawings;
+    const { colors } = pixelsOf(fullest);
     for (const { light } of [palette.wine, palette.sage, palette.gold, palette.basalt]) {
       const [r = 0, g = 0, b = 0] = Buffer.from(light.slice(1), "hex");
       const distances = colors.map(([red = 0, green = 0, blue = 0]) =>
@@ -72,7 +79,8 @@ describe("the map of a plan", () => {
 
   test("is the same for the same plan", async () => {
     const [picture] = pictures;
-    if (picture) expect((await renderMap(picture)).equals(await renderMap(picture))).toBe(true);
+    const [drawing = Buffer.alloc(0)] = drawings;
+    expect(picture && (await renderMap(picture)).equals(drawing)).toBe(true);
   });
 
   test("is told in words: the stops by number and name, by day where there are several", () => {
@@ -127,12 +135,11 @@ const painterFor = (patienceMs: number) => {
 describe("the painter's thread", () => {
   test("gives visitors who ask at once their own pictures", async () => {
     const painter = painterFor(100_000);
-    const alone = await Promise.all(pictures.map(renderMap));
     const asked = [0, 1, 1, 0, 1, 0];
     const images = await Promise.all(
       asked.flatMap((index) => pictures[index] ?? []).map((picture) => painter(picture)),
     );
-    const whose = images.map((png) => alone.findIndex((own) => png?.equals(own)));
+    const whose = images.map((png) => drawings.findIndex((own) => png?.equals(own)));
     expect(whose).toEqual(asked);
   });
 

@@ -7,7 +7,7 @@ import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { test } from "#server/testing/testing.ts";
+import { planner, test } from "#server/testing/testing.ts";
 import { invalidContent } from "./content-health.ts";
 
 const { factSources, wineries } = schema;
@@ -49,7 +49,7 @@ describe("a row that no answer has a form for", () => {
   test("is left out of every list, and takes none of them down", async ({ db, deps }) => {
     const tripsInAll = await db.$count(schema.readyTrips);
     await spoil(db);
-    const app = createApp(deps);
+    const app = createApp(deps, { planner });
     const { body: list, status } = await request(app).get("/api/wineries");
     expect([status, list.length]).toEqual([200, 184]);
     const trips = await request(app).get("/api/ready-trips");
@@ -119,7 +119,7 @@ describe("a row that no answer has a form for", () => {
 function watched(deps: AppDeps) {
   const guide = keepGuide(deps);
   const invalidRows = invalidContent({ ...deps, guide });
-  return createApp({ ...deps, guide, health: { ...deps.health, invalidRows } });
+  return createApp({ ...deps, guide, health: { ...deps.health, invalidRows } }, { planner });
 }
 
 /** What is made of content is kept until then, and sent once more while it is made again. */

@@ -13,7 +13,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
 import { pageRenderer } from "./page-renderer.ts";
 import { siteContent } from "./site-content-queries.ts";
@@ -36,7 +36,7 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   const cached = new CachedResponses(deps);
   const build = await readBuild(folder);
   const { router: site } = await staticSite(build, cached, pagesOf(deps, build.page, cached));
-  const app = createApp(deps, { cached, site });
+  const app = createApp(deps, { cached, site, planner });
   const server = createServer(app);
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
   onCleanup(async () => {
