@@ -16,14 +16,13 @@ import {
 } from "#client/features/trips/trip-bodies.ts";
 import { answers, edit, id } from "#scripts/testing/random-journeys.ts";
 import {
+  daysOfPage,
   flat,
   instantsOf,
   pointsOf,
   renderedSite,
-  rowsOfPage,
   stopsOfMap,
   stopsOfText,
-  wordsOfPage,
 } from "#scripts/testing/shown-journeys.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
@@ -249,10 +248,11 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
 
     // The page as the server draws it, and as it is printed.
     const page = await request(site).get(made.body.url).expect(200);
-    for (const on of ["screen", "paper"] as const) {
-      expect(rowsOfPage(page.text, on), journey).toEqual(days.map(rowsOf));
+    const drawn = daysOfPage(page.text);
+    for (const shown of [drawn.screen, drawn.paper]) {
+      expect(shown, journey).toEqual(days.map(rowsOf));
     }
-    for (const lunch of lunches) expect(wordsOfPage(page.text), journey).toContain(lunch);
+    for (const lunch of lunches) expect(drawn.words, journey).toContain(lunch);
 
     // A guest's mark advises and plans nothing.
     const [wineryId = 0] = trip.wineries;

@@ -31,28 +31,26 @@ interface JourneyRow {
   readonly until: string;
 }
 
-/** The rows of each day of a page, on the screen or as they are printed. */
-export function rowsOfPage(html: string, on: "screen" | "paper"): JourneyRow[][] {
+/** What a page says of the trip's days: all its words, and the rows of each day on the screen and as they are printed. */
+export function daysOfPage(html: string) {
   const { document } = new JSDOM(html).window;
-  if (on === "paper") {
-    for (const hidden of document.querySelectorAll(".print\\:hidden")) hidden.remove();
-  }
-  return [...document.querySelectorAll("[data-plan-day]")].map((day) =>
-    [...day.querySelectorAll(".itinerary-entry")].flatMap((row) => {
-      const time = row.querySelector("time")?.getAttribute("datetime");
-      const stop = row.getAttribute("data-plan-stop");
-      const visit = flat(row.querySelector(".itinerary-visit")?.textContent ?? "");
-      const [, until = ""] = /, until ([^,]*)/.exec(visit) ?? [];
-      return time ? [{ id: stop === null ? null : Number(stop), time, until }] : [];
-    }),
-  );
+  const days = [...document.querySelectorAll("[data-plan-day]")];
+  const words = days.map((day) => flat(day.textContent ?? "")).join(" ");
+  const screen = days.map(rowsOfDay);
+  for (const hidden of document.querySelectorAll(".print\\:hidden")) hidden.remove();
+  const paper = [...document.querySelectorAll("[data-plan-day]")].map(rowsOfDay);
+  return { words, screen, paper };
 }
 
-/** Everything that a page says of the trip's days. */
-export const wordsOfPage = (html: string): string =>
-  [...new JSDOM(html).window.document.querySelectorAll("[data-plan-day]")]
-    .map((day) => flat(day.textContent ?? ""))
-    .join(" ");
+function rowsOfDay(day: Element): JourneyRow[] {
+  return [...day.querySelectorAll(".itinerary-entry")].flatMap((row) => {
+    const time = row.querySelector("time")?.getAttribute("datetime");
+    const stop = row.getAttribute("data-plan-stop");
+    const visit = flat(row.querySelector(".itinerary-visit")?.textContent ?? "");
+    const [, until = ""] = /, until ([^,]*)/.exec(visit) ?? [];
+    return time ? [{ id: stop === null ? null : Number(stop), time, until }] : [];
+  });
+}
 
 const unescaped = (xml: string) =>
   xml.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
