@@ -88,11 +88,7 @@ async function checkFolder(
   );
   if (!replay.ok) return notRun([...before, replay.failure, ...written], changes);
   try {
-    const { wineries, posts, cities, readyTrips, places, faults } = await checkContent(
-      replay.db,
-      now,
-      planner,
-    );
+    const { faults, ...rows } = await checkContent(replay.db, now, planner);
     const located = faults.map((fault) => ({ ...fault, file: originOf(fault, replay.files) }));
     const lines = byFile([...before, ...written, ...linesOf(located)]);
     const stays = fresh.flatMap(changesOf).filter(({ table }) => table.startsWith("ready_trip"));
@@ -103,7 +99,7 @@ async function checkFolder(
     return summarize(
       lines,
       changes,
-      `${wineries} wineries, ${posts} articles, ${readyTrips} ready-made trips, ${places} places to eat and stay, ${cities} cities`,
+      `${rows.wineries} wineries, ${rows.posts} articles, ${rows.readyTrips} ready-made trips, ${rows.places} places to eat and stay, ${rows.cities} cities`,
     );
   } finally {
     await replay.close();

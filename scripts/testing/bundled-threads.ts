@@ -19,7 +19,9 @@ const packages = resolve(import.meta.dirname, "../../node_modules");
 /** Makes the bundles, and again when the tests run again; the answer removes them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(packages, ".threads-"));
-  const make = () => bundleServer(THREADS, folder);
+  const make = async () => {
+    await bundleServer(THREADS, folder);
+  };
   await make();
   await copyFile(await emptyDatabase(), join(folder, "empty-database.tar.gz"));
   project.onTestsRerun(make);

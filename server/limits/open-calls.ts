@@ -11,8 +11,8 @@ export interface OpenCallLimits {
 
 const REFUSAL = "Too many requests came from your network.";
 
-/** Whoever called longest ago is forgotten for the next. */
-const MAX_CLIENTS = 20_000;
+/** Whoever called longest ago is forgotten for the next; a `max` would take the memory of all at once. */
+const CLIENTS = { maxSize: 20_000, sizeCalculation: () => 1 };
 
 /**
  * Counts the uses of calls that anybody may make and that cost the server work, by the client and by
@@ -25,11 +25,7 @@ export function countedCall(
   { now }: Pick<AppDeps, "now">,
   { most, windowMs }: OpenCallLimits,
 ): (req: { readonly ip?: string | undefined }) => Promise<void> {
-  const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>({
-    // Not `max`, which takes the memory for all of them at once.
-    maxSize: MAX_CLIENTS,
-    sizeCalculation: () => 1,
-  });
+  const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>(CLIENTS);
   return async ({ ip }) => {
     const networks = clientNetwork(ip);
     const time = now();

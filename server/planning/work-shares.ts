@@ -21,17 +21,14 @@ const BUDGETS: Budgets = {
 };
 
 /** Whoever asks for less than this is forgotten before them, who asked longest ago. */
-const MAX_CLIENTS = 20_000;
+const CLIENTS = { maxSize: 20_000, sizeCalculation: () => 1 };
 
 /**
  * Counts the work that clients cause, by time measured in the thread that does it. It lives in the
  * memory of the process: to be told, a share needs no database, and a process counts its own thread.
  */
 export class WorkShares {
-  readonly #used = new LRUCache<string, { readonly ms: number; readonly at: number }>({
-    maxSize: MAX_CLIENTS,
-    sizeCalculation: () => 1,
-  });
+  readonly #used = new LRUCache<string, { readonly ms: number; readonly at: number }>(CLIENTS);
   readonly #budgets: Budgets;
 
   constructor(budgets: Budgets = BUDGETS) {

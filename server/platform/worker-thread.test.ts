@@ -5,12 +5,16 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createPlanner } from "#server/planning/planner.ts";
 import { openDatabase } from "./database/db-pool.ts";
 import { createLogger } from "./logger.ts";
-import { startThreadsFrom } from "./worker-thread.ts";
+import { bundles } from "./worker-thread.ts";
 
 const logger = createLogger("silent");
 
-beforeAll(() => startThreadsFrom(undefined));
-afterAll(() => startThreadsFrom(inject("bundledThreads")));
+beforeAll(() => {
+  bundles.beside = import.meta.url;
+});
+afterAll(() => {
+  bundles.beside = inject("bundledThreads");
+});
 
 test("without a build, the database runs from its sources, in a cluster that it makes itself", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-sources-"));

@@ -98,16 +98,12 @@ export function answering<Q, A>(answer: (question: Q) => A | Promise<A>) {
   };
 }
 
-/** What the bundles of threads stand beside (`scripts/build/server-bundle.ts`); from its sources a site has none. */
-let bundled = import.meta.url.endsWith(".ts") ? undefined : import.meta.url;
+/** What bundles of threads stand beside; sources have none (`scripts/build/server-bundle.ts`). Tests have them elsewhere. */
+export const bundles = { beside: import.meta.url };
+const builtFile = (source: URL) =>
+  new URL(`./${basename(fileURLToPath(source), ".ts")}.js`, bundles.beside);
 
-/** Threads start from bundles beside this URL from now on: for tests, which start many and run from sources. */
-export function startThreadsFrom(url: string | undefined): void {
-  bundled = url;
-}
-
-const bundleOf = (source: URL) =>
-  bundled && new URL(`./${basename(fileURLToPath(source), ".ts")}.js`, bundled);
+const isBuilt = () => !bundles.beside.endsWith(".ts");
 
 /**
  * Starts a thread on a file of the server's sources.
@@ -115,16 +111,14 @@ const bundleOf = (source: URL) =>
  * @param source `new URL("./some-worker.ts", import.meta.url)` of the caller.
  */
 export function startWorker(source: URL, options: WorkerOptions = {}): Worker {
-  const bundle = bundleOf(source);
-  if (bundle) return new Worker(bundle, options);
+  if (isBuilt()) return new Worker(builtFile(source), options);
   // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
   const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${source.href}", "${import.meta.url}"))`;
   return new Worker(load, { ...options, eval: true });
 }
 
 /** The same as options for piscina. */
-function threadFile(source: URL) {
-  const bundle = bundleOf(source);
-  if (bundle) return { filename: bundle.href };
-  return { filename: source.href, execArgv: ["--import", "tsx"] };
-}
+const threadFile = (source: URL) =>
+  isBuilt()
+    ? { filename: builtFile(source).href }
+    : { filename: source.href, execArgv: ["--import", "tsx"] };

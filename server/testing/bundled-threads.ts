@@ -1,5 +1,5 @@
 /** Threads of the server start from the bundles that were made before the tests. */
 import { inject } from "vitest";
-import { startThreadsFrom } from "#server/platform/worker-thread.ts";
+import { bundles } from "#server/platform/worker-thread.ts";
 
-startThreadsFrom(inject("bundledThreads"));
+bundles.beside = inject("bundledThreads");
