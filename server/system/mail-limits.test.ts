@@ -13,8 +13,8 @@ const ENGINES = [
   ...(postgresBin ? [{ engine: "two processes on one Postgres", processes: 2 }] : []),
 ];
 
-/** A limit that is used up opens later than this, a machine that is busy sooner. */
-const BUSY_SECONDS = 5;
+/** A limit that is used up opens later than this, a machine that is busy or slow sooner. */
+const BUSY_SECONDS = 10;
 
 const VISITORS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -50,7 +50,7 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
 
   /**
    * Asks one of some processes, from an address of the caller's choice; again where a slow machine is too
-   * busy, which it says before it counts anything.
+   * busy, which it says before it counts anything, or has not mailed in time what `requestId` names.
    */
   async function ask(
     sites: readonly SiteProcess[],
@@ -144,11 +144,13 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
 
   test("send what the site may in an hour and not one more, and tell the operator once", async () => {
     const frugal = await startAll("frugal", { MAILS_PER_HOUR: "27" });
+    // Others when the test is repeated, since the mail server has what it took.
+    const name = `visitor-${randomUUID()}-`;
     const answers = await Promise.all(
-      VISITORS.map((visitor) => plan(frugal, visitor, own("visitor")(visitor))),
+      VISITORS.map((visitor) => plan(frugal, visitor, own(name)(visitor))),
     );
     expect(tally(answers)).toEqual({ 200: 10, 503: 14 });
-    expectEachToldTheTruth(answers, 200, "visitor");
+    expectEachToldTheTruth(answers, 200, name);
     for (const { status, retryAfter } of answers) {
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(3_000);
     }
