@@ -11,7 +11,7 @@ import { run } from "./runtime.ts";
 // Both are read while the database opens, and held no longer than until the table has what is sent of them.
 const reading = {
   renderer: begun(loadPageRenderer(pageRendererFolder)),
-  build: begun(readBuild(clientBuildFolder)),
+  build: begun((async () => readBuild(clientBuildFolder))()),
 };
 
 await run({

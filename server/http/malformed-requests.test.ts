@@ -228,7 +228,7 @@ test("no malformed request of 2,000 is answered with a 5xx, and each refusal is 
   const folder = await mkdtemp(join(tmpdir(), "guide-malformed-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
   const cached = new CachedResponses(deps);
-  const build = await readBuild(folder);
+  const build = readBuild(folder);
   const { router: site } = await staticSite(build, cached, samePage(build));
   const app = createApp(deps, { cached, planner, site });
   const server = createServer(app);

@@ -41,7 +41,7 @@ async function startBuild(given: AppDeps, name: string) {
   const folder = await mkdtemp(join(tmpdir(), "guide-rendered-"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const build = await readBuild(folder);
+  const build = readBuild(folder);
   const pages = pageRenderer({ render, chunks: {}, start: "" }, build.page, deps.config);
   const find = sitePages(deps, siteContent(deps), pages, cached);
   const { router: site } = await staticSite(build, cached, find);

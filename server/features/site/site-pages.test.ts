@@ -34,7 +34,7 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const build = await readBuild(folder);
+  const build = readBuild(folder);
   const { router: site } = await staticSite(build, cached, pagesOf(deps, build.page, cached));
   const app = createApp(deps, { cached, site, planner });
   const server = createServer(app);

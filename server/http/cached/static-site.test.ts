@@ -26,7 +26,7 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "assets/newsreader-text-bold-1a2b_c-D.woff2"), "bold");
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
   const cached = new CachedResponses(deps);
-  const build = await readBuild(folder);
+  const build = readBuild(folder);
   const { router: site } = await staticSite(build, cached, samePage(build));
   const server = createServer(createApp(deps, { cached, site }));
   // Another build is taking its place: nothing may be read any more.
@@ -144,9 +144,9 @@ test("a hashed file or a picture carries what a browser reads of files, and noth
   }
 });
 
-test("a folder without a build is named at the start", async () => {
+test("a folder without a build is named at the start", () => {
   const folder = join(tmpdir(), "guide-no-build");
-  await expect(readBuild(folder)).rejects.toThrow(`${folder} holds no build; run npm run build`);
+  expect(() => readBuild(folder)).toThrow(`${folder} holds no build; run npm run build`);
 });
 
 test("a page whose address holds a token is listed nowhere and tells nobody its address", async ({

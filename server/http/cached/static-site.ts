@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
@@ -39,34 +39,26 @@ export function cacheControl(path: string): string {
 
 /**
  * Reads a build into memory, each file with its compressed copies (`.br`, `.gz`). Dotfiles are skipped.
- * Files are read one at a time, since a process may have a low limit of open files.
+ * Nothing is served before they are there, so they are read at once.
  */
-async function readStaticFiles(folder: string): Promise<StaticFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function readStaticFiles(folder: string): StaticFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = new Set(
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   );
-  const files: StaticFile[] = [];
-  for (const name of [...names].sort()) {
+  return [...names].sort().flatMap((name) => {
     const path = `/${name.split(sep).join("/")}`;
-    if (path.includes("/.") || isCopy(name, names)) continue;
-    const read = (suffix: string) =>
-      names.has(name + suffix) ? readFile(join(folder, name + suffix)) : undefined;
-    const [br, gzip] = [await read(".br"), await read(".gz")];
-    files.push({
-      path,
-      type: mediaType(path),
-      cacheControl: cacheControl(path),
-      bodies: {
-        identity: await readFile(join(folder, name)),
-        ...(br && { br }),
-        ...(gzip && { gzip }),
-      },
-    });
-  }
-  return files;
+    if (path.includes("/.") || isCopy(name, names)) return [];
+    const read = (suffix = "") => readFileSync(join(folder, name + suffix));
+    const bodies = {
+      identity: read(),
+      ...(names.has(`${name}.br`) && { br: read(".br") }),
+      ...(names.has(`${name}.gz`) && { gzip: read(".gz") }),
+    };
+    return { path, type: mediaType(path), cacheControl: cacheControl(path), bodies };
+  });
 }
 
 function isCopy(name: string, names: ReadonlySet<string>): boolean {
@@ -115,12 +107,12 @@ export interface ClientBuild {
  * @param folder the client's build, with `.br` and `.gz` beside each compressible file.
  * @throws Error where the folder holds no build.
  */
-export async function readBuild(folder: string): Promise<ClientBuild> {
-  const files = await readStaticFiles(folder).catch((error: unknown) => {
-    throw new Error(`${folder} holds no build; run npm run build`, { cause: error });
-  });
+export function readBuild(folder: string): ClientBuild {
+  const noBuild = `${folder} holds no build; run npm run build`;
+  if (!existsSync(folder)) throw new Error(noBuild);
+  const files = readStaticFiles(folder);
   const page = files.find(({ path }) => path === PAGE);
-  if (!page) throw new Error(`${folder} holds no page; run npm run build`);
+  if (!page) throw new Error(noBuild);
   return { page: page.bodies.identity.toString("utf8"), files };
 }
 
