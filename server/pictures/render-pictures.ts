@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clientBuildFolder, clientPublicFolder } from "#server/platform/paths.ts";
 import { illustrationPath } from "#shared/domain/site/illustrations.ts";
-import { trimmedOf } from "#shared/domain/text/trimmed-text.ts";
 import type { MapPicture } from "./map-picture.ts";
 import { mapSvg } from "./map-svg.ts";
 import type { SharePicture } from "./share-pictures.ts";
@@ -74,8 +73,8 @@ export function setTitle(
   const size = SIZES.at(-1) ?? 0;
   const kept = lines.slice(0, most);
   const last = kept.pop() ?? "";
-  const cut = `${trimmedOf(last, "", " .,;:!?&'’\"“”()–—-")}…`;
-  return { size, lines: lines.length > most ? [...kept, cut] : lines };
+  const [cut] = /^.*[^ .,;:!?&'’"“”()–—-]/.exec(last) ?? [""];
+  return { size, lines: lines.length > most ? [...kept, `${cut}…`] : lines };
 }
 
 function brokenInto(words: readonly string[], fits: (text: string) => boolean): string[] {

@@ -1,5 +1,4 @@
 import { site } from "#shared/site.ts";
-import { trimmedOf } from "../../text/trimmed-text.ts";
 
 /** A node of structured data (schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -46,7 +45,8 @@ export function asDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
-  return `${trimmedOf(cut.slice(0, cut.lastIndexOf(" ")), "", " ,;:.–-")}…`;
+  const [kept] = /^.*[^ ,;:.–-]/.exec(cut.slice(0, cut.lastIndexOf(" "))) ?? [""];
+  return `${kept}…`;
 }
 
 export type Link = readonly [name: string, path: string];
