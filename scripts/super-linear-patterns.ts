@@ -55,5 +55,5 @@ function remedyOf(pattern: Pattern | "unknown"): string | null {
   const [report] = analyse(pattern, { maxReports: 1 }).reports;
   if (!report) return null;
   const time = report.exponential ? "exponential" : "quadratic";
-  return `takes ${time} time for many ${JSON.stringify(report.character.pick)}: bound its repeats, keep neighbors apart, or read by index (shared/domain/text/trimmed-text.ts)`;
+  return `takes ${time} time for many ${JSON.stringify(report.character.pick)}: bound its repeats, keep neighbors apart, or match what stands before it (shared/domain/site/metadata/page-metadata.ts)`;
 }
