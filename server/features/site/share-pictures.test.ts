@@ -251,7 +251,7 @@ describe("the drawing", () => {
     const long = setTitle("What to taste first in Walla Walla", wide, widthOf);
     expect(long.lines.length).toBeLessThanOrEqual(2);
     expect(long.size).toBeLessThan(84);
-    expect(setTitle("word ".repeat(60), wide, widthOf).lines.at(-1)).toMatch(/word…$/);
+    expect(setTitle("word, ".repeat(60), wide, widthOf).lines.at(-1)).toMatch(/word…$/);
   });
 
   test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", () => {

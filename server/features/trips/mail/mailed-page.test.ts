@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
+import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { type RecordingMailer, test } from "#server/testing/testing.ts";
@@ -84,6 +85,25 @@ test("a press that failed and is repeated makes one trip", async ({ app, db, mai
   expect((await send(app, body)).status).toBe(200);
   expect(await db.select().from(schema.itineraries)).toHaveLength(1);
   expect((await mailedTrip(app, mailer)).name).toBe(NAME);
+});
+
+test("a mail from the page of a trip counts the wineries that have left the guide since", async ({
+  app,
+  db,
+  mailer,
+}) => {
+  const body = { base: "Walla Walla", wineries: [1, 4], days: 1, wineriesPerDay: 3 };
+  const made = await request(app).post("/api/trips").send(body).expect(201);
+  const [left] = await listDepartedWineries(db);
+  await db.update(schema.itineraries).set({ wineryIds: [1, 4, left?.id ?? 0] });
+  const mail = { email: BODY.email, requestId: randomUUID() };
+  await request(app)
+    .post(`/api${made.body.url.replace("trip", "trips")}/mail`)
+    .send(mail)
+    .expect(200);
+  for (const part of [mailer.sent[0]?.text, mailer.sent[0]?.html]) {
+    expect(part?.replace(/\s+/g, " ")).toContain("1 winery of this trip has left the guide since");
+  }
 });
 
 test("what is wrong with the schedule is told at its field", async ({ app }) => {
