@@ -1,9 +1,9 @@
 /** Two dozen visitors at once: the limits of mails and sign-ups are exact, and each is told their own truth. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
+import { onceFree } from "#server/testing/once-free.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
@@ -12,9 +12,6 @@ const ENGINES = [
   { engine: "one process on the embedded database", processes: 1 },
   ...(postgresBin ? [{ engine: "two processes on one Postgres", processes: 2 }] : []),
 ];
-
-/** A limit that is used up opens later than this, a machine that is busy or slow sooner. */
-const BUSY_SECONDS = 10;
 
 const VISITORS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -48,10 +45,7 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
     return sites;
   }
 
-  /**
-   * Asks one of some processes, from an address of the caller's choice; again where a slow machine is too
-   * busy, which it says before it counts anything, or has not mailed in time what `requestId` names.
-   */
+  /** Asks one of some processes, from an address of the caller's choice. */
   async function ask(
     sites: readonly SiteProcess[],
     visitor: number,
@@ -59,16 +53,14 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
     ip: string,
     body: object,
   ): Promise<{ readonly status: number; readonly retryAfter: string | null }> {
-    const answer = await fetch(`${sites[visitor % sites.length]?.url}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": ip },
-      body: JSON.stringify(body),
-    });
-    const { status } = answer;
-    const retryAfter = answer.headers.get("retry-after");
-    if (status !== 503 || Number(retryAfter) > BUSY_SECONDS) return { status, retryAfter };
-    await delay(Number(retryAfter) * 1000);
-    return ask(sites, visitor, path, ip, body);
+    const { status, headers } = await onceFree(() =>
+      fetch(`${sites[visitor % sites.length]?.url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": ip },
+        body: JSON.stringify(body),
+      }),
+    );
+    return { status, retryAfter: headers.get("retry-after") };
   }
 
   const plan = (sites: readonly SiteProcess[], visitor: number, email: string) =>

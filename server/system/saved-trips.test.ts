@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TestBrowser } from "#server/testing/browser.ts";
+import { onceFree } from "#server/testing/once-free.ts";
 import { signUp } from "#server/testing/site.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
@@ -25,7 +26,7 @@ const save = (browser: TestBrowser, count: number, urls: readonly string[]) =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const site = urls[at % urls.length] ?? "";
-      return (await browser.call(`${site}/api/itineraries`, "POST", TRIP)).status;
+      return (await onceFree(() => browser.call(`${site}/api/itineraries`, "POST", TRIP))).status;
     }),
   );
 
