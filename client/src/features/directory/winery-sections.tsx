@@ -109,7 +109,9 @@ function WinerySection({ heading, note, children }: WinerySectionProps) {
         {heading}
       </h2>
       {note ? <p className="mt-1 text-sm text-ink-soft">{note}</p> : null}
-      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        {children}
+      </ul>
     </section>
   );
 }

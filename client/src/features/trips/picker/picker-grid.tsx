@@ -112,7 +112,7 @@ function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsPr
   return (
     <ul
       aria-label={label}
-      className={`grid gap-2.5 sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"}`}
+      className={`grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"}`}
     >
       {shown.map(({ picked, drive, misses }) => (
         <li key={picked.winery.id}>
