@@ -23,17 +23,19 @@ export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) 
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
-  // A change may remove the button that made it; focus then goes to its undo. Whoever types presses nothing there.
+  // A change may remove the button that made it, as Undo does itself; focus then goes to its undo, or to
+  // what is said of it. Whoever types presses nothing there.
   useEffect(() => {
     const isLost = document.activeElement === document.body && !wasTyping.current;
     if (message === "" || isNews || !isLost) return;
-    bar.current?.querySelector("button")?.focus({ preventScroll: true });
+    (bar.current?.querySelector("button") ?? bar.current)?.focus({ preventScroll: true });
   }, [message, isNews]);
 
   return (
     <div className="sticky bottom-0 z-20 -mx-2 max-h-[70vh] overflow-y-auto bg-raised font-sans text-sm text-ink shadow-raised print:hidden">
       <div
         ref={bar}
+        tabIndex={-1}
         className={`flex items-center gap-4 px-4 ${message === "" ? "" : "border-t-2 border-wine py-2.5"}`}
       >
         {/* Rendered empty, so that screen readers announce what appears in it. */}

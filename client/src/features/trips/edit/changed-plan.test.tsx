@@ -37,6 +37,7 @@ test("a stop moved to another day is said with what it costs, and one press take
   await said(/^Undone: your last change is taken back\.$/);
   expect(onChange.mock.lastCall?.[0].pins).toEqual([]);
   expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(/^Undone/);
 });
 
 test("the order within a day can be the visitor's own, and given up for the best one", async () => {
