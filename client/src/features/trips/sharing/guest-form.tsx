@@ -23,7 +23,10 @@ const CHOICES = [
 
 export function GuestForm({ store, trip }: OnServer) {
   const wineryIds = trip.wineries.map(({ id }) => id);
-  const guest = useGuestMarks(store, wineryIds);
+  const form = useRef<HTMLFormElement>(null);
+  // Above all the wineries: without the focus its error may be out of view.
+  const focusName = () => form.current?.querySelector("input")?.focus();
+  const guest = useGuestMarks(store, wineryIds, focusName);
   const { draft, nameFault, failure, isSending, isSent } = guest;
   const isKnown = trip.group.guests.some(({ id }) => id === draft.guestId);
   const takeBack = isKnown ? (
@@ -51,6 +54,7 @@ export function GuestForm({ store, trip }: OnServer) {
   }
   return (
     <form
+      ref={form}
       noValidate
       className="mt-6 max-w-prose"
       onSubmit={(event) => {
@@ -106,7 +110,7 @@ export function GuestForm({ store, trip }: OnServer) {
  *
  * @param wineryIds marks of other wineries are not sent.
  */
-function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
+function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameFault: () => void) {
   const { token, address } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string>();
@@ -133,6 +137,9 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
     onSuccess: ({ guestId, ...trip }) => {
       keep({ guestId });
       store.adopt(trip, { quietly: true });
+    },
+    onError: (error) => {
+      if (fieldFailures(error)["body.name"]) onNameFault();
     },
   });
   const takeBack = useMutation({
@@ -162,8 +169,9 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
     },
     send: () => {
       const name = guestMarksSchema.shape.name.safeParse(draft.name);
-      if (name.success) send.mutate();
-      else setNameFault(name.error.issues[0]?.message ?? "Type your name");
+      if (name.success) return send.mutate();
+      setNameFault(name.error.issues[0]?.message ?? "Type your name");
+      onNameFault();
     },
     takeBack: () => takeBack.mutate(),
   };
