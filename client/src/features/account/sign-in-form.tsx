@@ -62,7 +62,7 @@ export function SignInForm({ uid }: { readonly uid: string }) {
     },
   });
   if (isNotThere(signIn.error) || isNotThere(error))
-    return <SignInProblemNotice reason="expired" />;
+    return <SignInProblemNotice reason="expired" isFocused={signIn.isError} />;
   if (error) {
     return (
       <>
@@ -72,6 +72,8 @@ export function SignInForm({ uid }: { readonly uid: string }) {
     );
   }
   const change = () => {
+    // The form that changes is above the button, perhaps out of view. First: a reset forgets the fields.
+    form.setFocus("email");
     form.reset({ ...form.getValues(), password: "" });
     signIn.reset();
     setIsNew(!isNew);
@@ -175,11 +177,19 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
   },
 };
 
+interface SignInProblemProps {
+  readonly reason: SignInProblem | "expired";
+  /** It takes the place, and the focus, of a form that was sent. */
+  readonly isFocused?: boolean;
+}
+
+const focus = (notice: HTMLElement | null) => notice?.focus();
+
 /** Says why a sign-in came to nothing, and how to go on. */
-export function SignInProblemNotice({ reason }: { readonly reason: SignInProblem | "expired" }) {
+export function SignInProblemNotice({ reason, isFocused = false }: SignInProblemProps) {
   const { title, text, action } = WORDS[reason];
   return (
-    <div role="alert">
+    <div role="alert" tabIndex={-1} ref={isFocused ? focus : undefined}>
       <h1 className="font-display text-4xl">{title}</h1>
       <p className="mt-5 font-serif text-lg text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

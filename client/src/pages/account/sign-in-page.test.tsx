@@ -58,12 +58,24 @@ test("after a refusal the address is kept, the password is not, and the focus is
   expect(passwordField()).toHaveFocus();
 });
 
+test("a low window scrolls to what went wrong", async () => {
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  stubApi(signInApi.details, { status: "open" });
+  stubProblem(signInApi.signIn, problem(429, "Too much at once. Try again."));
+  const { user } = renderSignIn();
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "correct horse battery");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(seen.mock.contexts).toEqual([screen.getByRole("alert")]));
+});
+
 test("making an account takes along the address, and says what a password must be", async () => {
   stubApi(signInApi.details, { status: "open" });
   stubApi(signInApi.signUp, { goTo: "/next" });
   const { user, leave } = renderSignIn();
   await user.type(emailField(), "ada@example.org");
   await user.click(screen.getByRole("button", { name: "Create one" }));
+  expect(emailField()).toHaveFocus();
   expect(emailField()).toHaveValue("ada@example.org");
   await user.type(passwordField(), "short");
   await user.click(screen.getByRole("button", { name: "Create account" }));
@@ -137,6 +149,7 @@ test("an expired sign-in is said at once, and when it expires meanwhile", async 
   await user.type(passwordField(), "correct horse battery");
   await user.keyboard("{Enter}");
   expect(await screen.findByText("This sign-in has expired")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveFocus();
 });
 
 test.each([

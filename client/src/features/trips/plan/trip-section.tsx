@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { useIntoView } from "#client/ui/failure/use-into-view.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { refusalOf, whyFailed } from "../store/trip-calls.ts";
@@ -34,8 +35,9 @@ interface PressFailureProps {
 
 /** Why an action failed. Rendered empty before, so that screen readers announce it. */
 export function PressFailure({ error, text }: PressFailureProps) {
+  const line = useIntoView<HTMLParagraphElement>(error);
   return (
-    <p role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
+    <p ref={line} role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
       {error && (refusalOf(error) ?? `${text} ${whyFailed(error)}`)}
     </p>
   );
