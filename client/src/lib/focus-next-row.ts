@@ -2,7 +2,7 @@
  * Keeps the focus where a row is about to go: at the same place of the next row, or of the one before, or
  * at the heading above.
  *
- * @param pressed the row's last button, which has the focus.
+ * @param pressed the row's last button, or whatever goes and has the focus.
  */
 export function focusNextRow(pressed: HTMLElement): void {
   const row = pressed.closest("li");

@@ -35,6 +35,7 @@ test("who is signed in and holds the key keeps the trip in the account", async (
   await user.click(await screen.findByRole("button", { name: "Keep it in my account" }));
   expect(await screen.findByText(/It stays in its owner's account until/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Keep it in my account" })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Share it" })).toHaveFocus();
   expect(requestsTo(tripsApi.claim)[0]?.headers["x-edit-key"]).toBe("a-key");
 });
 

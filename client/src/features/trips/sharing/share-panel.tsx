@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
+import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
@@ -138,16 +139,19 @@ function KeepInAccount({ store, trip }: OnServer) {
   const { isAuthenticated, isLoading, error } = useCurrentUser();
   // Back at this button, which is far down the page.
   const signInAddress = `${useSignInAddress()}${encodeURIComponent("#keep")}`;
+  const offer = useRef<HTMLDivElement>(null);
   const keeping = useTripAction({
     call: () => callApi(tripsApi.claim, store.address),
     onDone: (kept) => {
+      // The offer goes with its button.
+      if (offer.current?.contains(document.activeElement)) focusNextRow(offer.current);
       toast({ title: "The trip is in your account", description: "Its links stay as they are." });
       store.adopt(kept);
     },
   });
   if (trip.hasOwner || store.tripKey === null || !trip.mayEdit || isLoading || error) return null;
   return (
-    <div id="keep" className="mt-8 scroll-mt-24">
+    <div ref={offer} id="keep" className="mt-8 scroll-mt-24">
       <p className="max-w-prose font-serif text-lg text-ink-soft">
         In your account the trip stays until you delete it, and you won’t need its link to find it.
       </p>
