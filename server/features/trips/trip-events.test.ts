@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import request from "supertest";
 import { describe, expect, onTestFinished, test as pure, vi } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { make } from "#server/testing/made-trip.ts";
 import { planner, test } from "#server/testing/testing.ts";
@@ -26,10 +27,15 @@ function pages(parts: Partial<ConstructorParameters<typeof TripEvents>[0]> = {})
     ...parts,
   });
   onTestFinished(events.close);
-  const open = (over: { tripId?: string; client?: string; viewDigest?: string } = {}) => {
+  const open = ({
+    client = "192.0.2.1",
+    network = client,
+    allocation = network,
+    ...over
+  }: Partial<ClientNetwork & Record<"tripId" | "viewDigest", string>> = {}) => {
     const got: string[] = [];
     const close = events.open({
-      ...{ tripId: TRIP, viewDigest: "digest", client: "192.0.2.1" },
+      ...{ tripId: TRIP, viewDigest: "digest", client: { client, network, allocation } },
       ...over,
       write: (text) => got.push(text),
       end: () => {
@@ -77,6 +83,17 @@ describe("pages that show a trip", () => {
       expect(open({ tripId: OTHER, client: `${at}` }).close).toBeDefined();
     }
     expect(open({ tripId: OTHER, client: "last" }).close).toBeUndefined();
+  });
+
+  pure("are an eighth of the process's for a network, and a quarter for an allocation", () => {
+    const { open } = pages({ most: 80 });
+    const from = (network: string) => {
+      const clients = Array.from({ length: 20 }, (_, at) => `${network} ${at}`);
+      const allocation = "a provider";
+      return clients.filter((client) => open({ client, network, allocation }).close).length;
+    };
+    expect(["one", "another", "a third"].map(from)).toEqual([10, 10, 0]);
+    expect(open({ client: "elsewhere" }).close).toBeDefined();
   });
 
   pure("get a comment every twenty seconds, and none is kept for ever", () => {

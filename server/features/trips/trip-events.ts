@@ -1,6 +1,6 @@
 /** The open pages of trips and the events they get: a change, a mark, the end. */
 
-import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { type ClientNetwork, clientNetwork, SCOPES } from "#server/http/guards/client-network.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -25,8 +25,8 @@ interface OpenStream {
   readonly tripId: string;
   /** The digest of the link in the page's address. */
   readonly viewDigest: string | null;
-  /** The client that the limits count. */
-  readonly client: string;
+  /** Whom the limits count. */
+  readonly client: ClientNetwork;
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
@@ -75,11 +75,17 @@ export class TripEvents {
    * @returns a function that closes it; undefined if no more are allowed.
    */
   open(opened: OpenStream): (() => void) | undefined {
-    const ofClient = [...this.#streams].filter(({ client }) => client === opened.client);
+    const most = Math.min(MOST, this.#parts.most ?? MOST);
+    // An IPv6 network has any number of clients: together they leave room for everybody else.
+    const shares = { client: MAX_PER_CLIENT, network: most / 8, allocation: most / 4 };
+    const streams = [...this.#streams];
     const isFull =
-      this.#streams.size >= Math.min(MOST, this.#parts.most ?? MOST) ||
+      streams.length >= most ||
       this.#of(opened.tripId).length >= MAX_PER_TRIP ||
-      ofClient.length >= MAX_PER_CLIENT;
+      SCOPES.some((scope) => {
+        const own = streams.filter(({ client }) => client[scope] === opened.client[scope]);
+        return own.length >= shares[scope];
+      });
     if (this.#isOver || isFull) return undefined;
     const endsAt = performance.now() + LIFE_MS.least + Math.random() * LIFE_MS.more;
     const stream = { ...opened, sequence: -1, endsAt };
@@ -189,7 +195,7 @@ export function eventHandlers(
       const close = deps.tripEvents.open({
         tripId: row.id,
         viewDigest: row.viewDigest,
-        client: clientNetwork(req.ip).client,
+        client: clientNetwork(req.ip),
         write: (text) => res.write(text),
         end: () => {
           close?.();
