@@ -130,27 +130,40 @@ test("beyond its share in hand a class is refused at once, and the others are no
   await expect.poll(() => admission.inHand).toBe(0);
 });
 
-test("one client that fills a class leaves others an equal part, and all together twice the limit at most", async () => {
+/** Asks a class with 48 places; says how many of 50 requests at once are let in, the nth from this client. */
+async function fullClass() {
   const { admission } = admissionWithLag();
   const { ask, waiting, answerAll } = await slowServer(admission);
-  /** How many of 50 requests at once are let in. */
-  const letIn = async (client: string) => {
+  const letIn = async (clientOf: (nth: number) => string) => {
     const before = waiting.length;
     let refused = 0;
-    for (let index = 0; index < 50; index++) {
-      void ask("/api/plans", client).then((answer) => {
+    for (let nth = 0; nth < 50; nth++) {
+      void ask("/api/plans", clientOf(nth)).then((answer) => {
         if (answer?.status === 503) refused += 1;
       });
     }
     await expect.poll(() => waiting.length - before + refused).toBe(50);
     return waiting.length - before;
   };
-  const clients = ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.3", "192.0.2.4", "192.0.2.5"];
+  return { admission, letIn, answerAll };
+}
+
+test("one client that fills a class leaves others an equal part, and all together twice the limit at most", async () => {
+  const { admission, letIn, answerAll } = await fullClass();
   const all: number[] = [];
-  for (const client of clients) all.push(await letIn(client));
+  for (const nth of [1, 2, 1, 3, 4, 5]) all.push(await letIn(() => `192.${nth}.2.1`));
   expect(all).toEqual([48, 24, 0, 16, 8, 0]);
   answerAll();
   await expect.poll(() => admission.inHand).toBe(0);
+});
+
+test("one network with any number of clients leaves places for others", async () => {
+  const { letIn, answerAll } = await fullClass();
+  const fromNetwork = (nth: number) => `2001:db8:0:${nth}::1`;
+  expect(await letIn(fromNetwork)).toBe(50);
+  expect(await letIn((nth) => fromNetwork(50 + nth))).toBe(22);
+  expect(await letIn((nth) => `192.0.2.${nth}`)).toBe(24);
+  answerAll();
 });
 
 test("mails that their server keeps waiting leave plans their places, and wait for each other", async () => {

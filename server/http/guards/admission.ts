@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler, Response } from "express";
 import { unavailable } from "../problem.ts";
-import { clientNetwork } from "./client-network.ts";
+import { type ClientNetwork, clientNetwork } from "./client-network.ts";
 
 /**
  * Classes of requests, in the order in which an overloaded process sheds them: mails of plans and work
@@ -55,9 +55,9 @@ const SHRINK = 0.7;
 /** The requests in flight of one class, their limit, and the response times of the current sample. */
 class Share {
   /** Requests that wait for this process, and for neither the rest of their body nor their reader; with their clients. */
-  readonly #waiting = new Map<Response, string>();
+  readonly #waiting = new Map<Response, ClientNetwork>();
   /** Those that may still wait for the rest of their body: there may be thousands, looked at now and then only. */
-  readonly #sending = new Map<Response, string>();
+  readonly #sending = new Map<Response, ClientNetwork>();
   #limit: number;
   #answers = 0;
   #ms = 0;
@@ -68,7 +68,7 @@ class Share {
     this.#limit = of.most;
   }
 
-  add(res: Response, client: string): void {
+  add(res: Response, client: ClientNetwork): void {
     // What a GET asks for is begun at once, whether or not a body is announced.
     (res.req.method === "GET" ? this.#waiting : this.#sending).set(res, client);
     res.req.once("end", () => this.#hasCome(res, client));
@@ -81,11 +81,11 @@ class Share {
     return this.#clients().length;
   }
 
-  #hasCome(res: Response, client: string): void {
+  #hasCome(res: Response, client: ClientNetwork): void {
     if (this.#sending.delete(res)) this.#waiting.set(res, client);
   }
 
-  #clients(): string[] {
+  #clients(): ClientNetwork[] {
     for (const [res] of this.#waiting) {
       if (res.writableEnded || res.destroyed) this.#waiting.delete(res);
     }
@@ -93,12 +93,15 @@ class Share {
   }
 
   /** When it is full, within twice the limit, who has less than an equal part of it is let in still. */
-  refuses(lag: number, client: string): boolean {
+  refuses(lag: number, { client, allocation }: ClientNetwork): boolean {
     const waiting = this.#clients();
     if (lag > this.#of.lagMs || waiting.length >= this.#limit * 2) return true;
     if (waiting.length < this.#limit) return false;
-    const own = waiting.filter((each) => each === client).length;
-    return own >= this.#limit / new Set(waiting).add(client).size;
+    // One with an IPv6 network has any number of clients, and leaves places for others nevertheless.
+    const around = waiting.filter((each) => each.allocation === allocation);
+    const own = around.filter((each) => each.client === client).length;
+    const clients = new Set(waiting.map((each) => each.client)).add(client).size;
+    return around.length >= this.#limit * 1.5 || own >= this.#limit / clients;
   }
 
   /** Whether the limit is close to its minimum, which takes seconds of slow responses. */
@@ -177,7 +180,7 @@ export class Admission {
     const requests = requestClass(req.path);
     if (requests === undefined) return next();
     const share = this.#shares[requests];
-    const { client } = clientNetwork(req.ip);
+    const client = clientNetwork(req.ip);
     if (share.refuses(this.#lag, client)) {
       throw unavailable("The guide is very busy right now. Please try again.", TRY_AGAIN);
     }
