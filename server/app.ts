@@ -25,6 +25,7 @@ import {
 } from "#server/pictures/picture-thread.ts";
 import type { SharePainter } from "#server/pictures/share-pictures.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
+import { requestTurns } from "#server/planning/request-turns.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { Outages } from "#server/platform/outages.ts";
 import { listRoutes } from "./features/account/list-routes.ts";
@@ -112,6 +113,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   if (tracing) app.use(tracing);
   app.use(cached.middleware);
   if (admission) app.use(admission.middleware);
+  app.use(requestTurns());
 
   app.use(siteDocumentRoutes(deps, cached, content), apiDocsRoutes(deps, cached));
   app.use(shareTargetRoutes(deps));
