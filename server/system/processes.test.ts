@@ -102,6 +102,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     const postgres = await harness.postgres({ empty: true });
     const wrong = [
       [postgres.url.replace(/postgres$/, "nowhere"), "no database of this name"],
+      [`${postgres.url}?sslmode=verify-full`, "no TLS"],
       [postgres.url.replace("postgres@", "nobody@"), "no such role"],
     ] as const;
     for (const [DATABASE_URL, reason] of wrong) {

@@ -33,9 +33,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
   XX001: DAMAGED,
 };
 
+/** What `pg` says of a server without TLS that `sslmode` asks for; it gives no code. */
+const WITHOUT_TLS = "The server does not support SSL connections";
+
 /** What an operator has to mend, where a failure of the database says it. */
 export const refusalOf = (error: unknown): string | undefined =>
-  REFUSALS[databaseFailure(error)?.code ?? ""];
+  error instanceof Error && error.cause instanceof Error && error.cause.message === WITHOUT_TLS
+    ? "DATABASE_URL: the server has no TLS, which sslmode asks for"
+    : REFUSALS[databaseFailure(error)?.code ?? ""];
 
 /** Marks what the pool's connections end with as errors of the database. */
 export function markFailuresOf(pool: pg.Pool): void {
