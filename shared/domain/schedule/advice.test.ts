@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
+import { dayOf, problemOf, stopOf } from "../testing/small-problem.ts";
 import { requestOf } from "../testing/small-request.ts";
 import { adviceOf, type GuestMarks } from "./advice.ts";
 import { planTrip } from "./plan-trip.ts";
@@ -75,34 +75,6 @@ describe("what guests advise", () => {
       effect: null,
       text: "Ann would not miss Winery 2: there is no time for it",
     });
-  });
-
-  it("goes by the weekday that is the best once it is taken, where none is said", () => {
-    const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
-    const { request, facts } = asked(
-      problemOf({
-        stops: [stopOf(1), stopOf(2, { openingHours: week(closed) }), stopOf(3)],
-        days: [dayOf("friday", { maxStops: 2 })],
-      }),
-    );
-    const open = { ...request, startWeekday: undefined };
-    const marks = [guest("Ann", { 1: "skip", 2: "must" })];
-    const [skip, must] = adviceOf(open, facts, marks);
-    expect(skip?.text).toBe(
-      "Ann would skip Winery 1: without it, a start on Saturday, time for Winery 2, no more driving and home at 1:25 PM",
-    );
-    expect(must?.text).toBe(
-      "Ann would not miss Winery 2: with it, a start on Saturday, no time for Winery 3, no more driving and home at 1:25 PM",
-    );
-    const taken = planTrip({ ...open, ...must?.change }, facts);
-    expect(taken).toMatchObject({
-      startWeekday: "saturday",
-      days: [{ backAt: must?.effect?.backAt }],
-    });
-    // Where the visitor names the start, it stays.
-    expect(adviceOf(request, facts, marks)[1]?.text).toBe(
-      "Ann would not miss Winery 2: there is no time for it",
-    );
   });
 
   it("leaves what the editor says alone", () => {

@@ -1,13 +1,12 @@
 /** Advice from guests' marks, which change nothing by themselves (docs/schedule.md). */
 
-import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
+import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
 import { idsOfStops, type Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
 import { type Changeable, planAfter } from "./solve.ts";
-import { compareScores } from "./solver/score.ts";
 import { newMemo } from "./solver/solver-memo.ts";
 import { clockText, listText, moreText } from "./wording.ts";
 
@@ -73,26 +72,17 @@ export function adviceOf(
         change,
         /** Null if a must does not fit at any cost. */
         effect,
-        text: textOf(each, effect, { facts, days: after.days, startWeekday }),
+        text: textOf(each, effect, { facts, plan }),
       };
     });
 }
 
 type Compared = Pick<Plan, "days" | "score">;
 
-/**
- * The best plan after a change; null if it was not tried or the pins cannot hold. Where the visitor
- * names no start, the plan moves to the weekday that is then the best.
- */
+/** The best plan after a change; null if it was not tried or the pins cannot hold. */
 function bestAfter(base: Changeable, change: Partial<PlanRequest>): Compared | null {
-  const { startDate, startWeekday } = base.request;
-  const starts = startDate || startWeekday ? [base.startWeekday] : WEEKDAYS;
-  const plans = starts.map((start) => planAfter({ ...base, startWeekday: start }, change));
-  if (plans.includes(null)) return null;
-  const [best] = plans
-    .flatMap((plan) => (plan?.score ? [{ days: plan.days, score: plan.score }] : []))
-    .sort((a, b) => compareScores(a.score, b.score));
-  return best ?? null;
+  const { days = [], score = null } = planAfter(base, change) ?? {};
+  return score && { days, score };
 }
 
 /** The visitor's own order, optionally without a winery; null if it cannot be kept. */
@@ -135,7 +125,7 @@ function effectOf({ wineryId, wish }: GuestWish, before: Compared, after: Compar
 function textOf(
   { wineryId, wish, guests }: GuestWish,
   effect: ReturnType<typeof effectOf>,
-  { facts, days, startWeekday }: Pick<Changeable, "facts" | "startWeekday"> & Pick<Plan, "days">,
+  { facts, plan }: { readonly facts: ScheduleFacts; readonly plan: TripPlan },
 ): string {
   const names = (ids: readonly WineryId[]) =>
     listText(ids.map((id) => facts.wineries.find((winery) => winery.id === id)?.name ?? ""));
@@ -143,10 +133,9 @@ function textOf(
   const who = `${listText(guests)} ${would} ${names([wineryId])}`;
   if (effect === null) return `${who}: there is no time for it`;
   const { joining, leaving, moreDriveMinutes, day, backAt } = effect;
-  const named = (index: number) => weekdayName(days[index]?.weekday ?? "monday");
-  const home = days.length === 1 ? "home at" : `back on ${named(day)} at`;
+  const weekday = weekdayName(plan.days[day]?.weekday ?? "monday");
+  const home = plan.days.length === 1 ? "home at" : `back on ${weekday} at`;
   const changes = [
-    ...(days[0]?.weekday === startWeekday ? [] : [`a start on ${named(0)}`]),
     ...(leaving.length > 0 ? [`no time for ${names(leaving)}`] : []),
     ...(joining.length > 0 ? [`time for ${names(joining)}`] : []),
     moreText(moreDriveMinutes),
