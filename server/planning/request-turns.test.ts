@@ -1,17 +1,22 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { requestTurns } from "./request-turns.ts";
 
-/** A server that notes whose request begins, and how many connections it has accepted by then. */
+/** A server that notes whose request begins, in whose context, and how many connections it has accepted by then. */
 async function listening() {
   const begun: string[] = [];
+  const contexts: (string | undefined)[] = [];
   const accepted: number[] = [];
   let connections = 0;
   const app = express().set("trust proxy", true);
+  const asker = new AsyncLocalStorage<string>();
+  app.use(({ ip = "" }, _res, next) => asker.run(ip, next));
   app.use(requestTurns(), ({ ip = "" }, res) => {
     begun.push(ip);
+    contexts.push(asker.getStore());
     accepted.push(connections);
     res.end();
   });
@@ -32,7 +37,7 @@ async function listening() {
     await expect.poll(() => connections).toBe(count);
     return sockets;
   };
-  return { begun, accepted, open, ask, connected };
+  return { begun, contexts, accepted, open, ask, connected };
 }
 
 test("newcomers are accepted between requests that come at once", async () => {
@@ -51,4 +56,13 @@ test("one who asks much is begun in turns with who asks once", async () => {
   for (const socket of sockets.slice(0, 1)) ask(socket, "198.51.100.1");
   await expect.poll(() => begun.length).toBe(31);
   expect(begun.indexOf("198.51.100.1")).toBeLessThan(10);
+});
+
+test("each begins in its own context, whoever had the turn before", async () => {
+  const { begun, contexts, ask, connected } = await listening();
+  const sockets = await connected(20);
+  for (const [nth, socket] of sockets.entries()) ask(socket, `192.0.2.${nth}`);
+  await expect.poll(() => begun.length).toBe(20);
+  expect(new Set(begun).size).toBe(20);
+  expect(contexts).toEqual(begun);
 });
