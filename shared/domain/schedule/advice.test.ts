@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, problemOf, stopOf } from "../testing/small-problem.ts";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 import { requestOf } from "../testing/small-request.ts";
 import { adviceOf, type GuestMarks } from "./advice.ts";
 import { planTrip } from "./plan-trip.ts";
@@ -75,6 +75,33 @@ describe("what guests advise", () => {
       effect: null,
       text: "Ann would not miss Winery 2: there is no time for it",
     });
+  });
+
+  it("is that of the weekday shown where no start is said, which Accept fixes", () => {
+    const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
+    const { request, facts } = asked(
+      problemOf({
+        stops: [stopOf(1), stopOf(2, { openingHours: week(closed) }), stopOf(3)],
+        days: [dayOf("monday", { maxStops: 2 })],
+      }),
+    );
+    const open = { ...request, startWeekday: undefined };
+    const { startWeekday } = planTrip(open, facts);
+    const marks = [guest("Ann", { 1: "skip", 2: "must" })];
+    const said = adviceOf(open, facts, marks);
+    expect(said.map(({ wineryId }) => wineryId)).toEqual([1, 2]);
+    for (const { wineryId, wish, change, effect } of said) {
+      const taken = planTrip({ ...open, startWeekday, ...change }, facts);
+      const isPlanned = taken.days.some(({ stops }) =>
+        stops.some((stop) => stop.wineryId === wineryId),
+      );
+      expect(isPlanned).toBe(wish === "must" && effect !== null);
+      if (effect)
+        expect(taken.score).toMatchObject({
+          stops: effect.stops,
+          driveMinutes: effect.driveMinutes,
+        });
+    }
   });
 
   it("leaves what the editor says alone", () => {
