@@ -56,8 +56,8 @@ export default defineConfig({
           // Processes, sockets and clocks of a busy machine: see docs/decisions/0004.
           retry: 1,
           expect: PATIENT,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -65,7 +65,17 @@ export async function launchNpmServe(env: Readonly<Record<string, string>>): Pro
     detached: true,
   });
   // A server that outlives npm keeps its output open.
-  return watched(url, child, "exit");
+  const npm = watched(url, child, "exit");
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+    try {
+      // The group, since npm that is killed leaves its server behind.
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {
+      // It is gone.
+    }
+    return npm.ended;
+  };
+  return { ...npm, stop };
 }
 
 /** Runs one of the project's scripts to its end, with nothing of this process's environment. */
