@@ -1,5 +1,6 @@
 /** A trip on the server, changed from this page: what is queued, sent, repeated, refused and told. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { KEPT_AT } from "#client/offline/kept-trips.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
@@ -8,7 +9,7 @@ import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { NO_DRAFT, writeGuestDraft } from "../sharing/guest-draft.ts";
-import { ServerStore } from "./server-store.ts";
+import { AGAIN_SECONDS, ServerStore } from "./server-store.ts";
 import type { StoreState } from "./trip-store.ts";
 
 const EDITABLE = aSharedTrip({ mayEdit: true });
@@ -225,6 +226,19 @@ test("what was lost on its way back is sent again with the same ids", async () =
   await saving(store, "saved");
   expect(sent()).toHaveLength(2);
   expect(sent()[1]).toEqual(sent()[0]);
+});
+
+test("while this device's own copy comes for the trip, it is fetched again until the site answers", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const server = serveTrip(EDITABLE);
+  const { store } = open();
+  server.change({ kind: "rename", name: "Theirs" }, "Bea");
+  stubApi(tripsApi.byToken, EDITABLE, { [KEPT_AT]: "2026-11-22T18:00:00Z" });
+  await store.refresh();
+  expect(store.read()).toMatchObject({ trip: { name: EDITABLE.name } });
+  stubApi(tripsApi.byToken, server.trip());
+  await vi.advanceTimersByTimeAsync(AGAIN_SECONDS * 1000);
+  expect(store.read()).toMatchObject({ trip: { name: "Theirs" }, keptAt: null });
 });
 
 test("a site that asks to wait is not asked before", async () => {

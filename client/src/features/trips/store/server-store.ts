@@ -173,19 +173,22 @@ export class ServerStore extends TripStore {
   readonly refresh = async (how: { readonly quietly?: boolean } = {}): Promise<void> => {
     const { token, tripKey } = this.#options;
     clearTimeout(this.#fetching);
+    let seconds = AGAIN_SECONDS;
     try {
       const { trip, keptAt } = await fetchTrip(token, tripKey);
-      if (keptAt === null) this.adopt(trip, how);
+      // The copy kept for a day offline comes in place of a failure.
+      if (keptAt === null) return this.adopt(trip, how);
     } catch (error) {
       if (isNotThere(error)) {
         this.#close();
         return this.#show({ mayEdit: false, news: { text: GONE } });
       }
-      // Back online, it is fetched anyway.
-      if (!this.#unfollow || isOffline()) return;
-      const seconds = retryAfterSeconds(error) ?? AGAIN_SECONDS;
-      this.#fetching = setTimeout(() => void this.refresh(how), seconds * 1000);
+      seconds = retryAfterSeconds(error) ?? AGAIN_SECONDS;
     }
+    // Back online, it is fetched anyway.
+    if (!this.#unfollow || isOffline()) return;
+    clearTimeout(this.#fetching);
+    this.#fetching = setTimeout(() => void this.refresh(how), seconds * 1000);
   };
 
   /** Shows the server's answer, and announces what others changed unless `quietly`. */
