@@ -10,6 +10,7 @@ import { tripsApi } from "#shared/api/trips/trips.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { SharedTrip } from "../shared-trip.tsx";
 import { BesideThePlan } from "../trip-view.tsx";
+import { NO_DRAFT } from "./guest-draft.ts";
 
 const BEA = {
   id: "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f62",
@@ -199,6 +200,28 @@ test("who plans sees who marked what, removes a guest and closes the marks; gues
   expect(await screen.findByText(/Marks are closed/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Open the marks again" })).toHaveFocus();
   expect(requestsTo(tripsApi.setVoting)[0]?.body).toEqual({ isOpen: false });
+});
+
+test("what a guest is told is of the last press: sent, not taken back, or nothing", async () => {
+  const key = "k".repeat(36);
+  localStorage.setItem("trip-guest:a-token", JSON.stringify({ ...NO_DRAFT, key, name: "Bea" }));
+  stubApi(tripsApi.mark, { ...withBea(), guestId: BEA.id });
+  stubNetworkFailure(tripsApi.unmark);
+  stubApi(tripsApi.byToken, aSharedTrip());
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Send my marks" }));
+  expect(await screen.findByText(/^Your marks are in/)).toBeVisible();
+  const takeBack = screen.getByRole("button", { name: "Take my marks back" });
+  await user.click(takeBack);
+  expect(await screen.findByText(/^Your marks were not taken back/)).toBeVisible();
+  expect(screen.queryByText(/^Your marks are in/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Send my marks again" }));
+  expect(await screen.findByText(/^Your marks are in/)).toBeVisible();
+  expect(screen.queryByText(/not taken back/)).not.toBeInTheDocument();
+  stubApi(tripsApi.unmark, undefined);
+  await user.click(takeBack);
+  await waitFor(() => expect(takeBack).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Your marks are in/)).not.toBeInTheDocument();
 });
 
 test("a guest takes their marks back, after they were closed too", async () => {

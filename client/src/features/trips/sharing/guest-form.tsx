@@ -48,7 +48,7 @@ export function GuestForm({ store, trip }: OnServer) {
           Marks are closed: the ones here still count, but no more can be added.
         </p>
         {takeBack}
-        <PressFailure error={failure} text="Your marks were not taken back." />
+        <PressFailure error={failure} text={guest.failureText} />
       </div>
     );
   }
@@ -91,7 +91,7 @@ export function GuestForm({ store, trip }: OnServer) {
           </li>
         ))}
       </ul>
-      <PressFailure error={failure} text="Your marks were not sent; they are kept here." />
+      <PressFailure error={failure} text={guest.failureText} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSending}>
           {isSending ? "Sending…" : isKnown ? "Send my marks again" : "Send my marks"}
@@ -155,6 +155,9 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameF
     nameFault: nameFault ?? refusedName,
     /** Null where the name was refused: the field says so. */
     failure: refusedName ? null : (send.error ?? takeBack.error),
+    failureText: takeBack.error
+      ? "Your marks were not taken back."
+      : "Your marks were not sent; they are kept here.",
     isSending: send.isPending || takeBack.isPending,
     isSent: send.isSuccess,
     setName: (name: string) => {
@@ -168,11 +171,15 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameF
       keep({ marks: wish === null ? others : { ...others, [wineryId]: wish } });
     },
     send: () => {
+      takeBack.reset();
       const name = guestMarksSchema.shape.name.safeParse(draft.name);
       if (name.success) return send.mutate();
       setNameFault(name.error.issues[0]?.message ?? "Type your name");
       onNameFault();
     },
-    takeBack: () => takeBack.mutate(),
+    takeBack: () => {
+      send.reset();
+      takeBack.mutate();
+    },
   };
 }
