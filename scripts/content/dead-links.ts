@@ -21,7 +21,7 @@ export async function contentLinks(db: Db): Promise<ContentLink[]> {
   const { factSources, placesToEatAndStay, posts, wineries } = schema;
   const rows = await db.select().from(wineries).where(isNull(wineries.leftKind));
   const names = new Map(rows.map(({ id, slug }) => [id, slug]));
-  const sources = await db.select().from(factSources);
+  const sources = (await db.select().from(factSources)).filter((row) => names.has(row.wineryId));
   const articles = await db.select().from(posts);
   const places = await db.select().from(placesToEatAndStay);
   const found = [

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { schema } from "#server/platform/database/db.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { contentLinks, deadLinks } from "./dead-links.ts";
 import { rowText } from "./show-row.ts";
@@ -9,6 +10,9 @@ describe("content:links", () => {
     const links = await contentLinks(db);
     expect(new Set(links.map(({ url }) => url)).size).toBe(links.length);
     expect(links.filter(({ at }) => at.endsWith(", website")).length).toBeGreaterThan(50);
+    await db.update(schema.wineries).set({ leftKind: "closed", leftReason: "Closed." });
+    const left = await contentLinks(db);
+    expect(left.filter(({ at }) => at.includes("source of"))).toEqual([]);
   });
 
   test("names what is gone or does not open, and trusts pages that let no program in", async () => {

@@ -14,6 +14,7 @@ import {
   acceptAnswer,
   departedText,
   dropAnswer,
+  editAnswer,
   inboxText,
   inTurn,
   readFact,
@@ -97,6 +98,17 @@ describe("an answer", () => {
     expect(await inTurn({ say }, [7_000_000, id], drop)).toBe(EXIT.notBegun);
     expect(said).toEqual(["No. 7000000: No answer 7000000 waits.", `Dropped ${id}.`]);
     expect(await departedText(db)).toBe("");
+  });
+
+  testWith("that another editor dropped meanwhile is not edited", async ({ db, inbox, clock }) => {
+    const id = await inbox.answered("abeja", { dogs: changed("yes") });
+    const deps = { db, now: clock.now };
+    const [dropped, edited] = await Promise.allSettled([
+      dropAnswer(db, id, clock.now),
+      editAnswer(deps, id, ["dogs", "no"]),
+    ]);
+    expect(dropped).toMatchObject({ value: `Dropped ${id}.` });
+    expect(edited).toMatchObject({ reason: { message: `No answer ${id} waits.` } });
   });
 
   testWith("that says of closed weeks alone is held, with or without hours", async ({ inbox }) => {

@@ -247,7 +247,8 @@ export async function editAnswer(
   if (!row) throw noAnswer(id);
   const name = readFact(fact);
   const answer = readAnswer(name, words.join(" "));
-  await settleAnswer(db, id, { answers: { ...row.answers, [name]: answer } }, now);
+  const answers = { ...row.answers, [name]: answer };
+  if (!(await settleAnswer(db, id, { answers }, now))) throw noAnswer(id);
   return `No. ${id} says now: ${fact} ${inWords(answer)}`;
 }
 

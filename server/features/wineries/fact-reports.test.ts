@@ -9,8 +9,10 @@ import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
 import { keepGuide } from "./guide-answers.ts";
+import { shownValue } from "./shown-value.ts";
 import { takeReport } from "./take-report.ts";
 import { thankVisitors } from "./thank-visitors.ts";
+import type { WineryDto } from "./winery-queries.ts";
 import { requireWinery } from "./winery-routes.ts";
 
 type App = Parameters<typeof request>[0];
@@ -24,6 +26,11 @@ const report = (app: App, body: object, slug = "abeja", ip = "198.51.100.1") =>
     .send({ fact: "hours", suggested: SUGGESTED, ...body });
 
 const stored = (db: Db) => db.select().from(schema.factReports).orderBy(schema.factReports.id);
+
+test("the address that a correction stands beside ends with the state where no ZIP code is known", () => {
+  const placed = { address: "1 Vine Rd", city: "Zillah", state: "WA", zipCode: null } as WineryDto;
+  expect(shownValue(placed, "address")).toBe("1 Vine Rd, Zillah, WA");
+});
 
 describe("a suggested correction", () => {
   test("is stored with what the page says, whether or not any mail can leave", async ({

@@ -13,7 +13,8 @@ const SHOWN: Readonly<Record<ReportedFact, (winery: WineryDto) => string | null>
   hours: (winery) => listed(winery.hoursAsWritten, winery.hoursNote),
   tastingFee: (winery) => listed(feeLabel(winery), winery.feeNote),
   visits: (winery) => listed(visitLabel(winery), winery.visitNote),
-  address: ({ address, city, state, zipCode }) => listed(address, city, `${state} ${zipCode}`),
+  address: ({ address, city, state, zipCode }) =>
+    listed(address, city, `${state} ${zipCode ?? ""}`.trim()),
   phone: ({ phone }) => phone,
   email: ({ email }) => email,
   website: ({ website }) => website,
