@@ -28,6 +28,9 @@ export interface PlannedLeg {
   readonly ferry: boolean;
 }
 
+/** How a leg is traveled, and for how long. */
+export type Travel = Pick<PlannedLeg, "travel" | "legMinutes" | "ferry">;
+
 export interface PlannedStop extends PlannedLeg {
   readonly wineryId: WineryId;
   /** At the door, after parking. */

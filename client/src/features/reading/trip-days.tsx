@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "wouter";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
-import { lunchWhere, milesText } from "#shared/domain/export/words/leg-words.ts";
+import { lunchWhere, milesText, travelText } from "#shared/domain/export/words/leg-words.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
@@ -125,17 +125,12 @@ function Stop({ stop, number, winery }: StopProps) {
           </Link>
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {winery.city}, until {clockText(stop.end)}. {legText(stop)}
+          {winery.city}, until {clockText(stop.end)}. {travelText(stop)} to get there.
           {aging ? ` ${aging}.` : null}
         </p>
       </div>
     </li>
   );
-}
-
-/** "8 min by car to get there." */
-function legText({ travel, legMinutes }: PlannedStop): string {
-  return `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"} to get there.`;
 }
 
 /** "Hours from May 2024 to August 2026: call first."; null if no hours are dated. */

@@ -14,6 +14,7 @@ import {
   stopsOf,
 } from "#client/testing/shown-plan.tsx";
 import { type Drives, drivesApi } from "#shared/api/trips/drives.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 
 /** Before the trips of these tests. */
 const NOW = new Date("2026-11-20T20:00:00Z");
@@ -85,6 +86,23 @@ test("says at the stop before lunch that it serves food, and not among what to b
   }
 });
 
+test("says how long they wait at a door, also of one they walk to", async () => {
+  const near = evenDrives([1, 2]);
+  const drives: Drives = {
+    ...near,
+    miles: near.miles.map((row, from) => row.map((miles, to) => (from * to === 2 ? 0.1 : miles))),
+  };
+  const open = (opens: number, closes: number) => everyDay(() => [{ opens, closes }]);
+  const wineries = [
+    { ...AMAVI, openingHours: open(600, 690) },
+    { ...BARONS, openingHours: open(780, 1080) },
+  ];
+  show({ drives, wineries, request: { days: 1, lunch: false } });
+  const saturday = await day(/Saturday/);
+  expect(stopsOf(saturday)).toEqual(["Amavi", "Barons"]);
+  expect(within(saturday).getByText("1 h 25 min to spare")).toBeVisible();
+});
+
 test("names ferries, passes, walks and what is only estimated", async () => {
   const drives = evenDrives([1, 2]);
   const marked: Drives = {
@@ -111,7 +129,7 @@ test("names ferries, passes, walks and what is only estimated", async () => {
   const saturday = await day(/Saturday/);
   expect(within(saturday).getByText("5 min on foot")).toBeVisible();
   expect(within(saturday).getByText(/The car stays where it is/)).toBeVisible();
-  expect(within(saturday).getAllByText("15 min by road and ferry")).toHaveLength(2);
+  expect(within(saturday).getAllByText("15 min by car and ferry")).toHaveLength(2);
   // There and back.
   const pass = "This way goes over Chinook Pass (SR 410), closed in winter.";
   expect(within(saturday).getAllByText(pass)).toHaveLength(2);

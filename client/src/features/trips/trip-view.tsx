@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { useGeometries } from "#client/entities/trip/use-geometries.ts";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { ChangeBar } from "./edit/change-bar.tsx";
@@ -45,7 +45,7 @@ interface TripViewProps extends StoreInView {
 /** A trip: its days as a timeline, a map, and the tools to change it. */
 export function TripView(props: TripViewProps) {
   const { store, state, preloaded, layout } = props;
-  const [today] = useState(() => clockInWashington(new Date()).date);
+  const today = useDay();
   const { trip } = state;
   const known = useFacts(trip, state.stored);
   // The last facts stay while others are loaded.

@@ -1,4 +1,4 @@
-import type { PlannedDay, PlannedLeg } from "../../schedule/plan.ts";
+import type { PlannedDay, PlannedLeg, Travel } from "../../schedule/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText, listText } from "../../schedule/wording.ts";
 import { counted } from "../../text/words.ts";
@@ -13,11 +13,15 @@ export function milesText(miles: number): string {
   return counted(shown, "mile");
 }
 
-/** "12 min by car, 8.3 miles", "5 min on foot, 0.2 miles". */
-export function legText({ travel, legMinutes, legMiles, ferry }: PlannedLeg): string {
+/** "12 min by car", "1 h 5 min by car and ferry", "5 min on foot". */
+export function travelText({ travel, legMinutes, ferry }: Travel): string {
   const by = travel === "foot" ? "on foot" : ferry ? "by car and ferry" : "by car";
-  return `${durationText(legMinutes)} ${by}, ${milesText(legMiles)}`;
+  return `${durationText(legMinutes)} ${by}`;
 }
+
+/** "12 min by car, 8.3 miles", "5 min on foot, 0.2 miles". */
+export const legText = (leg: PlannedLeg): string =>
+  `${travelText(leg)}, ${milesText(leg.legMiles)}`;
 
 /** Notices about a leg's ferries, and its passes that are closed every winter. */
 export function legNotices(

@@ -48,7 +48,7 @@ const situation = (minute: number, said: readonly Said[] = []) =>
   situationAt(outOf(said), problem, minute);
 
 it("says when to leave for lunch, and where it is", () => {
-  const toTable = { to: "eat", leaveAt: at(12, 30), arriveAt: at(12, 47), legMinutes: 12 };
+  const toTable = { to: "eat", leaveAt: at(12, 30), arriveAt: at(12, 47), leg: { legMinutes: 12 } };
   expect(situation(at(11, 40))).toMatchObject({ kind: "visiting", ahead: toTable });
   expect(situation(at(12, 35))).toMatchObject({ kind: "underway", ahead: toTable });
   expect(placeName(problem, "eat")).toBe("The Table");

@@ -1,4 +1,4 @@
-import type { PlannedDay, PlannedStop } from "../plan.ts";
+import type { PlannedDay, PlannedStop, Travel } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem } from "../problem.ts";
 import { legBetween } from "../solver/legs.ts";
 import type { DayOut, VisitBehind } from "./day-out.ts";
@@ -12,8 +12,7 @@ export interface Ahead {
   readonly leaveAt: number;
   /** At the door, or at the base. */
   readonly arriveAt: number;
-  readonly legMinutes: number;
-  readonly travel: "car" | "foot";
+  readonly leg: Travel;
 }
 
 /** Where the visitor should be, and what comes next. */
@@ -78,25 +77,21 @@ function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
   const { next, departure, arrival, lunchFrom } = progressAt(out.today, minute);
   const { back, lunchAt, meal } = out.today;
   if (meal && lunchFrom !== null && lunchAt !== null && minute < lunchAt) {
-    const { legMinutes, travel } = meal.there;
-    const leaveAt = lunchFrom;
-    return { to: meal.key, stop: null, leaveAt, arriveAt: lunchAt, legMinutes, travel };
+    return { to: meal.key, stop: null, leaveAt: lunchFrom, arriveAt: lunchAt, leg: meal.there };
   }
   const end = problem.days[out.day]?.to ?? "base";
   if (departure !== null && arrival !== null && back) {
-    const { legMinutes, travel } = next ?? back;
     const to = next?.wineryId ?? end;
-    return { to, stop: next, leaveAt: departure, arriveAt: arrival, legMinutes, travel };
+    return { to, stop: next, leaveAt: departure, arriveAt: arrival, leg: next ?? back };
   }
   // No stop is left: drive to the base.
   const leg = legBetween(problem.matrix, out.at, end);
-  const legMinutes = leg?.minutes ?? 0;
+  const { minutes: legMinutes, ferry } = leg ?? { minutes: 0, ferry: false };
   return {
     to: end,
     stop: null,
     leaveAt: out.freeAt,
     arriveAt: out.freeAt + legMinutes,
-    legMinutes,
-    travel: "car",
+    leg: { travel: "car", legMinutes, ferry },
   };
 }

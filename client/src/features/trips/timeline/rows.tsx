@@ -1,6 +1,11 @@
 import "./timeline.css";
 import type { ReactNode } from "react";
-import { legNotices, lunchWhere, milesText } from "#shared/domain/export/words/leg-words.ts";
+import {
+  legNotices,
+  lunchWhere,
+  milesText,
+  travelText,
+} from "#shared/domain/export/words/leg-words.ts";
 import { placeWords } from "#shared/domain/export/words/place-words.ts";
 import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
@@ -83,25 +88,20 @@ interface LegRowProps {
   readonly toTown?: string;
 }
 
-/** "38 min by car", "About 12 min by car to Prosser", "5 min on foot". */
-function legText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | undefined): string {
-  const minutes = durationText(legMinutes);
-  if (travel === "foot") return `${minutes} on foot`;
-  const drive = `${minutes} by ${ferry ? "road and ferry" : "car"}`;
-  return toTown ? `About ${drive} to ${toTown}` : drive;
-}
-
 /** A leg: minutes, miles, and notices. */
 export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) {
   const { travel, legMiles, ferry } = leg;
   const { drives } = usePlanOnPage().facts;
   const isWalk = travel === "foot";
+  const parking = isWalk ? "" : `${durationText(PARKING_MINUTES)} to park, then `;
   const isEstimated = drives.estimated[drives.places.indexOf(from)]?.[drives.places.indexOf(to)];
   return (
     <Row kind={isWalk ? "foot" : ferry ? "ferry" : "car"}>
       <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
         <p>
-          <span className="font-semibold text-ink">{legText(leg, toTown)}</span>
+          <span className="font-semibold text-ink">
+            {toTown && !isWalk ? `About ${travelText(leg)} to ${toTown}` : travelText(leg)}
+          </span>
           {isWalk ? ". The car stays where it is." : `, ${milesText(legMiles)}`}
           {isEstimated && !isWalk ? ", estimated" : ""}
         </p>
@@ -110,13 +110,9 @@ export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) 
             {notice}.
           </p>
         ))}
-        {isWalk ? null : (
-          <p className="mt-0.5">
-            {waitMinutes > 0
-              ? `${durationText(PARKING_MINUTES)} to park, then ${durationText(waitMinutes)} to spare`
-              : null}
-          </p>
-        )}
+        {waitMinutes > 0 ? (
+          <p className="mt-0.5">{`${parking}${durationText(waitMinutes)} to spare`}</p>
+        ) : null}
       </div>
     </Row>
   );

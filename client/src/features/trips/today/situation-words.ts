@@ -1,3 +1,4 @@
+import { travelText } from "#shared/domain/export/words/leg-words.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { capital, clockText, durationText } from "#shared/domain/schedule/wording.ts";
@@ -57,7 +58,7 @@ function waitText({ stop }: Ahead): string {
 }
 
 /** "Then 12 min by car to Barons, there at 1:40 PM". */
-function legText({ to, legMinutes, travel, arriveAt }: Ahead, nameOf: NameOf): string {
-  const leg = `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"}`;
-  return `Then ${leg}${to === "base" ? " back" : ""} to ${nameOf(to)}, there at ${clockText(arriveAt)}`;
+function legText(ahead: Ahead, nameOf: NameOf): string {
+  const to = `${ahead.to === "base" ? "back " : ""}to ${nameOf(ahead.to)}`;
+  return `Then ${travelText(ahead.leg)} ${to}, there at ${clockText(ahead.arriveAt)}`;
 }

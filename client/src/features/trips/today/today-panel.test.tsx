@@ -41,12 +41,18 @@ afterEach(() => {
 });
 
 /** The panel of a trip on its day; `at` turns the clock, as when the phone is taken out again. */
-function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOMS } = {}) {
+function show({
+  token = "a-trip",
+  mayEdit = true,
+  minutes = 9 * 60,
+  rooms = ROOMS,
+  drives = evenDrives(rooms.map(({ id }) => id)),
+} = {}) {
   const turnTo = (now: number) => vi.setSystemTime(instantInWashington(DAY, now));
   vi.useFakeTimers({ toFake: ["Date"] });
   turnTo(minutes);
   const facts = {
-    drives: evenDrives(rooms.map(({ id }) => id)),
+    drives,
     wineries: new Map(rooms.map((winery) => [winery.id, winery])),
   };
   const trip = tripOf(REQUEST);
@@ -132,6 +138,12 @@ test("says hour by hour where to be and when to leave, in Washington's time", ()
     "On the way back to Walla Walla",
     "Back in Walla Walla",
   ]);
+});
+
+test("a way over water is told as such", () => {
+  const drives = evenDrives([1, 2, 3]);
+  show({ drives: { ...drives, ferry: drives.ferry.map((row) => row.map(() => true)) } });
+  expect(screen.getByText(/Then 15 min by car and ferry to Amavi, there at /)).toBeVisible();
 });
 
 test("who leaves hours too early reads how long the road is, and how long the wait", async () => {
