@@ -15,7 +15,7 @@ import { mailsLeft } from "#server/limits/mail-limits.ts";
 import { openMailer } from "#server/mail/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { startSharedClock } from "#server/platform/database/db-clock.ts";
-import { refusalOf } from "#server/platform/database/db-failures.ts";
+import { databaseFailure, refusalOf } from "#server/platform/database/db-failures.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { worksAgain } from "#server/platform/database/db-readiness.ts";
 import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
@@ -83,7 +83,11 @@ export async function run(options: RuntimeOptions): Promise<void> {
     stop.onSignals();
     endOnUnexpected(logger, () => void stop.stop(1, 0));
   } catch (error) {
-    const refusal = refusalOf(error);
+    const failure = databaseFailure(error);
+    const away =
+      failure?.away &&
+      `the database does not answer or takes no changes (${failure.code}): see to it, or correct DATABASE_URL`;
+    const refusal = refusalOf(error) ?? away;
     sayWhyNot(refusal ? new ConfigError([refusal]) : error, logger);
     process.exit(1);
   }

@@ -112,6 +112,22 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     }
   });
 
+  test("a role without rights and a database that takes no changes are named", async () => {
+    const postgres = await harness.postgres({ empty: true });
+    const start = async (DATABASE_URL: string) => {
+      const site = await harness.launched({ DATABASE_URL, DATA_DIR: harness.folder });
+      expect(await site.ended).toBe(1);
+      return site.output();
+    };
+    await postgres.ask("create role stranger login");
+    const ofStranger = await start(postgres.url.replace("postgres@", "stranger@"));
+    expect(ofStranger).toContain("DATABASE_URL: this role lacks rights in that database");
+    await postgres.ask("alter database postgres set default_transaction_read_only = on");
+    const readOnly = await start(postgres.url);
+    expect(readOnly).toContain("takes no changes (25006): see to it, or correct DATABASE_URL");
+    expect(ofStranger + readOnly).not.toContain('"stack"');
+  });
+
   test("a database that goes away is answered with 503 problems, and with 200 once it is back", async () => {
     const postgres = await harness.postgres();
     const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: harness.folder });

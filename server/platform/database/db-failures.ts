@@ -29,6 +29,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "3D000": "DATABASE_URL: the server has no database of this name",
   "28P01": "DATABASE_URL: the server refuses this name and password",
   "28000": "DATABASE_URL: the server has no such role, or lets it in from elsewhere only",
+  "42501": "DATABASE_URL: this role lacks rights in that database, which should be its own",
   "58P01": DAMAGED,
   XX001: DAMAGED,
 };
