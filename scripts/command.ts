@@ -1,4 +1,6 @@
 /** What the commands of editors and operators share: reading the command line, errors and exit codes. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { IssueError } from "#server/features/newsletter/issue.ts";
 import { ConfigError } from "#server/platform/config.ts";
@@ -26,11 +28,15 @@ export function readCommandLine<const T extends ParseArgsConfig>(config: T, usag
   }
 }
 
-/** Opens a database for as long as `use` takes, and logs nothing. */
+/** Opens a database for as long as `use` takes, and logs nothing; only where it `mayBeNew` one that is not there. */
 export async function withDatabase<T>(
   config: Parameters<typeof openDatabase>[0],
   use: (database: Database) => Promise<T>,
+  mayBeNew = false,
 ): Promise<T> {
+  if (!mayBeNew && !config.databaseUrl && !existsSync(join(config.dataDir, "postgres"))) {
+    throw new CommandError(`DATA_DIR: ${config.dataDir} has no database. Name the site's folder.`);
+  }
   const database = await openDatabase(config, createLogger("silent"));
   try {
     return await use(database);

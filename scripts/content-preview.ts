@@ -16,6 +16,7 @@ import {
   type PublishedMigrations,
   readPublished,
 } from "#scripts/content/migration-files.ts";
+import type { Database } from "#server/platform/database/db-pool.ts";
 import {
   migrateDatabase,
   missingMigrations,
@@ -45,9 +46,8 @@ async function publishedDatabase(published: PublishedMigrations): Promise<string
   await rm(cache, { recursive: true, force: true });
   const making = join(cache, "making");
   await mkdir(making, { recursive: true });
-  await withDatabase({ databaseUrl: undefined, dataDir: making }, ({ pool }) =>
-    migrateDatabase(pool, silent, migrations),
-  );
+  const migrate = ({ pool }: Database) => migrateDatabase(pool, silent, migrations);
+  await withDatabase({ databaseUrl: undefined, dataDir: making }, migrate, true);
   await rename(making, base);
   return base;
 }

@@ -213,7 +213,7 @@ async function importData(config: Config): Promise<string> {
       `${file} is not a whole export: its last line is not "commit;". Copy or export it again.`,
     );
   }
-  await withDatabase(config, async ({ pool }) => {
+  const fill = async ({ pool }: Database) => {
     const { rows } = await pool.query<{ tables: number }>(
       "select count(*)::int as tables from pg_tables where schemaname in ('public', 'drizzle')",
     );
@@ -224,6 +224,7 @@ async function importData(config: Config): Promise<string> {
     }
     const whole = { text, query_timeout: LONG_MS };
     await pool.query(whole);
-  });
+  };
+  await withDatabase(config, fill, true);
   return `${config.dataDir} holds what ${file} held.`;
 }

@@ -57,6 +57,16 @@ const atOtherSite = (browser: TestBrowser) => {
   return moved;
 };
 
+test("a folder without a database is told, and none is made in it", async () => {
+  const DATA_DIR = join(harness.folder, "mistyped");
+  const refused = data("export", join(harness.folder, "site.sql"), { DATA_DIR });
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining(`DATA_DIR: ${DATA_DIR} has no database`),
+  ]);
+  await expect(stat(DATA_DIR)).rejects.toThrow("ENOENT");
+});
+
 test(
   "an export of a database that is in use, over an older file, or cut off is refused",
   PATIENCE,
