@@ -7,6 +7,7 @@ import { setRenderedDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { notePresses } from "#client/lib/page/last-press.ts";
 import { nextTask } from "#client/lib/page/next-task.ts";
+import { putBackTranslatedText } from "#client/lib/page/translated-text.ts";
 import { tellSignedOut } from "#client/offline/workers.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
@@ -18,6 +19,7 @@ import "./styles.css";
 
 tellSignedOut();
 notePresses();
+putBackTranslatedText();
 
 const root = document.getElementById("root");
 // In a task of its own, after the one that evaluated the code.
