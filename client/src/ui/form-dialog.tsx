@@ -46,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             form={formId}
             {...(variant && { variant })}
-            disabled={isPending}
+            isBusy={isPending}
             className="max-sm:grow"
           >
             {isPending ? pending : action}

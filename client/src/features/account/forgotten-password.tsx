@@ -11,6 +11,9 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import { AccountForm, AddressField, PasswordField, useTypedAddress } from "./account-form.tsx";
 
+/** What takes the place of a form takes its focus too. */
+const focus = (outcome: HTMLElement | null) => outcome?.focus();
+
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
   const [email] = useTypedAddress();
@@ -25,7 +28,7 @@ export function ForgottenPassword() {
     // Until accounts whose address nobody has confirmed are sent mail again.
     const { unconfirmedRetryAfter: seconds } = ask.data;
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={focus}>
         <h1 className="font-display text-4xl">Check your email</h1>
         <p className="mt-5 font-serif text-lg break-words text-ink-soft">
           If there is an account with {ask.variables.email}, a link to choose a new password is on
@@ -67,7 +70,7 @@ const OUTCOMES = {
   },
   expired: {
     title: "This link has expired",
-    text: "Each link works once, within an hour. Your password has not changed; ask for a new link.",
+    text: "Each link works once, within an hour. A password you set with it stays; otherwise ask for a new link.",
     href: paths.forgotPassword,
     action: "Ask for a new link",
   },
@@ -100,7 +103,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   if (state !== "open") {
     const { title, text, href, action } = OUTCOMES[state === "changed" ? state : "expired"];
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={focus}>
         <h1 className="font-display text-4xl">{title}</h1>
         <p className="mt-5 font-serif text-lg text-ink-soft">{text}</p>
         <a href={href} className={buttonClass("primary", "md", "mt-8")}>

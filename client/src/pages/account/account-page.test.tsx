@@ -122,6 +122,7 @@ test("an account with a password here is deleted with that password only", async
   await user.type(dialog.getByLabelText("Your password"), "a guess");
   await user.click(dialog.getByRole("button", { name: "Delete for good" }));
   expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText("Your password")).toHaveFocus();
   expect(requestsTo(accountApi.remove)[0]?.body).toEqual({ password: "a guess" });
   expect(dialog.getByRole("textbox")).toHaveValue("delete my account");
 });

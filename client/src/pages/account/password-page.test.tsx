@@ -27,6 +27,7 @@ test("asking for a new password says the same whether or not there is an account
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Check your email");
   expect(screen.getByText(/If there is an account with ada@example.org/)).toBeVisible();
+  expect(screen.getByRole("status")).toHaveFocus();
   expect(requestsTo(passwordApi.forget)[0]?.body).toEqual({ email: "ada@example.org" });
 });
 
@@ -66,6 +67,7 @@ test("the mailed link leads to a new password, and then to signing in with it", 
   await user.type(screen.getByLabelText("New password"), "dust on my old boots");
   await user.click(screen.getByRole("button", { name: "Set the new password" }));
   expect(await screen.findByText("Your new password is set")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveFocus();
   expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/api/login");
 });
 

@@ -167,6 +167,8 @@ async function whileSaving() {
   await day();
   await page.user.click(screen.getByRole("button", { name: "Save & share this plan" }));
   expect(screen.getByRole("button", { name: "Email it" })).toBeDisabled();
+  // It keeps the focus, which a disabled button loses.
+  expect(screen.getByRole("button", { name: "Saving…" })).toHaveAttribute("aria-disabled", "true");
   return { ...page, answer: () => answer() };
 }
 

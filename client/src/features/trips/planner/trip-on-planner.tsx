@@ -173,7 +173,7 @@ function NextActions(props: NextActionsProps) {
             Open its page
           </Link>
         ) : (
-          <Button disabled={saving.isPending} onClick={() => saving.mutate(bind)}>
+          <Button isBusy={saving.isPending} onClick={() => saving.mutate(bind)}>
             {saving.isPending ? "Saving…" : "Save & share this plan"}
           </Button>
         )}
