@@ -23,7 +23,7 @@ const FACES = [
     html`@font-face{font-family:"${family}";src:url(${fontPath(name)}) format("woff2");font-weight:${weight};font-display:swap}`,
 );
 
-/** As markup: escaped, it would not be what the policy's digest stands for. */
+/** As markup, not escaped: its hash stands in the Content-Security-Policy. */
 const STYLE = html`${PLAIN_COLORS}
 ${FACES}
 body{display:flex;flex-direction:column;margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif;overflow-wrap:break-word}

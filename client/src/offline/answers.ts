@@ -70,8 +70,7 @@ async function answerRemoval(ask: Ask, token: string): Promise<Response> {
 }
 
 /**
- * What is kept, where the network fails, says that the site is down, or does not answer in time; else
- * what the network says.
+ * The network's response, or the kept one where the network fails, answers 5xx, or does not answer in time.
  */
 async function networkFirst(ask: Ask, kept: Response | undefined): Promise<Response> {
   if (!kept) return ask();

@@ -32,7 +32,7 @@ export async function listDepartedAnswers(db: Db) {
     .orderBy(asc(factAnswers.id));
 }
 
-/** Notes what became of an answer; false where somebody else has worked it off. */
+/** Stores what became of an open answer. @returns false if another editor has settled it. */
 export async function settleAnswer(
   db: Db,
   id: number,
@@ -55,7 +55,7 @@ interface Decided extends Pick<FactAnswerRow, "id" | "wineryId" | "season"> {
  * Takes facts that an editor has decided out of all answers of a winery and season. An answer with nothing
  * left is done with: `accepted` where the facts came from it, else `dropped`, unless it holds a note.
  *
- * @returns false where somebody else has worked the answer off.
+ * @returns false if another editor has settled the answer.
  */
 export async function settleFacts(
   db: Db,

@@ -27,7 +27,7 @@ type TripPageSource = Parameters<typeof findTripPageData>[0] & Pick<AppDeps, "co
  * (no such trip, no database, too many requests), or if only the frame is wanted, the next handler
  * responds.
  *
- * Nothing of a trip outlives its request, and no cache may store it.
+ * Neither the page nor its data is kept here, and no cache may store them.
  */
 export function tripPages(deps: TripPageSource, pages: PageRenderer): RequestHandler {
   const headers = { ...pages.headers, ...UNKEPT };

@@ -1,4 +1,4 @@
-/** The one way a trip comes into being: by sharing, saving, mailing, copying. */
+/** Stores new trips: shared, saved, mailed or copied ones. */
 import { createHmac, randomUUID } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
 import { conflict, unavailable } from "#server/http/problem.ts";

@@ -31,7 +31,7 @@ interface PlanOptions {
   readonly withGuidesNames?: boolean;
 }
 
-/** Of answers that say that too much is asked, of the site or by one client. */
+/** The statuses of an overloaded site and of a client over its limit. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 
 /** Whether one of a guest's marks can advise anything: most guests mark nothing, and a question costs work. */

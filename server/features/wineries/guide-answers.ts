@@ -7,12 +7,12 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { findContentVersion, listWineryRows, wineryDtosOn } from "./winery-queries.ts";
 
-/** The wineries and places of the guide as visitors see them today; another one once any content has changed. */
+/** The wineries and places that visitors see today; a new object once any content has changed. */
 export type Guide = Awaited<ReturnType<typeof readGuide>>;
 
 /** What every feature reads wineries by. */
 export interface GuideDeps {
-  /** The guide as it is by now; the database is asked once a half minute whether that has changed, whoever asks. */
+  /** The guide in memory, compared with the database at most every half minute. */
   readonly guide: () => Promise<Guide>;
 }
 

@@ -121,8 +121,8 @@ export async function listDepartedWineries(db: Db) {
 const CONTENT = [factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wineries];
 
 /**
- * Names the state of the content: the same for as long as no row of it changes and no article is published by
- * its date. The database looks at every row for it and answers with one number, which costs a tenth of reading them.
+ * A hash of all content: it changes when a row does, and when an article's date publishes it. The database
+ * computes it from every row, at a tenth of what reading them costs.
  */
 export async function findContentVersion(db: Db, now: Date): Promise<string> {
   const digests = CONTENT.map(

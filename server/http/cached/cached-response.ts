@@ -13,9 +13,9 @@ interface JsonValue {
   readonly length: number;
 }
 
-/** What an answer says of its body. */
+/** What the headers of a response tell about its body. */
 interface ResponseMetadata {
-  /** The name of the answer in the log; never an address, which may hold a token. */
+  /** The name of the response in the log; never an address, which may hold a token. */
   readonly route: string;
   /** Media type with its charset. */
   readonly type: string;

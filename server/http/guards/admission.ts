@@ -54,9 +54,9 @@ const SHRINK = 0.7;
 
 /** The requests in flight of one class, their limit, and the response times of the current sample. */
 class Share {
-  /** Requests that wait for this process, and for neither the rest of their body nor their reader; with their clients. */
+  /** Requests that this process works on, with their clients: their bodies have arrived, nothing is sent yet. */
   readonly #waiting = new Map<Response, ClientNetwork>();
-  /** Those that may still wait for the rest of their body: there may be thousands, looked at now and then only. */
+  /** Requests whose bodies may still be arriving. There may be thousands, so they are checked only with each sample. */
   readonly #sending = new Map<Response, ClientNetwork>();
   #limit: number;
   #answers = 0;

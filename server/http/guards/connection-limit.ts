@@ -45,10 +45,10 @@ const MAX_UNREAD = 128_000_000;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Bounds the connections of a server and what they hold, and keeps a place free for the next visitor: when it is
- * nearly full, or too much is unread, the client with the most loses the connections that have been silent the
- * longest. So nobody can keep others out by opening connections, sending half a body or reading nothing. An answer
- * in the making is never cut; otherwise one is once its connection has stood still for `stalledMs`.
+ * Limits a server's connections and the bytes that wait to be read, so that nobody keeps others out by opening
+ * connections, sending half a body or reading nothing. When either limit is near, the client with the most
+ * connections loses those that have been silent the longest. A response that is still being made is never cut;
+ * one that is sent is, once its connection has stood still for `stalledMs`.
  */
 export function limitConnections(
   server: Server,

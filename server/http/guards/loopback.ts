@@ -21,9 +21,11 @@ export function isLoopbackUrl(url: string): boolean {
 const LOOPBACK_ADDRESS = /^(?:::1$|(?:::ffff:)?127\.)/;
 
 /**
- * Lets only this machine's own browsers through; for all others the routes behind it are not there.
- * Where HOST names an address of the network, a stranger may send any `Host`. A page that rebinds its name to this machine comes with that name as the host. And a proxy that
- * nobody told us of (TRUST_PROXY) may ask in a stranger's name.
+ * Lets only this machine's own browsers through; for all others the routes behind it do not exist.
+ *
+ * It checks the address, since a stranger can send any `Host` where HOST is an address of the network; the
+ * `Host`, since a page can rebind its own name to this machine; and headers of proxies, since one that
+ * TRUST_PROXY does not name may forward a stranger's request.
  */
 export function onlyFromThisMachine({ trustProxy }: Pick<Config, "trustProxy">): RequestHandler {
   return ({ headers, ip = "" }, _res, next) => {

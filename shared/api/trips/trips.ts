@@ -102,7 +102,7 @@ export const tripsApi = defineApi(tripsRoutes, {
 });
 
 /**
- * `text/event-stream`: `event: trip`, `data: {"version": 7}`, `id: 7` at the start and after each
+ * `text/event-stream`: `event: trip`, `id: 7`, `data: {"version": 7, "sequence": 9}` at the start and after each
  * change or mark; a comment every 20 seconds. 503 if the trip, client or process has too many open.
  */
 export const tripEventsApi = defineApi(tripEventsRoutes, {

@@ -39,7 +39,7 @@ const WAITING = (
   </p>
 );
 
-/** When a map near the window starts: at once, once somebody uses the page, or on phones only when asked for. */
+/** When a map that scrolls into view starts: at once, at the first use of the page, or on phones only on request. */
 export type MapStart = "seen" | "in-use" | "asked-on-phones";
 
 /** A map starts when it is this far below the window's edge. */

@@ -18,7 +18,7 @@ function openPlanSolver() {
   worker?.addEventListener("message", ({ data }: MessageEvent<Reply>) => reply(data));
   worker?.addEventListener("error", fail);
   return {
-    /** Replies twice: with the plan, then with its repairs. A new question cancels the one before. */
+    /** Replies twice: with the plan, then with its repairs; no more once there is a new question. */
     ask: (question: PlanQuestion, onReply: (reply: Reply) => void) => {
       const message = { id: (last?.id ?? 0) + 1, question };
       last = { id: message.id, onReply };

@@ -68,7 +68,7 @@ export function DayChapter({ index }: DayChapterProps) {
   );
 }
 
-/** "2 stops, 38 min of driving over 21 miles, back at 4:20 PM"; a travel day says from where to where. */
+/** "2 stops, 38 min of driving over 21 miles. Away from 10:10 AM to 4:20 PM."; a travel day names both its ends. */
 function dayInShort(day: PlannedDay): string {
   const { stops, driveMinutes, miles, leaveAt, backAt, from, to } = day;
   if (leaveAt === null || backAt === null) return `A free day in ${to}: nothing is planned.`;

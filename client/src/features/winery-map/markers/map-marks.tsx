@@ -6,10 +6,10 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import { latLngOf } from "../leaflet/map-view.ts";
 
 /**
- * The map, which renders again after each of its moves, one between the rendering and its commit included;
- * what it says of pixels holds until the next.
+ * The map, for components that compute pixels: they render again after each move, also after one that comes
+ * between their rendering and its commit.
  *
- * @returns also another `view` for each.
+ * @returns the map, and a `view` that differs after each move.
  */
 export function useMovingMap() {
   const map = useMap();

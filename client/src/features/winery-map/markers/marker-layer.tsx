@@ -27,10 +27,9 @@ const NONE: ReadonlySet<number> = new Set();
 /**
  * The markers of wineries on a map, clustered, and the popup of the one that is open.
  *
- * @returns the wineries, as one array for as long as they are the same ones, so that a caller that
- *   filters again on every render does not make the map fit and cluster again; the space that the
- *   markers take at a zoom, in view or not, so that names stand still while the map moves; `open` for a
- *   node's popup; and what to render on the map.
+ * @returns `wineries`: the same array while it holds the same ones, so that a caller that filters on every
+ *   render does not make the map fit and cluster again. The space that markers take at a zoom, out of view
+ *   too, so that names stand still while the map moves. `open` for a node's popup, and what to render.
  */
 export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: MarkersOptions) {
   const [opened, open] = useState<MapNode | null>(null);
