@@ -91,7 +91,7 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
         ...{ by: madeBy, text },
         at: madeAt.toISOString(),
       })),
-      guestMarks: [...((await findStoredTrip(db, row.id))?.marked ?? [])],
+      guestMarks: [...((await findStoredTrip(db, row.id))?.groupGuests ?? [])],
     });
   }
   return {

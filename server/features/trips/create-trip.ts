@@ -9,7 +9,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type LinkTokens, readableLinks, tokensOf } from "./trip-links.ts";
-import { findStoredTrip, insertTrip, type WholeRow } from "./trip-queries.ts";
+import { findStoredTrip, insertTrip, type RowWithHistory } from "./trip-queries.ts";
 import { columnsOf } from "./trip-row.ts";
 
 /**
@@ -22,7 +22,7 @@ type CreateDeps = Pick<AppDeps, "db" | "now" | "secret">;
 
 /** A trip that was made, and what its links hold. */
 interface CreatedTrip {
-  readonly row: WholeRow;
+  readonly row: RowWithHistory;
   readonly tokens: LinkTokens;
 }
 
@@ -80,7 +80,7 @@ export async function createTripOnce(
 }
 
 /** What nobody has done to a trip that is new. */
-const UNTOUCHED = { marked: [], history: [], known: [] } as const;
+const UNTOUCHED = { groupGuests: [], history: [], applied: [] } as const;
 
 /** Stores a trip under an id; says so where one with this id is stored already. */
 async function storeTrip(

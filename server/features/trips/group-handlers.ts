@@ -24,7 +24,7 @@ export function groupHandlers(deps: TripDeps) {
       const guest = { itineraryId: row.id, keyDigest, ...body };
       const kept = await writeMarks(db, guest, newcomers, now());
       if (typeof kept === "string") throw refusalOf(kept);
-      const trip = await answerOf(deps, await requireTrip(deps, call), { orWithoutPlan: true });
+      const trip = await answerOf(deps, await requireTrip(deps, call), { allowUnplanned: true });
       return { ...trip, guestId: kept.guestId };
     },
     unmark: async ({ params, headers, req }) => {

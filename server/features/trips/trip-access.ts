@@ -4,7 +4,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { PlanDeps, TripVisitor } from "./trip-answer.ts";
 import { isKeyOf, linksOf, readableLinks } from "./trip-links.ts";
-import { findTripByToken, type TripRow, type WholeRow } from "./trip-queries.ts";
+import { findTripByToken, type RowWithHistory, type TripRow } from "./trip-queries.ts";
 
 /** What the calls about trips need. */
 export type TripDeps = Pick<AppDeps, "db" | "now" | "secret"> & PlanDeps;
@@ -13,7 +13,7 @@ type AccessDeps = Pick<TripDeps, "db" | "secret" | "now">;
 
 /** A trip somebody asks for by its token, and what they may do. */
 export interface OpenedTrip {
-  readonly row: WholeRow;
+  readonly row: RowWithHistory;
   readonly visitor: TripVisitor;
   /** Who asks: planning counts against their share. */
   readonly ip: string | undefined;

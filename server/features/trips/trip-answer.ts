@@ -1,4 +1,4 @@
-import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { GuideDeps } from "#server/features/wineries/guide.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
@@ -13,7 +13,7 @@ import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
-import type { WholeRow } from "./trip-queries.ts";
+import type { RowWithHistory } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
 /** A stored trip with its plan. */
@@ -26,7 +26,7 @@ interface PlanOptions {
   /** Also say what would repair it, and what its guests advise. */
   readonly withAdvice?: boolean;
   /** Answer the trip without a plan where it cannot be planned just now. */
-  readonly orWithoutPlan?: boolean;
+  readonly allowUnplanned?: boolean;
   /** Name places as the guide does, for a mail whose reader is shown nothing that was typed. */
   readonly withGuidesNames?: boolean;
 }
@@ -45,11 +45,11 @@ const mayAdvise = (marks: readonly Wish[]) => marks.some((mark) => mark !== "lik
  */
 export async function planStored(
   { guide, planner, now }: PlanDeps,
-  row: WholeRow,
+  row: RowWithHistory,
   ip: string | undefined,
   options: PlanOptions = {},
 ) {
-  const { withAdvice = false, allWeekdays = false, orWithoutPlan = false } = options;
+  const { withAdvice = false, allWeekdays = false, allowUnplanned = false } = options;
   const { places: named, withIds } = await guide();
   const wineries = withIds(row.wineryIds);
   const inGuide = new Set(wineries.map(({ id }) => id));
@@ -63,20 +63,21 @@ export async function planStored(
   const { arrangement } = trip;
   const inTowns = placesOfRequest(request);
   if (!inTowns || wineries.length === 0) return none;
-  const isAdvised = withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)));
+  const isAdvised =
+    withAdvice && row.groupGuests.some(({ marks }) => mayAdvise(Object.values(marks)));
   try {
     const planned = await planner.for(ip).plan(
       { ...inTowns, wineries },
       {
         ...{ request, withoutRepairs: !withAdvice, allWeekdays, arrangement, withGeometries: true },
         today: clockInWashington(now()).date,
-        guests: isAdvised ? row.marked.map(({ name, marks }) => ({ name, marks })) : [],
+        guests: isAdvised ? row.groupGuests.map(({ name, marks }) => ({ name, marks })) : [],
       },
     );
     const { drives, geometries, advice } = planned;
     return { ...unplanned, drives, geometries, planned, advice };
   } catch (error) {
-    if (orWithoutPlan && error instanceof HttpProblem && BUSY.has(error.status)) return none;
+    if (allowUnplanned && error instanceof HttpProblem && BUSY.has(error.status)) return none;
     throw error;
   }
 }
@@ -162,7 +163,7 @@ function groupAnswer(trip: Pick<Planned, "row" | "request" | "planned">): Group 
   const planned = new Set(idsOfStops(days));
   return {
     isOpen: row.votingOpen,
-    guests: row.marked.map(({ id, name, marks }) => ({
+    guests: row.groupGuests.map(({ id, name, marks }) => ({
       id,
       name,
       marks,

@@ -1,4 +1,4 @@
-import { requireWineries } from "#server/features/wineries/guide-answers.ts";
+import { requireWineries } from "#server/features/wineries/guide.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict, forbidden } from "#server/http/problem.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
@@ -70,7 +70,7 @@ export function tripHandlers(deps: TripDeps) {
       }
       const visitor = await visitorOf(deps, claimed, call);
       const owned = { ...row, ...claimed };
-      return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { orWithoutPlan: true });
+      return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { allowUnplanned: true });
     },
   } satisfies Partial<Handlers<typeof tripsApi>>;
 }
@@ -78,12 +78,12 @@ export function tripHandlers(deps: TripDeps) {
 /**
  * Plans the trip and answers it; the call has been counted, before anything was stored.
  *
- * @param options `orWithoutPlan` after something was stored: that is no failure where the planner is busy.
+ * @param options `allowUnplanned` after something was stored: that is no failure where the planner is busy.
  */
 export async function answerOf(
   deps: TripDeps,
   { row, visitor, ip }: OpenedTrip,
-  options: { readonly orWithoutPlan?: boolean } = {},
+  options: { readonly allowUnplanned?: boolean } = {},
 ): Promise<Trip> {
   return tripAnswer(await planStored(deps, row, ip, { ...options, withAdvice: true }), visitor);
 }

@@ -36,20 +36,20 @@ type MadeChange = Pick<
 >;
 
 /** A trip with what guests and editors did to it, all as of one moment. */
-export interface WholeRow extends TripRow {
+export interface RowWithHistory extends TripRow {
   /** Its guests in the order in which they came. */
-  readonly marked: readonly Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">[];
+  readonly groupGuests: readonly Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">[];
   /** Its last changes, newest first. */
   readonly history: readonly MadeChange[];
-  /** Which of the changes that were asked about it has. */
-  readonly known: readonly string[];
+  /** Ids of the changes asked about that it already has. */
+  readonly applied: readonly string[];
 }
 
 /** Changes of the history that are answered. */
 const SHOWN_CHANGES = 20;
 
 /** Written with the tables' names, which Drizzle leaves out of a query of one table. */
-const marked = sql<WholeRow["marked"]>`(
+const groupGuests = sql<RowWithHistory["groupGuests"]>`(
   select coalesce(
     json_agg(json_build_object('id', g.id, 'name', g.name, 'marks', g.marks) order by g.created_at, g.id),
     '[]'
@@ -75,7 +75,7 @@ const history = sql`(
   changes.map((change) => ({ ...change, madeAt: new Date(change.madeAt) })),
 );
 
-const knownOf = (ids: readonly string[]) => sql<string[]>`(
+const appliedOf = (ids: readonly string[]) => sql<string[]>`(
   select coalesce(json_agg(k.id), '[]') from trip_changes k
   where k.itinerary_id = itineraries.id and ${ids.length > 0 ? inArray(sql`k.id`, [...ids]) : sql`false`}
 )`;
@@ -84,9 +84,9 @@ async function findWhole(
   db: Db,
   which: SQL | undefined,
   changes: readonly string[] = [],
-): Promise<WholeRow | undefined> {
+): Promise<RowWithHistory | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(itineraries), marked, history, known: knownOf(changes) })
+    .select({ ...getTableColumns(itineraries), groupGuests, history, applied: appliedOf(changes) })
     .from(itineraries)
     .where(which);
   return row;
@@ -102,7 +102,7 @@ export function findTripByToken(
   token: string,
   now: Date,
   changes?: readonly string[],
-): Promise<WholeRow | undefined> {
+): Promise<RowWithHistory | undefined> {
   const digest = digestOf(token);
   const { viewDigest, formerViewDigests, expiresOn } = itineraries;
   const which = and(
@@ -122,7 +122,7 @@ export function findStoredTrip(
   db: Db,
   id: string,
   changes?: readonly string[],
-): Promise<WholeRow | undefined> {
+): Promise<RowWithHistory | undefined> {
   return findWhole(db, eq(itineraries.id, id), changes);
 }
 
@@ -148,9 +148,9 @@ interface ChangedTrip {
  */
 export async function writeTrip(
   db: Db,
-  row: WholeRow,
+  row: RowWithHistory,
   { columns, expiresOn, made, by, now }: ChangedTrip,
-): Promise<WholeRow | undefined> {
+): Promise<RowWithHistory | undefined> {
   const { id, version: before } = row;
   const version = columns ? before + 1 : before;
   const expiry = sql`case when ${itineraries.userId} is null then ${expiresOn}::date end`;

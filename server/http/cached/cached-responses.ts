@@ -12,7 +12,7 @@ import {
 } from "./cached-response.ts";
 import { sendCached } from "./send-cached.ts";
 
-interface TableOptions {
+interface CachedResponsesOptions {
   readonly now: () => Date;
   readonly logger: Logger;
   /** Names the content that everything here is made from. Without it all is remade in each period. */
@@ -47,7 +47,7 @@ const MAX_BYTES = 64_000_000;
  * background. If it cannot be remade, it stays as it was. Nothing in it belongs to one visitor.
  */
 export class CachedResponses {
-  readonly #options: TableOptions;
+  readonly #options: CachedResponsesOptions;
   readonly #files = new Map<string, CachedResponse>();
   readonly #entries = new LRUCache<string, CacheEntry>({
     maxSize: MAX_BYTES,
@@ -58,7 +58,7 @@ export class CachedResponses {
   /** What is made in the background, one after the other. */
   readonly #inBackground = new Map<string, Promise<unknown>>();
 
-  constructor(options: TableOptions) {
+  constructor(options: CachedResponsesOptions) {
     this.#options = options;
   }
 

@@ -44,11 +44,11 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
     left.wineries,
   );
   const isIn = (id: string) => wineries.includes(Number(id));
-  const pins = laidOver(byWinery(left.pins), patch.pins, isIn);
-  const wishes = laidOver(left.wishes, patch.wishes, isIn);
-  const visits = laidOver(visitsOf(left), patch.visits, isIn);
-  const notes = laidOver(left.notes, withNotes(left.notes, patch.notes), isIn);
-  const dayLog = laidOver(byId(left.dayLog), patch.dayLog, () => true);
+  const pins = merged(byWinery(left.pins), patch.pins, isIn);
+  const wishes = merged(left.wishes, patch.wishes, isIn);
+  const visits = merged(visitsOf(left), patch.visits, isIn);
+  const notes = merged(left.notes, withNotes(left.notes, patch.notes), isIn);
+  const dayLog = merged(byId(left.dayLog), patch.dayLog, () => true);
   const isOlder = among && plannedOf({ wineries, wishes }).some((id) => !among.includes(id));
   return {
     ...left,
@@ -114,14 +114,14 @@ const withNotes = (notes: Notes = {}, changes: TripPatch["notes"] = {}) =>
     }),
   );
 
-function laidOver<T>(
+function merged<T>(
   values: Values<T> = {},
   changes: Values<T | null> = {},
   isIn: (id: string) => boolean,
 ): Record<string, T> {
-  const merged: [string, T | null][] = Object.entries({ ...values, ...changes });
+  const all: [string, T | null][] = Object.entries({ ...values, ...changes });
   return Object.fromEntries(
-    merged.flatMap(([id, value]) => (value === null || !isIn(id) ? [] : [[id, value] as const])),
+    all.flatMap(([id, value]) => (value === null || !isIn(id) ? [] : [[id, value] as const])),
   );
 }
 

@@ -14,7 +14,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { mailSummary, SentNotice, useMailing } from "./export/use-mailing.tsx";
 import type { PickerSlots } from "./picker/picker-grid.tsx";
-import type { Answered } from "./picker/picker-list.ts";
+import type { FormWithDays } from "./picker/picker-list.ts";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton } from "./plan/trip-section.tsx";
 import { ChosenBefore } from "./planner/chosen-before.tsx";
@@ -190,7 +190,7 @@ type PickerChunk = Awaited<ReturnType<typeof pickerChunk.ask>>;
 /** Loads and opens the picker. */
 function usePicker(planDays: (days: number) => number) {
   const queryClient = useQueryClient();
-  const picker = useChunkDialog<PickerChunk, Answered>(pickerChunk, {
+  const picker = useChunkDialog<PickerChunk, FormWithDays>(pickerChunk, {
     title: "The wineries could not be loaded",
     description: "Please check your connection and try again. Your answers are kept.",
   });

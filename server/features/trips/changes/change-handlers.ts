@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { requireWineries } from "#server/features/wineries/guide-answers.ts";
+import { requireWineries } from "#server/features/wineries/guide.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { HttpProblem, invalid } from "#server/http/problem.ts";
 import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";
@@ -27,7 +27,7 @@ export function changeHandlers(deps: TripDeps) {
       const by = personName(req.user?.name) ?? personName(body.by);
       const made = await changeTrip(deps, row, body.changes, by);
       if (!made) throw noSuchTrip();
-      const trip = await answerOf(deps, { ...asking, row: made.row }, { orWithoutPlan: true });
+      const trip = await answerOf(deps, { ...asking, row: made.row }, { allowUnplanned: true });
       const [first] = made.refused;
       if (!first) return trip;
       const { refused } = made;
@@ -56,7 +56,7 @@ export function changeHandlers(deps: TripDeps) {
       });
       if (changed === undefined) throw noSuchTrip();
       if (changed === null) throw await changedMeanwhile(deps, await requireTrip(deps, call));
-      return answerOf(deps, { ...asking, row: changed }, { orWithoutPlan: true });
+      return answerOf(deps, { ...asking, row: changed }, { allowUnplanned: true });
     },
   } satisfies Partial<Handlers<typeof tripsApi>>;
 }
@@ -72,7 +72,7 @@ function versionOf(req: Request): number {
 
 /** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */
 async function changedMeanwhile(deps: TripDeps, opened: OpenedTrip): Promise<HttpProblem> {
-  const trip = await answerOf(deps, opened, { orWithoutPlan: true });
+  const trip = await answerOf(deps, opened, { allowUnplanned: true });
   const detail =
     "Someone else changed this trip in the meantime, so your change was not saved. Look at both and choose.";
   return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });

@@ -1,6 +1,6 @@
 /** Changes a stored trip: each change is applied to the trip's current version. */
 import { randomUUID } from "node:crypto";
-import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { GuideDeps } from "#server/features/wineries/guide.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { cappedText, oneLine } from "#shared/domain/export/well-formed-text.ts";
@@ -11,7 +11,7 @@ import type { TripChange, TripPatch } from "#shared/domain/trips/trip-change.ts"
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween } from "#shared/domain/trips/trip-patch.ts";
-import { findStoredTrip, type WholeRow, writeTrip } from "../trip-queries.ts";
+import { findStoredTrip, type RowWithHistory, writeTrip } from "../trip-queries.ts";
 import { columnsOf, inputOf } from "../trip-row.ts";
 
 type ChangeDeps = Pick<AppDeps, "db" | "now"> & GuideDeps;
@@ -27,7 +27,7 @@ const MAX_TEXT_LENGTH = 200;
  */
 export async function changeTrip(
   { db, guide, now }: ChangeDeps,
-  row: WholeRow,
+  row: RowWithHistory,
   changes: readonly TripChange[],
   by: string | null,
 ) {
@@ -35,7 +35,7 @@ export async function changeTrip(
   const ids = changes.map(({ id }) => id);
   const read = () => findStoredTrip(db, row.id, ids);
   return untilWritten(row, read, async (found) => {
-    const seen = new Set(found.known);
+    const seen = new Set(found.applied);
     const before = inputOf(found);
     const named = withIds([...before.wineries, ...changes.flatMap(wineriesIn)]);
     const inGuide = new Map(named.map(({ id, name }) => [id, name]));
@@ -73,10 +73,10 @@ export async function changeTrip(
  */
 export function rewriteTrip(
   { db, now }: Pick<ChangeDeps, "db" | "now">,
-  row: WholeRow,
+  row: RowWithHistory,
   edit: (before: TripInput) => TripInput,
   { version, by }: { readonly version?: number; readonly by: string | null },
-): Promise<WholeRow | null | undefined> {
+): Promise<RowWithHistory | null | undefined> {
   const read = () => findStoredTrip(db, row.id);
   return untilWritten(row, read, async (found) => {
     const before = inputOf(found);
@@ -100,11 +100,11 @@ const MAX_ATTEMPTS = 100;
 
 /** Tries to write a trip, and reads it again for as long as others are faster; undefined once it is gone. */
 async function untilWritten<R>(
-  row: WholeRow,
-  read: () => Promise<WholeRow | undefined>,
-  write: (found: WholeRow) => Promise<R | undefined>,
+  row: RowWithHistory,
+  read: () => Promise<RowWithHistory | undefined>,
+  write: (found: RowWithHistory) => Promise<R | undefined>,
 ): Promise<R | undefined> {
-  let found: WholeRow | undefined = row;
+  let found: RowWithHistory | undefined = row;
   for (let tries = 0; found && !found.deletedAt; tries++) {
     const written = await write(found);
     if (written !== undefined) return written;

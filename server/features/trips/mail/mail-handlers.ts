@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { requireWineries } from "#server/features/wineries/guide-answers.ts";
+import { requireWineries } from "#server/features/wineries/guide.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
@@ -16,7 +16,7 @@ import { createTripOnce } from "../create-trip.ts";
 import { requireTrip, type TripDeps } from "../trip-access.ts";
 import { exportedTripOf, planStored, type TripVisitor } from "../trip-answer.ts";
 import { linksOf } from "../trip-links.ts";
-import { discardTrip, type WholeRow } from "../trip-queries.ts";
+import { discardTrip, type RowWithHistory } from "../trip-queries.ts";
 import { pictureOf, tripMail } from "./trip-email.ts";
 
 type Deps = TripDeps & Pick<AppDeps, "config" | "logger" | "mailer">;
@@ -43,7 +43,7 @@ export function mailHandlers(
   const { config, db, now } = deps;
 
   const write = async (
-    row: WholeRow,
+    row: RowWithHistory,
     visitor: TripVisitor,
     optOut: OptOut,
     { body: { email: to }, req: { ip, user: asker } }: MailCall,

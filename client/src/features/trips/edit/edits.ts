@@ -30,7 +30,10 @@ export function dayNameOf(plan: Pick<ShownPlan, "days">, day: number): string {
  * Fixes the trip's starting weekday where the edits depend on it: if they name a day, or make the trip
  * too long to compare starting weekdays.
  */
-export function anchored(edits: readonly TripEdit[], { trip, plan }: EditBasis): TripEdit[] {
+export function withFixedWeekday(
+  edits: readonly TripEdit[],
+  { trip, plan }: EditBasis,
+): TripEdit[] {
   const { startWeekday } = plan;
   const isFloating = trip.startDate === undefined && !trip.startWeekday;
   const onDays = edits.map((edit) =>
@@ -49,7 +52,7 @@ export const isMove = (edit: TripEdit): boolean =>
   edit.kind === "move" || (edit.kind === "pin" && edit.day !== null && edit.begin === undefined);
 
 /** Whether an edit leaves the plan as it is. */
-export const isAside = (edit: TripEdit): boolean =>
+export const leavesPlanAsIs = (edit: TripEdit): boolean =>
   edit.kind === "note" ||
   edit.kind === "guests" ||
   (edit.kind === "places" && edit.lunch === undefined);
@@ -105,7 +108,7 @@ export function roomInWords(before: TripInput, after: TripInput): string {
 
 /** Why no winery can be added, as a sentence; null if one can. */
 export function whyFull(from: EditBasis): string | null {
-  const made = withEdits(from.trip, anchored([{ kind: "add", wineryId: -1 }], from));
+  const made = withEdits(from.trip, withFixedWeekday([{ kind: "add", wineryId: -1 }], from));
   return "refused" in made ? made.refused : null;
 }
 

@@ -11,7 +11,7 @@ import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
 import { type StoreInView, withEdits } from "../store/trip-store.ts";
 import type { Editing } from "./editing.ts";
-import { anchored, editsInWords, isAside, isMove, roomInWords } from "./edits.ts";
+import { editsInWords, isMove, leavesPlanAsIs, roomInWords, withFixedWeekday } from "./edits.ts";
 
 interface EditsOptions extends StoreInView {
   /** Null until they are loaded. */
@@ -90,7 +90,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
   }, [state.news]);
 
   const wait = (waiting: Pending) => {
-    const isPlanned = !waiting.edits.every(isAside);
+    const isPlanned = !waiting.edits.every(leavesPlanAsIs);
     pending.current = isPlanned ? waiting : null;
     if (!isPlanned) announce(`${waiting.text}.`);
   };
@@ -103,7 +103,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     if (move && !make(move)) return;
     const { trip } = store.read();
     const from = { trip, plan: shown.answer, nameOf };
-    const edits = anchored(asks, from);
+    const edits = withFixedWeekday(asks, from);
     if (edits.some(isMove)) setMove(edits);
     else if (!make(edits) || store.read().trip === trip) return;
     const room = addedBy(edits) === undefined ? "" : roomInWords(trip, store.read().trip);

@@ -11,10 +11,10 @@ import {
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
 import { driveFrom, hoursOnTrip, openDays } from "./open-days.ts";
-import type { Answered, Compared } from "./picker-list.ts";
+import type { Compared, FormWithDays } from "./picker-list.ts";
 
 interface PickerCardProps extends Compared {
-  readonly trip: Answered;
+  readonly trip: FormWithDays;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
 }

@@ -13,7 +13,7 @@ import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
 import { townDrivesQuery } from "./drive-queries.ts";
 import { PickerGrid, type PickerSlots } from "./picker-grid.tsx";
-import type { Answered, Listed } from "./picker-list.ts";
+import type { FormWithDays, Listed } from "./picker-list.ts";
 import {
   useWinerySelection,
   type WinerySelection,
@@ -22,7 +22,7 @@ import {
 } from "./use-winery-selection.ts";
 
 interface PickerDialogProps extends PickerSlots {
-  readonly trip: Answered;
+  readonly trip: FormWithDays;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
   /** Gets what is chosen: null if nothing is; undefined if it is more than fits, or not known. */

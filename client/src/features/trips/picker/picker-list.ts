@@ -16,7 +16,7 @@ import { hoursOnTrip } from "./open-days.ts";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
 /** The form's answers, and the days of the trip: more than the form asks where the plan was made longer. */
-export type Answered = TripForm & { readonly days: number };
+export type FormWithDays = TripForm & { readonly days: number };
 
 /** What the visitor has set above the wineries. */
 interface ListSettings {
@@ -46,7 +46,7 @@ export interface Listed {
   readonly offered: readonly Picked<Winery>[];
   /** How many wineries are left out because nobody has verified what they pour. */
   readonly unverified: number;
-  readonly trip: Answered;
+  readonly trip: FormWithDays;
   readonly selection: WinerySelection;
 }
 
@@ -184,7 +184,7 @@ function countText(
 }
 
 type Narrowing = Pick<ListSettings, "onlyOpen" | "setting">;
-type TripDays = Pick<Answered, "startDate" | "days">;
+type TripDays = Pick<FormWithDays, "startDate" | "days">;
 
 /**
  * Whether a winery is known to be closed on every day of the trip: a visit needs only one of them.

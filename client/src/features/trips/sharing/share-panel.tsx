@@ -97,7 +97,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
   const visitor = useVisitor() ?? null;
   const renewing = useTripAction({
     call: (renew: "view" | "edit") =>
-      store.moveTo(async () => {
+      store.renewLinks(async () => {
         const links = await callApi(tripsApi.renewLinks, { ...store.address, body: { renew } });
         const token = keepNewLinks(visitor, links);
         return { links, token, tripKey: tripKeyHere(visitor, token) };

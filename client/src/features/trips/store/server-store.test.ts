@@ -98,7 +98,7 @@ test.each([
   { token: "a-token", tripKey: "new-key" },
 ])("what is changed while the trip gets new links goes to them: %j", async (links) => {
   const { store } = open();
-  await store.moveTo(async () => {
+  await store.renewLinks(async () => {
     store.edit([{ kind: "guests", guests: 7 }]);
     return links;
   });
@@ -118,7 +118,7 @@ test.each([
 
 test("links that are not renewed stay, and take what was changed meanwhile", async () => {
   const { store } = open();
-  const renewing = store.moveTo(async () => {
+  const renewing = store.renewLinks(async () => {
     store.edit([{ kind: "guests", guests: 7 }]);
     throw new Error("The line is dead");
   });

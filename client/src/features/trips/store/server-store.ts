@@ -137,7 +137,7 @@ export class ServerStore extends TripStore {
    *
    * @throws Error as `renew` does; the links stay as they were.
    */
-  readonly moveTo = async <Links extends Pick<StoredTrip, "token" | "tripKey">>(
+  readonly renewLinks = async <Links extends Pick<StoredTrip, "token" | "tripKey">>(
     renew: () => Promise<Links>,
   ): Promise<Links> => {
     await this.settled();
