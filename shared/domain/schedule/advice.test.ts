@@ -47,8 +47,8 @@ describe("what guests advise", () => {
     const { request, facts } = FOUR;
     const guests = [guest("Ann", { 2: "skip" }), guest("Ben", { 2: "skip", 4: "must" })];
     expect(adviceOf(request, facts, guests).map(({ text }) => text)).toEqual([
-      "Ann and Ben would skip Winery 2: without it, time for Winery 4, no more driving and home at 3:25 PM",
-      "Ben would not miss Winery 4: with it, no time for Winery 3, no more driving and home at 3:25 PM",
+      "Ann and Ben would skip Winery 2: without it, time for Winery 4, no more driving, and home at 3:25 PM",
+      "Ben would not miss Winery 4: with it, no time for Winery 3, no more driving, and home at 3:25 PM",
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Advice from guests' marks, which change nothing by themselves (docs/schedule.md). */
 
+import { listed } from "../text/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
 import { idsOfStops, type Plan } from "./plan.ts";
@@ -8,7 +9,7 @@ import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
 import { type Changeable, planAfter } from "./solve.ts";
 import { newMemo } from "./solver/solver-memo.ts";
-import { clockText, listText, moreText } from "./wording.ts";
+import { clockText, moreText } from "./wording.ts";
 
 /** A guest's wishes by winery id. */
 export interface GuestMarks {
@@ -128,9 +129,9 @@ function textOf(
   { facts, plan }: { readonly facts: ScheduleFacts; readonly plan: TripPlan },
 ): string {
   const names = (ids: readonly WineryId[]) =>
-    listText(ids.map((id) => facts.wineries.find((winery) => winery.id === id)?.name ?? ""));
+    listed(ids.map((id) => facts.wineries.find((winery) => winery.id === id)?.name ?? ""));
   const would = wish === "must" ? "would not miss" : "would skip";
-  const who = `${listText(guests)} ${would} ${names([wineryId])}`;
+  const who = `${listed(guests)} ${would} ${names([wineryId])}`;
   if (effect === null) return `${who}: there is no time for it`;
   const { joining, leaving, moreDriveMinutes, day, backAt } = effect;
   const weekday = weekdayName(plan.days[day]?.weekday ?? "monday");
@@ -141,5 +142,5 @@ function textOf(
     moreText(moreDriveMinutes),
     ...(backAt === null ? [] : [`${home} ${clockText(backAt)}`]),
   ];
-  return `${who}: ${wish === "must" ? "with" : "without"} it, ${listText(changes)}`;
+  return `${who}: ${wish === "must" ? "with" : "without"} it, ${listed(changes)}`;
 }

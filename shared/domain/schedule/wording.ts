@@ -29,12 +29,6 @@ export function dateText(date: CalendarDate): string {
   return intlFormat(parseISO(date), parts, { locale: "en-US" });
 }
 
-/** "A", "A and B", "A, B and C". */
-export function listText(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-
 export const capital = (text: string): string =>
   text.replace(/^./, (letter) => letter.toUpperCase());
 

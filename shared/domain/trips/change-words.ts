@@ -2,8 +2,8 @@
 
 import { weekdayAfter } from "../schedule/clock.ts";
 import type { DayWord } from "../schedule/day-out/day-mark.ts";
-import { clockText, dateText, durationText, listText } from "../schedule/wording.ts";
-import { counted } from "../text/words.ts";
+import { clockText, dateText, durationText } from "../schedule/wording.ts";
+import { counted, listed } from "../text/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { addDays, weekdayOf } from "./calendar-date.ts";
 import type { OfKind, TripEdit } from "./trip-change.ts";
@@ -127,7 +127,7 @@ function placesInWords({ day, lunch, dinner, bed }: OfKind<"places">, names: Cha
     return `${place ? `chose ${meal} at ${place.name}, in ${place.town},` : `left ${meal} open`} on ${names.day(day)}`;
   });
   const night = bed ? `chose to sleep at ${bed.name}, in ${bed.town}` : "left the night open";
-  return listText(bed === undefined ? meals : [...meals, night]);
+  return listed(bed === undefined ? meals : [...meals, night]);
 }
 
 function dayChange({ start, end, lunch }: OfKind<"day">): string {

@@ -1,7 +1,7 @@
 import type { PlannedDay, PlannedLeg, Travel } from "../../schedule/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
-import { clockText, durationText, listText } from "../../schedule/wording.ts";
-import { counted } from "../../text/words.ts";
+import { clockText, durationText } from "../../schedule/wording.ts";
+import { counted, listed } from "../../text/words.ts";
 import { type FerryPassage, ferryText } from "../../trips/drive-text.ts";
 import type { ExportedTrip, OnLegs } from "../exported-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
@@ -37,13 +37,13 @@ export function legNotices(
   const passes = onThisWay(drives?.passes);
   if (passes.length > 0) {
     const named = passes.map(({ name, season }) => `${name}, ${season}`);
-    notices.push(`This way goes over ${listText(named)}`);
+    notices.push(`This way goes over ${listed(named)}`);
   }
   return notices;
 }
 
 function ferryNotice(ferries: readonly FerryPassage[]): string {
-  const named = ferries.length > 0 ? listText(ferries.map(ferryText)) : "a ferry and a wait for it";
+  const named = ferries.length > 0 ? listed(ferries.map(ferryText)) : "a ferry and a wait for it";
   return `This way takes ${named}: all of it is counted in. Check its sailings`;
 }
 

@@ -139,7 +139,7 @@ describe("the sentence of a change", () => {
 
   it("names every stop that moves, then the break, once with the verb", () => {
     expect(dayAfter(threeWith(), [at(11, 30), { kind: "late", by: 80 }]).text).toBe(
-      "Barons moves to 2:20 PM, Cadence to 3:35 PM and lunch to 1:20 PM because you are 1 h 20 min late.",
+      "Barons moves to 2:20 PM, Cadence to 3:35 PM, and lunch to 1:20 PM because you are 1 h 20 min late.",
     );
   });
 
@@ -156,7 +156,7 @@ describe("the sentence of a change", () => {
     expect(
       dayAfter(threeWith(), [at(11, 30), { kind: "shorten", wineryId: 1, minutes: 45 }]).text,
     ).toBe(
-      "Barons moves to noon, Cadence to 2 PM and lunch to 1 PM because the visit at Amavi takes 45 min.",
+      "Barons moves to noon, Cadence to 2 PM, and lunch to 1 PM because the visit at Amavi takes 45 min.",
     );
   });
 

@@ -1,5 +1,5 @@
 /** Describes what a mark changed about the day, and waits of an hour or more. */
-import { counted } from "../../text/words.ts";
+import { counted, listed } from "../../text/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import type { PlannedDay } from "../plan.ts";
 import {
@@ -12,7 +12,7 @@ import {
   UNKNOWN_OPENS,
   type WineryId,
 } from "../problem.ts";
-import { capital, clockText, durationText, listText } from "../wording.ts";
+import { capital, clockText, durationText } from "../wording.ts";
 import type { DayMark } from "./day-mark.ts";
 import type { DayOut } from "./day-out.ts";
 import { minutesToTable } from "./day-progress.ts";
@@ -57,7 +57,7 @@ export function dayChangeText(change: DayChange): string {
   const because = causeOf(change);
   const moves = movesOf(change);
   const others = [...joined(change), ...lost(change), ...missed(change), ...idle(change)];
-  const first = moves.length > 0 ? `${listText(moves)} because ${because}` : null;
+  const first = moves.length > 0 ? `${listed(moves)} because ${because}` : null;
   if (first) return capital(`${[first, ...others].join("; ")}.`);
   if (others.length > 0) return capital(`${because}: ${others.join("; ")}.`);
   const isOver = change.after.today.stops.length === 0;

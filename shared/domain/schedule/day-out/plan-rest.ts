@@ -1,3 +1,4 @@
+import { listed } from "../../text/words.ts";
 import { everyDay } from "../../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "../arrange.ts";
 import type { Contradiction, Plan, PlannedDay } from "../plan.ts";
@@ -13,7 +14,7 @@ import {
 } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
 import { openWindows } from "../solver/visit-windows.ts";
-import { clockText, listText, uncapital } from "../wording.ts";
+import { clockText, uncapital } from "../wording.ts";
 
 /** The state of a trip on one of its days. */
 export interface Moment {
@@ -201,7 +202,7 @@ function whyNotToday(
     hoursReason(lost) ??
     returnReason(lost) ??
     othersReason(lost) ??
-    `the way there and ${listText(staying.map((id) => placeName(today, id)))} leave no time for it`
+    `the way there and ${listed(staying.map((id) => placeName(today, id)))} leave no time for it`
   );
 }
 
@@ -251,7 +252,7 @@ function othersReason(lost: NotToday): string | null {
   const { today, frame, stop, staying } = lost;
   if (fitted(lost, { ...today, pins: [] })) {
     const booked = today.pins.filter(({ wineryId, begin }) => begin && staying.includes(wineryId));
-    return `it would cost the appointment at ${listText(booked.map(({ wineryId }) => placeName(today, wineryId)))}`;
+    return `it would cost the appointment at ${listed(booked.map(({ wineryId }) => placeName(today, wineryId)))}`;
   }
   const closing = staying.find((id) => fitted(lost, openLong(today, [stop.wineryId, id])));
   if (closing !== undefined) return `${placeName(today, closing)} would close meanwhile`;

@@ -1,4 +1,4 @@
-import { counted } from "../../text/words.ts";
+import { counted, listed } from "../../text/words.ts";
 import type { Contradiction } from "../plan.ts";
 import { dayName, type Pin, placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../solver/compiled-problem.ts";
 import { stopsOf } from "../solver/day-sets.ts";
 import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
-import { clockText, listText, uncapital } from "../wording.ts";
+import { clockText, uncapital } from "../wording.ts";
 import { faultAlone, type StopOnDay } from "./alone.ts";
 
 /**
@@ -72,7 +72,7 @@ function ownContradiction(problem: ScheduleProblem, wineryId: WineryId): Contrad
   const times = new Set(pins.flatMap(({ begin }) => begin ?? []));
   const found: Contradiction[] = [];
   if (times.size > 1 || pins.some(({ day }) => day !== pins[0]?.day)) {
-    const places = listText(pins.map((pin) => pinText(problem, pin)));
+    const places = listed(pins.map((pin) => pinText(problem, pin)));
     const text = `${name} is pinned to ${places}, and is visited once`;
     found.push({ code: "pinnedTwice", day: null, wineryIds: [wineryId], text });
   }
@@ -141,7 +141,7 @@ function clash(problem: ScheduleProblem, set: number, day: number): Contradictio
     const time = pin?.begin == null ? "" : ` at ${clockText(pin.begin)}`;
     return `${placeName(problem, wineryId)}${time}`;
   });
-  const text = `${listText(names)} cannot all be visited on ${dayName(problem, day)}`;
+  const text = `${listed(names)} cannot all be visited on ${dayName(problem, day)}`;
   return {
     code: "pinsClash",
     day,

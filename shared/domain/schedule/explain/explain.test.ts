@@ -254,7 +254,7 @@ describe("pins that cannot hold", () => {
     expect(contradictions(all)).toEqual([
       {
         code: "pinsClash",
-        text: "Winery 1, Winery 2 and Winery 3 cannot all be visited on Friday",
+        text: "Winery 1, Winery 2, and Winery 3 cannot all be visited on Friday",
       },
     ]);
   });

@@ -1,10 +1,10 @@
-import { counted } from "../../text/words.ts";
+import { counted, listed } from "../../text/words.ts";
 import type { Reason } from "../plan.ts";
 import { dayName, type ScheduleProblem } from "../problem.ts";
 import type { BestAssignment } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type Score, scoreOf } from "../solver/score.ts";
-import { durationText, listText, uncapital } from "../wording.ts";
+import { durationText, uncapital } from "../wording.ts";
 import { faultAlone } from "./alone.ts";
 
 /** A stop that the best plan leaves out. */
@@ -49,7 +49,7 @@ function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reas
   const together: Reason[] =
     closed.length < 2
       ? closed
-      : [{ code: "closed", day: null, text: `Closed on ${listText([...on])}` }];
+      : [{ code: "closed", day: null, text: `Closed on ${listed([...on])}` }];
   const others = faults.filter(({ code }) => code !== "closed");
   return [
     ...together,
@@ -72,7 +72,7 @@ function reasonsAmongOthers(
   }
   const kept = new Set(forced.flatMap(({ order }) => order));
   const namesOf = (stops: readonly number[]) =>
-    listText(stops.map((other) => problem.stops[other]?.name ?? ""));
+    listed(stops.map((other) => problem.stops[other]?.name ?? ""));
   const dropped = days.flatMap(({ order }) => order).filter((other) => !kept.has(other));
   const joining = [...kept].filter(
     (other) => other !== stop && !days.some(({ order }) => order.includes(other)),

@@ -3,8 +3,8 @@ import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { capital, listText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/text/words.ts";
+import { capital } from "#shared/domain/schedule/wording.ts";
+import { counted, listed } from "#shared/domain/text/words.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { OfKind, TripEdit } from "#shared/domain/trips/trip-change.ts";
@@ -60,7 +60,7 @@ export const leavesPlanAsIs = (edit: TripEdit): boolean =>
 /** "Moved Amavi to Sunday", in the words of the trip's history. */
 export function editsInWords(edits: readonly TripEdit[], { plan, nameOf }: EditBasis): string {
   const names = { winery: nameOf, day: (day: number) => dayNameOf(plan, day) };
-  return capital(listText([...new Set(edits.map((edit) => changeInWords(edit, names)))]));
+  return capital(listed([...new Set(edits.map((edit) => changeInWords(edit, names)))]));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { listText, moreText } from "#shared/domain/schedule/wording.ts";
-import { plural } from "#shared/domain/text/words.ts";
+import { moreText } from "#shared/domain/schedule/wording.ts";
+import { listed, plural } from "#shared/domain/text/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -154,7 +154,7 @@ function effectText(
   const [clash] = after.contradictions;
   if (clash) return `your pinned stops conflict. ${clash.text}`;
   const [had, has] = [idsOfStops(before.days), idsOfStops(after.days)];
-  const names = (ids: readonly number[]) => listText(ids.map(nameOf));
+  const names = (ids: readonly number[]) => listed(ids.map(nameOf));
   const skipped = after.left.filter(({ reasons }) =>
     reasons.some(({ code }) => code === "skipped"),
   );

@@ -7,9 +7,9 @@ import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";
 import type { Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import type { ScheduleProblem } from "#shared/domain/schedule/problem.ts";
-import { clockText, durationText, listText } from "#shared/domain/schedule/wording.ts";
+import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
-import { plural } from "#shared/domain/text/words.ts";
+import { listed, plural } from "#shared/domain/text/words.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { minutesOfInput } from "../edit/stop-tools.tsx";
 import type { NameOf } from "./situation-words.ts";
@@ -218,7 +218,7 @@ export function Offers({ shorter, reorder, nameOf, say }: DayOffers & Moment) {
         <WordButton key={word.kind} look="offer" say={say} word={word}>
           {text}
           <span className="block font-normal">
-            and {listText(saves.map(nameOf))} still {plural(saves.length, "fits", "fit")}
+            and {listed(saves.map(nameOf))} still {plural(saves.length, "fits", "fit")}
           </span>
         </WordButton>
       ))}

@@ -168,7 +168,7 @@ test("somebody who is late says so with one press, reads what changes and why, a
   await user.click(press("Running late by 20 min"));
   expect(title()).toBe("At Amavi until 12:20 PM");
   const sentence =
-    "Barons moves to 1:25 PM, Cadence to 2:45 PM and lunch to 12:20 PM because you are 20 minutes late.";
+    "Barons moves to 1:25 PM, Cadence to 2:45 PM, and lunch to 12:20 PM because you are 20 minutes late.";
   expect(said()).toBe(sentence);
   expect(screen.getAllByText(sentence)[0]).toBeVisible();
   await user.click(press("Running late by 40 min"));
