@@ -134,7 +134,14 @@ test("an endpoint that needs sign-in answers 401 with the title Unauthorized, or
   const out = await request(anApp()).get("/api/mine");
   expect(out.status).toBe(401);
   expect(`${out.status}: ${out.text}`).toMatch(/^401: .*Unauthorized/);
-  const user = { id: "u1", email: null, emailVerified: true, name: null, picture: null };
+  const user = {
+    id: "u1",
+    email: null,
+    emailVerified: true,
+    hasPassword: false,
+    name: null,
+    picture: null,
+  };
   expect((await request(anApp({ user })).get("/api/mine")).body).toEqual({ id: "u1" });
 });
 

@@ -6,6 +6,8 @@ export interface SessionUser {
   readonly email: string | null;
   /** Until the address is confirmed, they get no mail but the one that confirms it. */
   readonly emailVerified: boolean;
+  /** Whether they sign in with a password of this site's, or at another provider. */
+  readonly hasPassword: boolean;
   readonly name: string | null;
   readonly picture: string | null;
 }

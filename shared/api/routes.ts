@@ -39,7 +39,6 @@ export const newsletterRoutes = {
 } as const;
 
 export const passwordRoutes = {
-  kind: { method: "GET", path: "/api/account/password" },
   change: { method: "POST", path: "/api/account/password" },
   askConfirmation: { method: "POST", path: "/api/account/confirmation" },
   confirmation: { method: "GET", path: "/api/account/confirmations/:token" },

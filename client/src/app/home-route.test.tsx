@@ -16,6 +16,7 @@ const ann = {
   id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
   email: "ann@example.com",
   emailVerified: true,
+  hasPassword: false,
   name: "Ann",
   picture: null,
 };

@@ -103,7 +103,6 @@ function stubAGoodDay(isSignedIn: boolean) {
   });
   stubApi(newsletterApi.confirmation, { state: "pending" });
   stubApi(signInApi.details, { status: "open" });
-  stubApi(passwordApi.kind, { hasPassword: true });
   stubApi(passwordApi.confirmation, { state: "pending" });
   stubApi(passwordApi.reset, { state: "open" });
 }

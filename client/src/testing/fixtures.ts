@@ -118,6 +118,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     id: "6f1c1c1e-3f0a-4c35-9d59-0d3b0d1a0c01",
     email: "ada@example.org",
     emailVerified: true,
+    hasPassword: false,
     name: "Ada Vine",
     picture: null,
     ...overrides,

@@ -329,14 +329,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   account: {
     at: "/account",
     isSignedIn: true,
-    calls: [
-      { ...user, says: "Your account could not be loaded.", shows: "ada@example.org" },
-      {
-        endpoint: passwordApi.kind,
-        says: "We could not check whether it has a password here.",
-        shows: "Change my password",
-      },
-    ],
+    calls: [{ ...user, says: "Your account could not be loaded.", shows: "ada@example.org" }],
   },
   accountConfirm: {
     at: "/account/confirm/a-token",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import express from "express";
 import request from "supertest";
 import { expect, onTestFinished, vi } from "vitest";
@@ -23,12 +24,21 @@ const TRIP = {
   wineriesPerDay: 2,
 };
 
+test("an export that fails is not sent as the file", async ({ app, db, deps }) => {
+  const { headers } = await signedInVisitor(deps);
+  await db.execute(sql`alter table favorites rename to other_favorites`);
+  const answer = await request(app).get("/api/account/export").set(headers);
+  expect(answer.status).toBe(500);
+  expect(answer.headers["content-disposition"]).toBeUndefined();
+});
+
 test("the export holds everything of the account, and nothing of another's", async ({
   app,
   deps,
   clock,
 }) => {
-  const { headers, user } = await signedInVisitor(deps);
+  const { headers, user: account } = await signedInVisitor(deps);
+  const { hasPassword: _, ...user } = account;
   const ben = await signedInVisitor(deps, { email: "ben@example.org" });
   await request(app).put("/api/favorites/1").set(headers);
   await request(app)

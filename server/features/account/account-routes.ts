@@ -45,8 +45,10 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
   const inTurn = pLimit(1);
   const handlers: Handlers<typeof accountApi> = {
     export: async ({ user, res }) => {
+      const exported = await inTurn(() => accountExport(deps, user.id));
+      // Not for a failure, which the browser would keep under this name.
       res.setHeader("Content-Disposition", 'attachment; filename="my-account.json"');
-      return inTurn(() => accountExport(deps, user.id));
+      return exported;
     },
     remove: async ({ user, body, req }) => {
       const own = await findAccountOf(db, user.id);

@@ -52,6 +52,7 @@ test("a visitor of a standard provider comes back to the page, signed in, with t
     id: expect.any(String),
     email: "ada@example.org",
     emailVerified: false,
+    hasPassword: false,
     name: "Ada",
     picture: null,
   });

@@ -3,8 +3,11 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { sessions, users } = schema;
 
+/** What `users.issuer` holds for accounts of the site's own sign-in: they outlive a change of its address. */
+export const EMBEDDED_ISSUER = "embedded";
+
 /** Who signed in, in the words of the provider. */
-export interface Identity extends Omit<Profile, "id"> {
+export interface Identity extends Omit<Profile, "id" | "hasPassword"> {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -15,9 +18,13 @@ const profile = {
   emailVerified: users.emailVerified,
   name: users.name,
   picture: users.picture,
+  hasPassword: sql<boolean>`${users.issuer} = ${EMBEDDED_ISSUER}`,
 };
 
-type Profile = Pick<typeof users.$inferSelect, keyof typeof profile>;
+interface Profile
+  extends Pick<typeof users.$inferSelect, "id" | "email" | "emailVerified" | "name" | "picture"> {
+  readonly hasPassword: boolean;
+}
 
 /**
  * The visitor of a session; undefined only where the database says that there is no such account.
@@ -27,7 +34,8 @@ type Profile = Pick<typeof users.$inferSelect, keyof typeof profile>;
 export async function findUser(db: Db, id: string): Promise<Profile | undefined> {
   const found = sql<Profile | null>`(
     select json_build_object('id', ${users.id}, 'email', ${users.email}, 'name', ${users.name},
-      'picture', ${users.picture}, 'emailVerified', ${users.emailVerified})
+      'picture', ${users.picture}, 'emailVerified', ${users.emailVerified},
+      'hasPassword', ${profile.hasPassword})
     from ${users} where ${users.id} = ${id}::uuid)`;
   const [answer] = await db
     .select({ userId: sql<string>`${id}::text`, found })

@@ -4,10 +4,11 @@ import type { Request, Response } from "express";
 import inject, { type InjectOptions } from "light-my-request";
 import type { Account, Configuration, KoaContextWithOIDC } from "oidc-provider";
 import type { CustomFetchOptions } from "openid-client";
+import { EMBEDDED_ISSUER } from "#server/features/auth/user-queries.ts";
 import { cookieOf } from "#server/http/session.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
-import { EMBEDDED_ISSUER, findAccountById } from "./sign-in-account-queries.ts";
+import { findAccountById } from "./sign-in-account-queries.ts";
 import { deleteRecord, recordAdapter } from "./sign-in-record-queries.ts";
 
 type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">;

@@ -27,6 +27,7 @@ test("making an account leads back to the page one came from, signed in", async 
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     email: CREDENTIALS.email,
     emailVerified: false,
+    hasPassword: true,
     name: "Ada Vine",
     picture: null,
   });

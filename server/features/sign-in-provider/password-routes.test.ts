@@ -1,3 +1,4 @@
+import { addDays } from "date-fns";
 import { describe, expect } from "vitest";
 import { mailLimits, siteShares } from "#server/limits/mail-limits.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
@@ -6,6 +7,7 @@ import { MailError } from "#server/platform/mailer.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, signUp, test, tryPassword } from "#server/testing/site.ts";
 import type { RecordingMailer } from "#server/testing/testing.ts";
+import { pruneSignIn } from "./sign-in-account-queries.ts";
 
 const { email, password } = CREDENTIALS;
 const ANOTHER = "rows of riesling at dusk";
@@ -65,6 +67,25 @@ test("somebody else's unconfirmed account does not keep the owner of an address 
   expect((await tryPassword(site, "the squatter's own words")).status).toBe(401);
   expect((await tryPassword(site, password)).status).toBe(200);
   expect(await db.select().from(schema.signInAccounts)).toHaveLength(1);
+});
+
+test("an unconfirmed account outlives signing out, for 120 days after the last sign-in", async ({
+  serve,
+  db,
+  clock,
+}) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  const accounts = () => db.$count(schema.signInAccounts);
+  const signedUp = clock.now;
+  clock.now = addDays(signedUp, 89);
+  expect((await tryPassword(site, password)).status).toBe(200);
+  await db.delete(schema.sessions);
+  await pruneSignIn(db, addDays(signedUp, 200));
+  expect([await accounts(), await db.$count(schema.users)]).toEqual([1, 1]);
+  await pruneSignIn(db, addDays(signedUp, 210));
+  expect([await accounts(), await db.$count(schema.users)]).toEqual([0, 0]);
 });
 
 test("somebody else's later account does not keep the owner of an unconfirmed one out", async ({
@@ -127,6 +148,8 @@ test("a forgotten password is replaced by mail, which signs every device out and
   const site = await serve();
   const browser = new TestBrowser();
   await signUp(browser, site);
+  // A mail program offers the header as a button, which would end all such mail.
+  expect(mailer.sent[0]?.headers).toBeUndefined();
   const asked = await post(site, "/api/password/resets", { email: "ADA@example.org" });
   expect(asked).toEqual({ status: 202, body: { status: "on-its-way" } });
   const token = await mailedToken(mailer, /new password/);

@@ -26,7 +26,6 @@ import {
 export function passwordRoutes(deps: MailDeps) {
   const { db, now } = deps;
   return mount(passwordApi, {
-    kind: async ({ user }) => ({ hasPassword: (await findAccountOf(db, user.id)) !== undefined }),
     change: async ({ user, body, req }) => {
       const account = await findAccountOf(db, user.id);
       if (!account) throw notFound("This account signs in elsewhere and has no password here.");

@@ -1,13 +1,25 @@
 import { subDays } from "date-fns";
-import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
-import { findUserRow } from "#server/features/auth/user-queries.ts";
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { EMBEDDED_ISSUER, findUserRow } from "#server/features/auth/user-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
-/** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
-export const EMBEDDED_ISSUER = "embedded";
-
-/** How long an account whose address nobody confirms is kept after its last session has ended. */
-const UNCONFIRMED_DAYS = 30;
+/**
+ * How long an account whose address nobody confirms is kept after the last sign-in: a month longer than any
+ * session lasts.
+ */
+const UNCONFIRMED_DAYS = 120;
 
 /** For this long an expired link is still told apart from one that never was. */
 const REMEMBERED_DAYS = 30;
@@ -120,13 +132,13 @@ export async function pruneSignIn(db: Db, now: Date): Promise<void> {
   await pruneUnconfirmedAccounts(db, now);
 }
 
-/** Removes accounts that nobody confirmed in time and nobody is signed in to. */
+/** Removes accounts that nobody confirmed in time. */
 async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
-  const open = db
+  const since = subDays(now, UNCONFIRMED_DAYS);
+  const usedSince = db
     .select({ one: sql`1` })
     .from(users)
-    .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(isUserOf(sql`${signInAccounts.id}::text`));
-  const isOld = lt(signInAccounts.createdAt, subDays(now, UNCONFIRMED_DAYS));
-  await deleteAccounts(db, and(isUnconfirmed, isOld, notExists(open)));
+    .where(and(isUserOf(sql`${signInAccounts.id}::text`), gte(users.signedInAt, since)));
+  const isOld = lt(signInAccounts.createdAt, since);
+  await deleteAccounts(db, and(isUnconfirmed, isOld, notExists(usedSince)));
 }

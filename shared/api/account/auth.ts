@@ -12,6 +12,8 @@ const userSchema = z.object({
   email: z.string().nullable(),
   /** Confirmed by their provider or by our mail. */
   emailVerified: z.boolean(),
+  /** Whether they sign in with a password of this site's, or at another provider. */
+  hasPassword: z.boolean(),
   name: z.string().nullable(),
   /** A picture at the provider, which the site does not show. */
   picture: z.string().nullable(),
@@ -29,7 +31,7 @@ export const authApi = defineApi(authRoutes, {
 /** Everything an account contains, for its owner to download. */
 const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
-  profile: userSchema.extend({
+  profile: userSchema.omit({ hasPassword: true }).extend({
     /** `embedded` for the site's own sign-in. */
     provider: z.string(),
     createdAt: z.iso.datetime(),

@@ -78,11 +78,6 @@ export const signInApi = defineApi(signInRoutes, {
 
 /** Address and password of an account of the site's own sign-in. */
 export const passwordApi = defineApi(passwordRoutes, {
-  /** Whether the account has a password here, or signs in at another provider. */
-  kind: {
-    auth: "required",
-    response: z.object({ hasPassword: z.boolean() }),
-  },
   /** 400 with the field for a wrong current password; all other sessions end. */
   change: { auth: "required", body: changePasswordSchema },
   /** Mails the confirmation link again. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { LinkItems } from "#client/ui/link-items.tsx";
@@ -33,13 +33,18 @@ export function AccountLinks({ onChoose }: { readonly onChoose?: () => void }) {
 /** Ends this session, or all of the account's; the browser goes on as the provider asks. */
 export function useSignOut({ everywhere = false } = {}) {
   const leavePage = useLeavePage();
+  const leave = (goTo: string) => {
+    noteVisitor(null);
+    leavePage(goTo);
+  };
   return useMutation({
     mutationFn: () =>
       everywhere ? callApi(accountApi.signOutEverywhere, {}) : callApi(authApi.logout, {}),
-    onSuccess: ({ goTo }) => {
-      noteVisitor(null);
-      leavePage(goTo);
+    onSuccess: ({ goTo }) => leave(goTo),
+    onError: (error) => {
+      // Another device has ended this session.
+      if (isUnauthorized(error)) return leave(paths.home);
+      warn("You are still signed in", "We couldn’t sign you out. Please try again.");
     },
-    onError: () => warn("You are still signed in", "We couldn’t sign you out. Please try again."),
   });
 }

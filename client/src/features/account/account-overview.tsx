@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
-import { callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
+import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import type { User } from "#shared/api/account/auth.ts";
 import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
@@ -21,9 +20,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 export function AccountOverview({ user }: { readonly user: User }) {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOut({ everywhere: true });
-  const kindQuery = useQuery(endpointQuery(passwordApi.kind, {}));
-  const kind = kindQuery.data;
-  const hasPassword = kind?.hasPassword ?? false;
+  const { hasPassword } = user;
   return (
     <div className="mt-10 border-b border-rule">
       <Part title="Profile">
@@ -40,16 +37,9 @@ export function AccountOverview({ user }: { readonly user: User }) {
           <UnconfirmedAddress email={user.email} />
         ) : null}
       </Part>
-      {hasPassword || kindQuery.isError ? (
+      {hasPassword ? (
         <Part title="Password">
-          {hasPassword ? (
-            <ChangePassword />
-          ) : (
-            <TryAgain
-              title="We could not check whether it has a password here."
-              onRetry={kindQuery.refetch}
-            />
-          )}
+          <ChangePassword />
         </Part>
       ) : null}
       <Part title="Your data">
@@ -175,7 +165,7 @@ function UnconfirmedAddress({ email }: { readonly email: string }) {
       <p className="mt-1.5 font-sans text-sm break-words text-ink-soft">
         Confirm it with the link in our email to {email}. No email? Send the link again. Until then
         everything works, but only a confirmed address is sure to get a new password, and an account
-        that stays unconfirmed and unused for 30 days is deleted.
+        that stays unconfirmed is deleted 120 days after its last sign-in.
       </p>
       <Button
         variant="secondary"

@@ -63,7 +63,8 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
       const wrong = fieldFailures(error)["body.password"];
-      if (wrong) return setError("password", { message: wrong }, { shouldFocus: true });
+      if (wrong && asksPassword)
+        return setError("password", { message: wrong }, { shouldFocus: true });
       warn("Your account was not deleted", explainFailure(error, "Please try again."));
     },
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Route, Switch } from "wouter";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { LeavePage } from "#client/lib/page/leave-page.ts";
@@ -9,8 +9,6 @@ import { renderPage } from "#client/testing/render.tsx";
 import { accountApi, authApi } from "#shared/api/account/auth.ts";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
 import { AccountPage } from "./account-page.tsx";
-
-beforeEach(() => stubApi(passwordApi.kind, { hasPassword: false }));
 
 function renderAccount(element = <AccountPage />) {
   const leave = vi.fn();
@@ -68,6 +66,19 @@ test("signing out everywhere goes on to the provider", async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith("https://provider.test/end"));
 });
 
+test("signing out where another device has ended the session leads home as well", async () => {
+  stubApi(authApi.user, aUser());
+  stubProblem(accountApi.signOutEverywhere, {
+    title: "Unauthorized",
+    status: 401,
+    detail: "Sign in.",
+  });
+  const { user, leave } = renderAccount();
+  await user.click(await screen.findByRole("button", { name: "Sign out on every device" }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/"));
+  expect(screen.queryByText("You are still signed in")).not.toBeInTheDocument();
+});
+
 test("the header's menu names the visitor, leads into the account and signs out", async () => {
   stubApi(authApi.user, aUser());
   stubApi(authApi.logout, { goTo: "/" });
@@ -102,8 +113,7 @@ test("signed out the header leads to signing in and back to this page", async ()
 });
 
 test("an account with a password here is deleted with that password only", async () => {
-  stubApi(authApi.user, aUser());
-  stubApi(passwordApi.kind, { hasPassword: true });
+  stubApi(authApi.user, aUser({ hasPassword: true }));
   const message = "That is not your password";
   stubProblem(accountApi.remove, {
     title: "Bad Request",
@@ -128,8 +138,7 @@ test("an account with a password here is deleted with that password only", async
 });
 
 test("an address that is not confirmed says so, and its link is mailed again", async () => {
-  stubApi(authApi.user, aUser({ emailVerified: false }));
-  stubApi(passwordApi.kind, { hasPassword: true });
+  stubApi(authApi.user, aUser({ emailVerified: false, hasPassword: true }));
   stubApi(passwordApi.askConfirmation, { status: "mail-sent" });
   const { user } = renderAccount();
   expect(await screen.findByText("Your email address isn't confirmed yet")).toBeVisible();
@@ -138,8 +147,7 @@ test("an address that is not confirmed says so, and its link is mailed again", a
 });
 
 test("a wrong present password is said beside its field, and what was typed stays", async () => {
-  stubApi(authApi.user, aUser());
-  stubApi(passwordApi.kind, { hasPassword: true });
+  stubApi(authApi.user, aUser({ hasPassword: true }));
   const message = "That is not your password";
   stubProblem(passwordApi.change, {
     title: "Bad Request",

@@ -21,7 +21,10 @@ import { insertLink, LINK_HOURS } from "./sign-in-link-queries.ts";
 
 export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
-/** Sends a mail whose words are found once the limits allow it. */
+/**
+ * Sends a mail whose words are found once the limits allow it. Without the header of one-click unsubscribing,
+ * which mail programs offer as a button: whoever pressed it could not get a new password by mail any more.
+ */
 function sendWords(
   deps: MailDeps,
   mail: Omit<VisitorMail, "compose">,
@@ -30,7 +33,10 @@ function sendWords(
   const { config } = deps;
   return sendVisitorMail(deps, {
     ...mail,
-    compose: async (optOut) => requestedMail(mail.email, { config, optOut }, await words()),
+    compose: async (optOut) => {
+      const { headers: _, ...rest } = requestedMail(mail.email, { config, optOut }, await words());
+      return rest;
+    },
   });
 }
 
