@@ -58,8 +58,19 @@ const OPTIONS = {
   ...SENDING_FLAGS,
 } as const;
 
+/** The options of each command. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  ask: ["season", "reminder", ...Object.keys(SENDING_FLAGS)],
+  inbox: ["with"],
+  calls: ["top", "out", "postcards", "season"],
+  call: [],
+};
+
 await runOnSite(() => {
   const [command = "", ...args] = process.argv.slice(2);
+  const names = args.flatMap((arg) => /^--([\w-]+)/.exec(arg)?.[1] ?? []);
+  const unread = names.find((name) => !OPTIONS_OF[command]?.includes(name));
+  if (unread) throw new CommandError(`facts:${command} has no --${unread}.\n\n${USAGE}`);
   const options = { args, options: OPTIONS, allowPositionals: true };
   const { values, positionals } = readCommandLine(options, USAGE);
   return (deps) => {
@@ -120,9 +131,10 @@ async function inbox(
 }
 
 async function calls(deps: CommandDeps, top = "20", path = "calls.html"): Promise<string> {
+  if (!/^[1-9]\d*$/.test(top)) throw new CommandError(`--top is a number such as 20, not "${top}"`);
   const ranked = await rankCalls(deps.db, deps.now());
   const day = clockInWashington(deps.now()).date;
-  await writePage(path, callSheet(ranked.slice(0, Number(top) || 20), day));
+  await writePage(path, callSheet(ranked.slice(0, Number(top)), day));
   return `Wrote ${path}: print it, or open it beside the phone.`;
 }
 

@@ -10,7 +10,7 @@ function commandFor(fact: ReportedFact, suggested: string): string {
     ...{ id: 7, wineryId: 1, fact, shown: "", suggested, source: null, email: null },
     ...{ state: "waiting", digest: null, claimedUntil: null },
     createdAt: new Date("2026-11-22T02:00:00Z"),
-    winery: { slug: "abeja", name: "Abeja" },
+    winery: { slug: "abeja", name: "Abeja", leftKind: null },
   };
   return readyCommand(report);
 }

@@ -227,7 +227,11 @@ export async function acceptAnswer({ id, also, ...guide }: Accepting): Promise<s
   const source = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
   const wrote = await writeConfirmation(guide, winery, answers, source);
   const facts = taken.map(({ fact }) => fact);
-  if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) throw noAnswer(id);
+  if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) {
+    throw new CommandError(
+      `${wrote}\nBut another editor settled answer ${id} meanwhile: drop this file again (npm run content:drop).`,
+    );
+  }
   const left = kept.length > 0 ? [`Held, and waiting on: ${kept.join(", ")}`] : [];
   const note = row.note ? [`Note, to be read: ${plainText(row.note)}`] : [];
   return [wrote, ...left, ...note].join("\n");

@@ -79,6 +79,15 @@ export async function findOpenWindows(db: Db, limits: readonly Pick<Limit, "key"
   return new Map(rows.map((row) => [row.key, row]));
 }
 
+/** Opens a window, or lets an open one last as long from now. */
+export async function prolongWindow(db: Db, { key, windowMs }: Limit, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + windowMs);
+  await db
+    .insert(rateLimits)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt } });
+}
+
 /** Takes one use back, unless its window has ended meanwhile. */
 export async function refundUse(db: Db, { limit, resetsAt }: Use): Promise<void> {
   await db

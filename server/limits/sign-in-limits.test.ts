@@ -1,3 +1,4 @@
+import { addDays } from "date-fns";
 import { expect } from "vitest";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
@@ -45,6 +46,20 @@ test("strangers everywhere are stopped for the day, and the owner is not where t
   expect(await wrongPasswords(deps, "192.0.2.7")).toBe(0);
   clock.now = new Date(clock.now.getTime() + 86_400_000);
   expect(await wrongPasswords(deps, "192.0.2.7")).toBe(10);
+});
+
+test("a device is known for 90 days after each use, not only after the first", async ({
+  deps,
+  clock,
+}) => {
+  const start = clock.now;
+  for (const day of [0, 60, 120]) {
+    clock.now = addDays(start, day);
+    await rememberOwner(deps, { ip: HOME, email });
+  }
+  clock.now = addDays(start, 200);
+  for (let network = 0; network < 11; network++) await wrongPasswords(deps, `192.0.${network}.7`);
+  expect(await wrongPasswords(deps, HOME)).toBe(10);
 });
 
 test("a neighbor on the owner's network is stopped before the owner is", async ({ deps }) => {

@@ -12,7 +12,7 @@ import {
   refundAllowance,
   takeAllowance,
 } from "./allowance.ts";
-import { findOpenWindows, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
+import { findOpenWindows, type Limit, prolongWindow } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;
 
@@ -105,7 +105,7 @@ export async function rememberOwner(
   { db, secret, now }: Deps,
   { ip, email }: Required<Attempt>,
 ): Promise<void> {
-  await takeFromLimit(db, ownerLimit(secret, ip, email), now());
+  await prolongWindow(db, ownerLimit(secret, ip, email), now());
 }
 
 async function limitsOf(

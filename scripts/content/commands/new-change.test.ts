@@ -68,9 +68,12 @@ describe("content:new writes finished SQL", () => {
     await run(db, await change("fact", slug, ["phone", "+15095551234"], source));
     await run(db, await change("fact", slug, ["varietals", "Syrah, Merlot"], source));
     await run(db, await change("fact", "airfield-estates", ["wineClub", "unknown"], source));
+    await run(db, await change("fact", slug, ["visitNote", "Ring the bell"], source));
+    await run(db, await change("fact", slug, ["visitNote", "unknown"], source));
     const { faults } = await checkContent(db, now, planner.site);
     expect(faults).toEqual([]);
     const winery = await told(db, slug);
+    expect(winery?.visitNote).toBeNull();
     expect(winery).toMatchObject({
       hoursAsWritten: "Fr-Su 12:00-17:00; PH off",
       hours: { monday: "Closed", friday: "Noon – 5 PM" },
@@ -85,6 +88,15 @@ describe("content:new writes finished SQL", () => {
       { name: "The winery's page", date: "2026-11-20", sureness: "high" },
     ]);
     expect((await told(db, "airfield-estates"))?.unknownFacts).toContain("wineClub");
+  });
+
+  test("and refuses words that it would not read", async ({ change }) => {
+    await expect(change("fact", "abeja", ["winemaker", "Ann", "Lee"], source)).rejects.toThrow(
+      '"Lee" is more than it takes: put what has spaces in quotes',
+    );
+    await expect(change("fee", "abeja", ["20", "waived", "with", "two"], source)).rejects.toThrow(
+      '"waived with two" is more',
+    );
   });
 
   test("for seasons: the week told is the one of the day, and a plan knows the others", async ({

@@ -5,7 +5,7 @@ import { SOURCE_DATE, SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { sourceFaults } from "../faults/source-faults.ts";
 import { addMigration, findMigrationOf, readMigrations } from "../migration-files.ts";
 import { changeSql, quote, type Source } from "./change-sql.ts";
-import { isWineryChange, type Options, WINERY_CHANGES } from "./winery-changes.ts";
+import { checkWords, isWineryChange, type Options, WINERY_CHANGES } from "./winery-changes.ts";
 
 interface ChangeRequest {
   readonly kind: string;
@@ -60,6 +60,7 @@ export async function newChange(folder: string, request: ChangeRequest): Promise
 
 function wineryChangeSql({ kind, slug, values, options, now }: ChangeRequest): string {
   if (!isWineryChange(kind)) throw new CommandError(CHANGE_USAGE);
+  checkWords(kind, values);
   const change = WINERY_CHANGES[kind](values, options);
   const source = sourceOf(options, clockInWashington(now).date);
   return changeSql(`${kind} ${slug}: ${values.join(", ")}`, slug, change, source);

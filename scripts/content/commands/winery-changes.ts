@@ -87,6 +87,20 @@ export const WINERY_CHANGES = {
   fact: ([fact = "", value = ""]) => readFact(fact, value),
 } satisfies Readonly<Record<string, Command>>;
 
+/** The most words that a change takes. */
+const MOST_WORDS: Readonly<Record<keyof typeof WINERY_CHANGES, number>> = {
+  ...{ close: 1, hours: 1, fee: 1, move: 5, fact: 2 },
+};
+
+/** @throws CommandError for words that a change would not read. */
+export function checkWords(kind: keyof typeof WINERY_CHANGES, values: readonly string[]): void {
+  const extra = values.slice(MOST_WORDS[kind]);
+  if (extra.length === 0) return;
+  throw new CommandError(
+    `"${extra.join(" ")}" is more than it takes: put what has spaces in quotes`,
+  );
+}
+
 /** Whether a word names a change of a winery. */
 export function isWineryChange(kind: string): kind is keyof typeof WINERY_CHANGES {
   return Object.hasOwn(WINERY_CHANGES, kind);
@@ -177,8 +191,9 @@ export function readFact(fact: string, value: string): WineryChange {
   }
   const { name, dataType } = COLUMNS[fact];
   const listed = isWineryFact(fact) ? [fact] : [];
-  if (value === "unknown" && listed.length > 0) {
-    return { columns: { [name]: EMPTY[dataType] }, facts: [], unknown: listed };
+  if (value === "unknown") {
+    const columns = { [name]: EMPTY[dataType] };
+    return { columns, facts: [], ...(listed.length > 0 ? { unknown: listed } : { gone: [fact] }) };
   }
   const sql = sqlOf(fact, value);
   if (sql === null) {

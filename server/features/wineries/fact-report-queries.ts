@@ -20,7 +20,7 @@ export type FactReportRow = typeof factReports.$inferSelect;
 
 const read = {
   ...getTableColumns(factReports),
-  winery: { slug: wineries.slug, name: wineries.name },
+  winery: { slug: wineries.slug, name: wineries.name, leftKind: wineries.leftKind },
 };
 
 /** A report as its editor reads it. */

@@ -241,6 +241,27 @@ describe("the editor's digest", () => {
 });
 
 describe("a correction that has landed", () => {
+  test("of a closing is not told while the row only cannot be shown", async ({
+    app,
+    db,
+    deps,
+    mailer,
+    clock,
+  }) => {
+    const { wineries } = schema;
+    const abeja = eq(wineries.slug, "abeja");
+    await report(app, { fact: "closed", email: "ann@example.org" }).expect(202);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await mailFactReports(deps);
+    mailer.sent.length = 0;
+    await db.update(wineries).set({ phone: "no number" }).where(abeja);
+    await thankVisitors(deps);
+    expect(mailer.sent).toEqual([]);
+    await db.update(wineries).set({ leftKind: "closed", leftReason: "It closed." }).where(abeja);
+    await thankVisitors(deps);
+    expect(mailer.sent.map(({ subject }) => subject)).toEqual(["Corrected, thank you: Abeja"]);
+  });
+
   test("is told once to the visitor who left an address, by however many processes", async ({
     app,
     db,

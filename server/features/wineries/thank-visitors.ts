@@ -28,7 +28,10 @@ export async function thankVisitors(deps: Deps): Promise<void> {
     const { id, wineryId, fact, shown, createdAt } = report;
     // As of the report's day: a fact that grew old since says so, and nobody has corrected it.
     const winery = (await listWineries(db, createdAt, wineryId))[0];
-    const isCorrected = fact === "closed" ? !winery : winery && shownValue(winery, fact) !== shown;
+    const isCorrected =
+      fact === "closed"
+        ? report.winery.leftKind !== null
+        : winery && shownValue(winery, fact) !== shown;
     if (isCorrected && (await claimThanks(db, id))) await thank(deps, report);
   }
 }
