@@ -50,7 +50,7 @@ import { type ContentSource, siteContent } from "./features/site/site-content-qu
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
-import { type GuideDeps, keepGuide } from "./features/wineries/guide.ts";
+import { type GuideDeps, keepGuide } from "./features/wineries/guide-answers.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {

@@ -7,7 +7,7 @@ import { invalidContent } from "#server/features/operations/content-health.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, siteContent } from "#server/features/site/site-content-queries.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
-import { type GuideDeps, keepGuide } from "#server/features/wineries/guide.ts";
+import { type GuideDeps, keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { Admission, eventLoopLag } from "#server/http/guards/admission.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { siteContent } from "#server/features/site/site-content-queries.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { test } from "#server/testing/testing.ts";
 import { warmUp } from "./warm-up.ts";
 

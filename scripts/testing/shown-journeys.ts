@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { createApp } from "#server/app.ts";
 import { pageRenderer } from "#server/features/site/page-renderer.ts";
 import { tripPages } from "#server/features/site/trip-pages.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner } from "#server/testing/testing.ts";
 import type { RenderPage } from "#shared/domain/site/rendered-page.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { invalidContent } from "#server/features/operations/content-health.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";

@@ -4,7 +4,7 @@ import express, { type Express } from "express";
 import request from "supertest";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { tripRoutes } from "#server/features/trips/trip-routes.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { problemHandler } from "#server/http/errors.ts";
 import type { MailDeadlines } from "#server/mail/answer-time.ts";
 import type { MapPainter } from "#server/pictures/picture-thread.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, inject } from "vitest";
-import { readGuide } from "#server/features/wineries/guide.ts";
+import { readGuide } from "#server/features/wineries/guide-answers.ts";
 import { listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test as base, planner } from "#server/testing/testing.ts";

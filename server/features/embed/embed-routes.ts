@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";

@@ -1,4 +1,4 @@
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes, OPEN_HEADERS } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
-import type { Guide } from "#server/features/wineries/guide.ts";
+import type { Guide } from "#server/features/wineries/guide-answers.ts";
 import { columnOf, originOfRow } from "#server/platform/content/row-origin.ts";
 import {
   inRow,

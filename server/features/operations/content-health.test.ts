@@ -3,7 +3,7 @@ import type { Express } from "express";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";

@@ -1,4 +1,4 @@
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Logger } from "#server/platform/logger.ts";

@@ -1,4 +1,4 @@
-import { type GuideDeps, requireWineries } from "#server/features/wineries/guide.ts";
+import { type GuideDeps, requireWineries } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest, invalid } from "#server/http/problem.ts";
 import { type NamedPlaces, placesOfRequest } from "#server/planning/plan-places.ts";

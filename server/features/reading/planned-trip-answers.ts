@@ -1,4 +1,4 @@
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";

@@ -1,4 +1,4 @@
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect } from "vitest";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { hashSource } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

@@ -7,7 +7,7 @@ import type { Express } from "express";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";

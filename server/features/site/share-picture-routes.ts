@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { plannedTrips } from "#server/features/reading/planned-trip-answers.ts";
 import { findPostBySlug, type PostRow } from "#server/features/reading/post-queries.ts";
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { notFound } from "#server/http/problem.ts";

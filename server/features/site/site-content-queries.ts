@@ -1,7 +1,7 @@
 import { desc, isNull, max } from "drizzle-orm";
 import { toSummary } from "#server/features/reading/post-queries.ts";
 import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
-import type { Guide, GuideDeps } from "#server/features/wineries/guide.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";

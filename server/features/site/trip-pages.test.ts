@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

@@ -1,4 +1,4 @@
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";

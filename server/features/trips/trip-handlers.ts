@@ -1,4 +1,4 @@
-import { requireWineries } from "#server/features/wineries/guide.ts";
+import { requireWineries } from "#server/features/wineries/guide-answers.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict, forbidden } from "#server/http/problem.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";

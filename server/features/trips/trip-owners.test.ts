@@ -1,6 +1,6 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { type App, BODY, type Made, madeOf, make, read } from "#server/testing/made-trip.ts";
 import { test } from "#server/testing/testing.ts";

@@ -8,7 +8,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
-import { keepGuide } from "./guide.ts";
+import { keepGuide } from "./guide-answers.ts";
 import { shownValue } from "./shown-value.ts";
 import { takeReport } from "./take-report.ts";
 import { thankVisitors } from "./thank-visitors.ts";

@@ -7,7 +7,7 @@ import {
   type Winery,
   winerySchema,
 } from "#shared/api/wineries.ts";
-import { readGuide } from "./guide.ts";
+import { readGuide } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
 
 const names = (nearby: readonly NearbyWinery[] | undefined) =>

@@ -3,7 +3,7 @@ import type { Planner } from "#server/planning/planner.ts";
 import { aboutDrive } from "#server/roads/drive.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { exactMilesBetween } from "#shared/domain/places/distance.ts";
-import type { Guide } from "./guide.ts";
+import type { Guide } from "./guide-answers.ts";
 
 /** How many wineries are named as near. */
 const NEAREST = 6;

@@ -5,7 +5,7 @@ import { createApp } from "#server/app.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
-import { readGuide } from "./guide.ts";
+import { readGuide } from "./guide-answers.ts";
 
 test("§7: GET /api/wineries answers all 186 wineries by name", async ({ app }) => {
   const { status, body } = await request(app).get("/api/wineries");

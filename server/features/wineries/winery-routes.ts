@@ -4,7 +4,7 @@ import { gone, notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
-import type { GuideDeps } from "./guide.ts";
+import type { GuideDeps } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
 import { takeReport } from "./take-report.ts";
 import { listDepartedWineries, listFactSources, type WineryDto } from "./winery-queries.ts";

@@ -42,7 +42,7 @@ const ADDRESS_CONFIRMATION: MailedLink = {
     },
     unknown: {
       title: "This link is not complete",
-      text: "This isn't one of our links. Open the one in the email again, or copy all of it.",
+      text: "Open the one in our newest email, or copy all of it. If you have confirmed your address with another of our emails, you are done.",
       link: toAccount,
     },
   },

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { requireWineries } from "#server/features/wineries/guide.ts";
+import { requireWineries } from "#server/features/wineries/guide-answers.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { HttpProblem, invalid } from "#server/http/problem.ts";
 import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";

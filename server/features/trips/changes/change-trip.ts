@@ -1,6 +1,6 @@
 /** Changes a stored trip: each change is applied to the trip's current version. */
 import { randomUUID } from "node:crypto";
-import type { GuideDeps } from "#server/features/wineries/guide.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { cappedText, oneLine } from "#shared/domain/export/well-formed-text.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { describe, expect } from "vitest";
-import { keepGuide } from "#server/features/wineries/guide.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { unavailable } from "#server/http/problem.ts";
 import { schema } from "#server/platform/database/db.ts";

@@ -1,4 +1,4 @@
-import { type GuideDeps, requireWineries } from "#server/features/wineries/guide.ts";
+import { type GuideDeps, requireWineries } from "#server/features/wineries/guide-answers.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

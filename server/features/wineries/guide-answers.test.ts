@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
-import { keepGuide } from "./guide.ts";
+import { keepGuide } from "./guide-answers.ts";
 
 const { factSources, posts, readyTrips, wineries } = schema;
 
