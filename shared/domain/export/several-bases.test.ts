@@ -38,7 +38,7 @@ describe("a trip whose days begin and end in several places", () => {
     const file = gpxFile(trip);
     const bases = [...file.matchAll(/<name>([^<]*)<\/name><type>Base/g)].map(([, name]) => name);
     expect(bases).toEqual(["Prosser", "The Finch, Yakima", "Yakima", "Seattle"]);
-    const routes = [...file.matchAll(/<rte>.*?<\/rte>/g)].map(([route]) => names(route, "rtept"));
+    const routes = [...file.matchAll(/<rte>.*?<\/rte>/gs)].map(([route]) => names(route, "rtept"));
     expect(routes).toEqual([
       ["Prosser", "Winery 1", "The Finch, Yakima"],
       ["The Finch, Yakima", "Winery 2", "Yakima"],
@@ -109,6 +109,9 @@ test("a break at a place has its name and its way, and what follows leaves from 
   const text = plainText(one);
   expect(text).toMatch(/Lunch at The Table, in Prosser, .*: about 10 min by car, 8 miles/);
   expect(text).toContain("Leave The Table at");
+  const lunch = text.match(/Lunch at The Table.*/)?.[0] ?? "";
+  const details = new URL(googleCalendarUrl(one, 0) ?? "").searchParams.get("details");
+  for (const told of [details, gpxFile(one), kmlFile(one)]) expect(told).toContain(lunch);
   const { google } = dayDirections(one, 0);
   expect(google.flatMap(({ places }) => places)).toContain("The Table, Prosser");
   const points = names(gpxFile(one), "rtept");

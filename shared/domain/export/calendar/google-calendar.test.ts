@@ -19,6 +19,13 @@ describe("the link that adds a day to Google Calendar", () => {
     ]);
   });
 
+  test("names lunch in the order of the day", () => {
+    const trip = smallTrip({ wineries: [wineryAt(1), wineryAt(2)] });
+    expect(query(googleCalendarUrl(trip, 0)).get("details")).toMatch(
+      /back in Walla Walla at 1:25 PM\nLunch in Walla Walla, 1:25 PM to 2:10 PM$/,
+    );
+  });
+
   test("is not offered without a date, nor for a day without a stop", () => {
     const undated = smallTrip({
       wineries: [wineryAt(1)],

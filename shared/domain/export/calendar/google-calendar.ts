@@ -30,8 +30,13 @@ export function googleCalendarUrl(trip: ExportedTrip, day: number): string | nul
   url.searchParams.set("location", `${oneLine(endsOf(trip, day).from.name)}, WA`);
   const lines = [
     trip.url && `The whole plan: ${trip.url}`,
-    ...words.stops.map(({ time, winery }) => `${time}: ${cappedText(winery.name, 60)}`),
+    words.lunchBefore,
+    ...words.stops.flatMap(({ time, winery, lunch }) => [
+      `${time}: ${cappedText(winery.name, 60)}`,
+      lunch,
+    ]),
     words.back,
+    words.lunchAfter,
     ...words.places.map(({ line }) => line),
   ].filter((line) => line !== null);
   // Drop lines from the end until the address is short enough.

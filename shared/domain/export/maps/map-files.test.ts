@@ -235,6 +235,35 @@ describe("GPX", () => {
   });
 });
 
+test.each([
+  ["GPX", gpxFile],
+  ["KML", kmlFile],
+])("%s tells of a day its holiday, waits, lunch, and what the way back takes", (_, file) => {
+  const pins = [
+    { wineryId: 1, day: 0, begin: 660 },
+    { wineryId: 2, day: 0, begin: 740 },
+  ];
+  const legs = [[1, 0] as const, [2, 0] as const];
+  const trip = smallTrip({
+    wineries: [wineryAt(1), wineryAt(2)],
+    startDate: "2026-12-25",
+    pins,
+    over: {
+      drives: {
+        places: ["base", 1, 2],
+        passes: [{ name: "Chinook Pass", season: "closed in winter", legs }],
+        ferries: [],
+      },
+    },
+  });
+  const told = file(trip);
+  expect(told).toContain("<name>Day 1: Friday, December 25, 2026 (Christmas Day)</name>");
+  expect(told).toContain("\nWait 5 min at the door\n");
+  expect(told).toContain(
+    "back in Walla Walla at 1:30 PM\nThis way goes over Chinook Pass, closed in winter\nLunch in Walla Walla, 1:30 PM",
+  );
+});
+
 describe("KML", () => {
   test("has a folder for each day with a stop, longitude before latitude", () => {
     const file = kmlFile(smallTrip({ wineries: [wineryAt(1)], days: 2 }));

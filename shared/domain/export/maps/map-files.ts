@@ -65,11 +65,10 @@ function route(trip: ExportedTrip, day: DayWords): string {
     planned?.meal && drivesToMeal(planned, id)
       ? routePoint(findTown(planned.meal.town), planned.meal.name)
       : "";
-  const description = [day.summary, ...day.places.map(({ line }) => line)].join("\n");
   const stops = day.stops.map(
     ({ winery }) => routePoint(positionOf(winery), winery.name) + lunchAfter(winery.id),
   );
-  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", description)}<number>${day.number}</number>${routePoint(from, from.name)}${lunchAfter("before")}${stops.join("")}${routePoint(to, to.name)}</rte>\n`;
+  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", dayText(day))}<number>${day.number}</number>${routePoint(from, from.name)}${lunchAfter("before")}${stops.join("")}${routePoint(to, to.name)}</rte>\n`;
 }
 
 function track(trip: ExportedTrip, day: DayWords): string {
@@ -83,7 +82,16 @@ function track(trip: ExportedTrip, day: DayWords): string {
   return `<trk>${xmlElement("name", dayName(day))}<number>${day.number}</number>${segments.join("")}</trk>\n`;
 }
 
-const dayName = ({ number, title }: DayWords) => `Day ${number}: ${title}`;
+const dayName = ({ number, title, holiday }: DayWords) =>
+  `Day ${number}: ${title}${holiday ? ` (${holiday})` : ""}`;
+
+/** What is told of a day beside its stops. */
+function dayText(day: DayWords): string {
+  const { summary, lunchBefore, back, backNotices, lunchAfter, places } = day;
+  return [summary, lunchBefore, back, ...backNotices, lunchAfter, ...places.map(({ line }) => line)]
+    .filter(Boolean)
+    .join("\n");
+}
 
 /**
  * The plan as KML 2.2 (`application/vnd.google-earth.kml+xml`): the bases, and a folder for each
@@ -120,11 +128,8 @@ function folder(trip: ExportedTrip, day: DayWords): string {
   const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [
     "<Folder>",
-    xmlElement("name", `Day ${day.number}: ${day.title}`),
-    xmlElement(
-      "description",
-      [day.summary, day.back, ...day.places.map(({ line }) => line)].filter(Boolean).join("\n"),
-    ),
+    xmlElement("name", dayName(day)),
+    xmlElement("description", dayText(day)),
     "\n",
     ...day.stops.map((stop) => placemark(day, stop)),
     line.length > 1
@@ -146,6 +151,7 @@ function stopText(day: DayWords, stop: StopWords): string {
   return [
     `Day ${day.number}, ${day.title}: ${stop.time}${stop.isAppointment ? " (appointment)" : ""}`,
     stop.leg,
+    stop.wait,
     ...stop.notices,
     stop.hours ?? "Hours not available",
     stop.fee,
