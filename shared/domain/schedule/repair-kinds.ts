@@ -94,8 +94,8 @@ function otherDates(repairable: Repairable, startDate: CalendarDate): CalendarDa
   const { today } = repairable;
   const dates: CalendarDate[] = [];
   for (let days = 1; days <= WITHIN_DAYS; days += 1) {
-    const earlier = addDays(startDate, -days);
-    dates.push(addDays(startDate, days));
+    const [later, earlier] = [addDays(startDate, days), addDays(startDate, -days)];
+    if (today === undefined || later >= today) dates.push(later);
     if (today !== undefined && earlier >= today) dates.push(earlier);
   }
   const doors = (date: CalendarDate) => doorsFrom(repairable, date);

@@ -185,6 +185,8 @@ describe("repairs", () => {
       planTrip(request, facts, { today }).repairs.find(({ code }) => code === "startDate")?.change;
     expect(startFrom("2026-12-04")).toEqual({ startDate: "2026-12-04" });
     expect(startFrom("2026-12-05")).toEqual({ startDate: "2026-12-11" });
+    expect(startFrom("2026-12-12")).toEqual({ startDate: "2026-12-18" });
+    expect(startFrom("2027-01-20")).toBeUndefined();
     const dated = (date: CalendarDate) => ({
       ...facts,
       wineries: facts.wineries.map((winery) =>
