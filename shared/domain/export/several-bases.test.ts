@@ -107,7 +107,9 @@ test("a break at a place has its name and its way, and what follows leaves from 
     lunchPlaces: [meal],
   });
   const text = plainText(one);
-  expect(text).toMatch(/Lunch at The Table, in Prosser, .*: about 10 min by car, 8 miles/);
+  expect(text).toMatch(
+    /Lunch at The Table, in Prosser, .*: about 10 min by car, 8 miles\. Hours not known: call first\n/,
+  );
   expect(text).toContain("Leave The Table at");
   const lunch = text.match(/Lunch at The Table.*/)?.[0] ?? "";
   const details = new URL(googleCalendarUrl(one, 0) ?? "").searchParams.get("details");

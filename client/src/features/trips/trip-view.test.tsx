@@ -147,6 +147,18 @@ test("names ferries, passes, walks and what is only estimated", async () => {
   expect(within(await day(/Before you go/)).getByText("One walk, no driving.")).toBeVisible();
 });
 
+test("tells a ferry to lunch once, with its wait, and what to know before going there", async () => {
+  const even = evenDrives([1, 9]);
+  const ferry = even.places.map((_, from) => even.places.map((_, to) => from + to === 3));
+  const drives: Drives = { ...even, places: ["base", 1, "place-9"], ferry };
+  const lunchPlaces = [{ key: "place-9", name: "The Table", town: "Langley" }];
+  show({ drives, wineries: [AMAVI], request: { days: 1, lunchPlaces } });
+  const saturday = await day(/Saturday/);
+  expect(await within(saturday).findByText("Hours not known: call first")).toBeVisible();
+  expect(within(saturday).getAllByText(/^This way takes a ferry/)).not.toHaveLength(0);
+  expect(within(saturday).queryByText("The way there takes a ferry")).not.toBeInTheDocument();
+});
+
 test("pins that cannot hold together are the answer, with a way out", async () => {
   const { user } = show({
     request: {

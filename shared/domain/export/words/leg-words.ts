@@ -54,14 +54,19 @@ export function lunchWhere({ lunchPlace, meal, from, to }: PlannedDay): string {
   return lunchPlace === "after" ? `Lunch in ${to}` : "Lunch";
 }
 
+/** What to know before going to a place to eat; that a ferry goes there, its leg says. */
+export const mealCautions = ({ meal }: PlannedDay): string[] =>
+  (meal?.notices ?? []).flatMap(({ code, text }) => (code === "ferry" ? [] : [text]));
+
 /**
- * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without
- * one. It says "about" because drives lead to the town, not to the door.
+ * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles. Hours not known:
+ * call first"; null without one. It says "about" because drives lead to the town, not to the door.
  */
 export function lunchText(day: PlannedDay): string | null {
   const { lunchAt, meal } = day;
   if (lunchAt === null) return null;
   const time = `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
   const about = meal?.there.travel === "car" ? "about " : "";
-  return `${lunchWhere(day)}, ${time}${meal ? `: ${about}${legText(meal.there)}` : ""}`;
+  const text = `${lunchWhere(day)}, ${time}${meal ? `: ${about}${legText(meal.there)}` : ""}`;
+  return [text, ...mealCautions(day)].join(". ");
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import {
   legNotices,
   lunchWhere,
+  mealCautions,
   milesText,
   travelText,
 } from "#shared/domain/export/words/leg-words.ts";
@@ -149,7 +150,7 @@ export function LunchRows({ day, at, place }: LunchRowsProps) {
               {durationText(LUNCH_MINUTES)}, until {clockText(lunchAt + LUNCH_MINUTES)}
             </Aside>
           </p>
-          {meal?.notices.map(({ text }) => (
+          {mealCautions(day).map((text) => (
             <p key={text} className="font-sans text-sm text-gold">
               {text}
             </p>
