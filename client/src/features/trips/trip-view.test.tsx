@@ -159,6 +159,22 @@ test("tells a ferry to lunch once, with its wait, and what to know before going 
   expect(within(saturday).queryByText("The way there takes a ferry")).not.toBeInTheDocument();
 });
 
+test("a day that only drives to its next base has its way in the map apps, too", async () => {
+  const drives: Drives = { ...evenDrives([1, 2, 3]), places: ["Walla Walla", 1, 2, "Yakima"] };
+  const ends = [
+    { from: "Walla Walla", to: "Walla Walla" },
+    { from: "Walla Walla", to: "Yakima" },
+  ];
+  show({ drives, request: { ends } });
+  await day(/Saturday/);
+  const along = await day(/Take it along/);
+  const links = within(along).getAllByRole("link", { name: /^Google Maps/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Google Maps: Walla Walla, Amavi, Barons, Walla Walla (opens in a new tab)",
+    "Google Maps: Walla Walla, Yakima (opens in a new tab)",
+  ]);
+});
+
 test("pins that cannot hold together are the answer, with a way out", async () => {
   const { user } = show({
     request: {

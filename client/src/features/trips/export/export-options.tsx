@@ -25,7 +25,7 @@ export function ExportOptions() {
         <Column title="On the road">
           <ul className="grid gap-3">
             {trip.plan.days.map((day, index) => {
-              if (day.stops.length === 0) return null;
+              if (day.leaveAt === null) return null;
               const { google, apple } = dayDirections(trip, index);
               return (
                 <li key={day.date ?? day.weekday}>
