@@ -37,6 +37,18 @@ describe("the plan as text", () => {
     ]);
   });
 
+  test("and the map file tell a day by appointment, and do not ask to make one that is made", () => {
+    const wineries = [wineryAt(1, { openingHours: week({}, null) })];
+    const trip = smallTrip({ wineries });
+    for (const told of [plainText(trip), gpxFile(trip)]) {
+      expect(told).toContain("By appointment that day, ask first: call (509) 522-1261");
+      expect(told).toContain("Saturday by appointment\n");
+      expect(told).not.toContain("Hours not");
+    }
+    const pins = [{ wineryId: 1, day: 0, begin: 840 }];
+    expect(plainText(smallTrip({ wineries, pins }))).not.toContain("ask first");
+  });
+
   test("without a date says so and names weekdays", () => {
     const text = plainText(
       smallTrip({ wineries: [wineryAt(1)], startDate: undefined, startWeekday: "friday" }),

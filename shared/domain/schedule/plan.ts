@@ -8,6 +8,7 @@ import type { HoursKnown } from "./solver/visit-windows.ts";
 
 export const NOTICE_CODES = [
   "unknownHours",
+  "byAppointment",
   "openEnded",
   "bookFirst",
   "holiday",

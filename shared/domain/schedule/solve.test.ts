@@ -185,6 +185,7 @@ describe("the rules of a plan", () => {
     const stops = [
       stopOf(1, { openingHours: null }),
       stopOf(2, { openingHours: week({}, [{ opens: 900, closes: null }]), bookFirst: true }),
+      stopOf(3, { openingHours: week({}, null) }),
     ];
     const [day] = solveSchedule(problemOf({ stops })).days;
     const notices = day?.stops.map((stop) => [
@@ -193,6 +194,7 @@ describe("the rules of a plan", () => {
     ]);
     expect(notices).toEqual([
       ["unknown", "Hours not known: call first"],
+      ["unknown", "By appointment that day: call first"],
       ["openEnded", "Closing time not listed: planned until 5 PM", "Book first"],
     ]);
   });

@@ -72,6 +72,14 @@ test("unknown hours are never taken for closed, and say whom to call", async () 
   expect(within(saturday).getByText("Hours on Saturdays not known")).toBeVisible();
 });
 
+test("a day by appointment is told as one, and not as unknown", async () => {
+  show({ wineries: [{ ...AMAVI, openingHours: everyDay(() => null) }], request: { days: 1 } });
+  const saturday = await day(/Saturday/);
+  expect(within(saturday).getByText("By appointment that day: call first")).toBeVisible();
+  expect(within(saturday).getByText("Saturdays by appointment")).toBeVisible();
+  expect(within(saturday).queryByText(/not known/)).not.toBeInTheDocument();
+});
+
 test("says at the stop before lunch that it serves food, and not among what to be careful about", async () => {
   const servingFood = [CADENCE, { ...CADENCE, id: 4, name: "Dunham" }].map((winery) => ({
     ...winery,

@@ -86,12 +86,15 @@ function legWithTimes(stop: PlannedStop, from: string): string {
   return `Leave ${from} at ${clockText(leave)}: ${legText(stop)}, there at ${clockText(stop.arrive)}`;
 }
 
-/** "Open Saturday 11 AM – 5 PM", old ones with their date; null if unknown. */
+/** "Open Saturday 11 AM – 5 PM", old ones with their date, "Saturday by appointment"; null if unknown. */
 function hoursText(
   { weekday, date }: PlannedDay,
-  { opening }: PlannedStop,
+  { opening, notices }: PlannedStop,
   { winery, today }: { readonly winery: ExportedWinery; readonly today: string },
 ): string | null {
+  if (notices.some(({ code }) => code === "byAppointment")) {
+    return `${weekdayName(weekday)} by appointment`;
+  }
   if (!opening) return null;
   // Also "from 11 AM", without an end.
   const text = `Open ${weekdayName(weekday)} ${uncapital(formatDayHours([opening]))}`;
@@ -101,9 +104,13 @@ function hoursText(
 /** Notices that ask the visitor to call or book. */
 const ASKS: Readonly<Record<string, string>> = {
   unknownHours: "Hours not known, ask first",
+  byAppointment: "By appointment that day, ask first",
   bookFirst: "Book first",
   openEnded: "Closing time not known, ask first",
 };
+
+/** What an appointment has settled. */
+const IS_BOOKED: ReadonlySet<string> = new Set(["bookFirst", "byAppointment"]);
 
 /** Reasons to ask a winery before going; an appointment counts as booked. */
 export function stopAsks(
@@ -114,7 +121,7 @@ export function stopAsks(
   const booked = isAppointment({ pins }, stop, day);
   const asks = stop.notices.flatMap(({ code, text }) => {
     if (code === "holiday") return [text];
-    const ask = code === "bookFirst" && booked ? undefined : ASKS[code];
+    const ask = booked && IS_BOOKED.has(code) ? undefined : ASKS[code];
     return ask ? [ask] : [];
   });
   return isGroup(guests) ? [...asks, `Call ahead for groups, you are ${guests}`] : asks;

@@ -1,3 +1,4 @@
+import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
 import { federalHoliday } from "../holidays.ts";
 import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
@@ -129,7 +130,7 @@ function mealOf(timed: TimedDay): PlannedDay["meal"] {
     ...{ key: place.key, name: place.name, town: place.town, hours },
     there: legFacts(legs.there),
     back: legs.back && legFacts(legs.back),
-    notices: noticesOf(frame, { hours, ferry: legs.there.ferry }),
+    notices: noticesOf(frame, { ...hoursOfMeal(place), hours, ferry: legs.there.ferry }),
   };
 }
 
@@ -165,7 +166,7 @@ function followed(timed: TimedDay) {
     const window = windowAround(openWindows(stop, frame), begin, free);
     const hours = window?.hours ?? "unknown";
     const isLunch = timing.lunchPlace === count + 1 && !frame.lunchPlace && stop.servesFood;
-    const { wineryId, bookFirst } = stop;
+    const { wineryId } = stop;
     return {
       wineryId,
       ...legFacts(leg),
@@ -177,7 +178,7 @@ function followed(timed: TimedDay) {
       hours,
       opening: window?.listed ?? null,
       pinned: problem.pins.some((pin) => pin.wineryId === wineryId && pin.day === index),
-      notices: noticesOf(frame, { hours, bookFirst, ferry: leg.ferry, isLunch }),
+      notices: noticesOf(frame, { ...stop, hours, ferry: leg.ferry, isLunch }),
     };
   });
   return { stops, leaveAt, back: legFacts(legOn(order.length, null)) };
@@ -197,21 +198,22 @@ export function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {
   return { travel, legMinutes: minutes, legMiles: miles, ferry };
 }
 
-interface Noticed {
+interface Noticed extends HasHours {
   readonly hours: HoursKnown;
   readonly bookFirst?: boolean;
   readonly ferry: boolean;
   readonly isLunch?: boolean | undefined;
 }
 
-function noticesOf(
-  { date }: DayFrame,
-  { hours, bookFirst = false, ferry, isLunch = false }: Noticed,
-): Notice[] {
-  const holiday = date === null ? null : federalHoliday(date);
+function noticesOf(frame: DayFrame, noticed: Noticed): Notice[] {
+  const { hours, bookFirst = false, ferry, isLunch = false } = noticed;
+  const holiday = frame.date === null ? null : federalHoliday(frame.date);
+  const isByAppointment = hoursOnDay(noticed, frame) === null;
   const until = clockText(OPEN_END_CLOSES);
   const notices: readonly (Notice | false)[] = [
-    hours === "unknown" && { code: "unknownHours", text: "Hours not known: call first" },
+    isByAppointment && { code: "byAppointment", text: "By appointment that day: call first" },
+    hours === "unknown" &&
+      !isByAppointment && { code: "unknownHours", text: "Hours not known: call first" },
     hours === "openEnded" && {
       code: "openEnded",
       text: `Closing time not listed: planned until ${until}`,
