@@ -38,8 +38,8 @@ const read = createReader(
 );
 
 /** "Syrah; ~Yakima Valley | romantic". */
-function asRead(text: string): string {
-  const { terms, rest } = read(text, MONDAY);
+function asRead(text: string, today = MONDAY): string {
+  const { terms, rest } = read(text, today);
   const chips = terms.map((term) => `${term.isCorrected ? "~" : ""}${chipLabel(term)}`).join("; ");
   return (rest === "" ? chips : `${chips} | ${rest}`).trim();
 }
@@ -57,5 +57,15 @@ describe("a question in the visitor's own words", () => {
 
   test.each(rows)("%s", (text = "", chips = "") => {
     expect(asRead(text)).toBe(chips);
+  });
+
+  test.each([
+    ["2026-11-27", "Saturday, November 28 and Sunday, November 29", "December 5", "December 6"],
+    ["2026-11-28", "Saturday, November 28 and Sunday, November 29", "December 5", "December 6"],
+    ["2026-11-29", "Sunday, November 29", "December 5", "December 6"],
+    ["2026-11-30", "Saturday, December 5 and Sunday, December 6", "December 12", "December 13"],
+  ])("on %s this weekend and the next", (today, current, saturday, sunday) => {
+    expect(asRead("this weekend", today)).toBe(`Open ${current}`);
+    expect(asRead("next weekend", today)).toBe(`Open Saturday, ${saturday} and Sunday, ${sunday}`);
   });
 });

@@ -236,14 +236,14 @@ export class When {
     return said.items + 1 + last.items;
   }
 
-  /** "This Saturday", "next weekend". */
+  /** "This Saturday"; "next weekend", the one after this. Of this weekend, Sunday leaves itself. */
   private takeOnCalendar([first, second]: readonly Item[]): number {
     const isNext = first?.meaning?.is === "next";
     if (first?.meaning?.is !== "this" && !isNext) return 0;
     const from = isNext ? addDays(this.today, 1) : this.today;
     if (second?.meaning?.is === "weekend") {
-      const saturday = nextWeekday("saturday", from);
-      this.dates.add(saturday).add(addDays(saturday, 1));
+      const sunday = addDays(nextWeekday("sunday", this.today), isNext ? 7 : 0);
+      for (const day of [addDays(sunday, -1), sunday]) if (day >= this.today) this.dates.add(day);
     } else if (second?.meaning?.is === "days") {
       for (const day of second.meaning.days) this.dates.add(nextWeekday(day, from));
     }
