@@ -73,7 +73,7 @@ export function PickerDialog(props: PickerDialogProps) {
       ) : (
         <>
           <PickerNotices selection={selection} wineries={wineries} trip={trip} />
-          {offered.length === 0 ? (
+          {inReach.length === 0 ? (
             <PickerEmpty trip={trip} unverified={unverified} onChangeTrip={close} />
           ) : (
             <PickerGrid

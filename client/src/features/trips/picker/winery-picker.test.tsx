@@ -142,4 +142,18 @@ describe("other features", () => {
     await user.click(card("Canoe Ridge"));
     expect(screen.getByText("1 of 2 selected")).toBeVisible();
   });
+
+  it("keep their switch beside cards that they hide altogether", async () => {
+    await openPicker(
+      {},
+      <TripPlanner
+        renderMap={noMap}
+        pickerTools={<button type="button">Favorites</button>}
+        pickerFilter={() => false}
+      />,
+    );
+    expect(await screen.findByText(/^No winery here is known to fit these filters/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Favorites" })).toBeVisible();
+    expect(screen.queryByText(/^No wineries found near/)).not.toBeInTheDocument();
+  });
 });
