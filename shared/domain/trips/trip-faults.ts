@@ -49,6 +49,11 @@ export function faultsOf(trip: Checked, most = { days: MAX_DAYS, stops: MAX_STOP
     ...listFaults(trip),
     ...pinFaults(trip),
     ...faultIf(
+      Boolean(arrangement?.some((order) => order.length > MAX_STOPS_A_DAY)),
+      ["arrangement"],
+      `A day holds at most ${MAX_STOPS_A_DAY} stops: move or remove one of them first`,
+    ),
+    ...faultIf(
       Boolean(arrangement) && !isOrder(arrangement ?? [], trip),
       ["arrangement"],
       "An order names each of the trip's stops at most once, day by day",
@@ -125,7 +130,6 @@ function isOrder(order: Arrangement, { wineries, days }: Checked): boolean {
   return (
     order.length === days &&
     new Set(arranged).size === arranged.length &&
-    arranged.every((id) => wineries.includes(id)) &&
-    order.every((day) => day.length <= MAX_STOPS_A_DAY)
+    arranged.every((id) => wineries.includes(id))
   );
 }

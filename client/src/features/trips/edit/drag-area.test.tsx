@@ -1,7 +1,7 @@
 /** Stops that are dragged by their grips; jsdom draws nothing, so the rows say where they stand. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AMAVI, BARONS, said, show } from "#client/testing/shown-plan.tsx";
+import { AMAVI, BARONS, CADENCE, DUNHAM, said, show } from "#client/testing/shown-plan.tsx";
 
 /** Days of 400 px, one below the other, each stop 100 px high. */
 beforeEach(() => {
@@ -70,6 +70,24 @@ test("a place that cannot be kept changes nothing, and says why", async () => {
   drag(2, 150, 600);
   expect(await said(/nothing was moved\. .*[Cc]losed on Sundays/)).toBeVisible();
   expect(stopsOn(/Saturday/)).toEqual(["Amavi", "Barons"]);
+});
+
+test("a day that is full takes no other stop, says why, and the next change is made", async () => {
+  const fifth = { ...DUNHAM, id: 5, name: "Estrella" };
+  const { user } = show({
+    wineries: [AMAVI, BARONS, CADENCE, DUNHAM, fifth],
+    request: { wineriesPerDay: 4, pins: [{ wineryId: 5, day: 1 }] },
+  });
+  const saturday = await screen.findByRole("region", { name: /Saturday, December 5/ });
+  expect(stopsOn(/Saturday/)).toHaveLength(4);
+  drag(5, 410, 190);
+  expect(
+    await said(/^A day holds at most 4 stops: move or remove one of them first\.$/),
+  ).toBeVisible();
+  expect(stopsOn(/Sunday/)).toEqual(["Estrella"]);
+  const [length] = within(saturday).getAllByLabelText("Length of the visit");
+  await user.selectOptions(length ?? saturday, "75");
+  expect(await said(/^Set the visit at .* to 1 h 15 min/)).toBeVisible();
 });
 
 test("a press without movement, and a drag that Escape or the browser ends, move nothing", async () => {

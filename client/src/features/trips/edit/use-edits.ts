@@ -49,12 +49,24 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
   const [shown, setShown] = useState(plan.solved);
   const nameOf = (wineryId: number) => facts?.wineries.get(wineryId)?.name ?? "One winery";
 
+  const refuse = (reason: string) => {
+    pending.current = null;
+    announce(`${reason}.`);
+  };
   const make = (edits: readonly TripEdit[]): boolean => {
     const refused = store.edit(edits);
-    if (refused === null) return true;
-    pending.current = null;
-    announce(`${refused}.`);
-    return false;
+    if (refused !== null) refuse(refused);
+    return refused === null;
+  };
+
+  /** Makes edits, or asks for the plan of a move; false if they are refused or change nothing. */
+  const begin = (edits: readonly TripEdit[]): boolean => {
+    const { trip } = store.read();
+    if (!edits.some(isMove)) return make(edits) && store.read().trip !== trip;
+    const made = withEdits(trip, edits);
+    if ("refused" in made) refuse(made.refused);
+    else setMove(edits);
+    return "trip" in made;
   };
 
   /** Announces a change with its effect, or that it cannot be kept. */
@@ -104,8 +116,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     const { trip } = store.read();
     const from = { trip, plan: shown.answer, nameOf };
     const edits = withFixedWeekday(asks, from);
-    if (edits.some(isMove)) setMove(edits);
-    else if (!make(edits) || store.read().trip === trip) return;
+    if (!begin(edits)) return;
     const room = addedBy(edits) === undefined ? "" : roomInWords(trip, store.read().trip);
     const text = `${customText ?? editsInWords(asks, from)}${room}`;
     wait({ edits, text, before: shown.answer });
