@@ -215,6 +215,15 @@ test("what a guest is told is of the last press: sent, not taken back, or nothin
   await user.click(takeBack);
   expect(await screen.findByText(/^Your marks were not taken back/)).toBeVisible();
   expect(screen.queryByText(/^Your marks are in/)).not.toBeInTheDocument();
+  for (const goOn of [
+    () => user.type(screen.getByLabelText("Your name"), "t"),
+    () => user.click(screen.getAllByLabelText("Must")[0] ?? takeBack),
+  ]) {
+    await goOn();
+    expect(screen.queryByText(/not taken back/)).not.toBeInTheDocument();
+    await user.click(takeBack);
+    expect(await screen.findByText(/^Your marks were not taken back/)).toBeVisible();
+  }
   await user.click(screen.getByRole("button", { name: "Send my marks again" }));
   expect(await screen.findByText(/^Your marks are in/)).toBeVisible();
   expect(screen.queryByText(/not taken back/)).not.toBeInTheDocument();

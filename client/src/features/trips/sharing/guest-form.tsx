@@ -149,6 +149,10 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameF
       void store.refresh();
     },
   });
+  const forgetLast = () => {
+    send.reset();
+    takeBack.reset();
+  };
   const refusedName = fieldFailures(send.error)["body.name"];
   return {
     draft,
@@ -162,11 +166,11 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameF
     isSent: send.isSuccess,
     setName: (name: string) => {
       setNameFault(undefined);
-      send.reset();
+      forgetLast();
       keep({ name });
     },
     setMark: (wineryId: number, wish: Wish | null) => {
-      send.reset();
+      forgetLast();
       const { [wineryId]: _before, ...others } = current().marks;
       keep({ marks: wish === null ? others : { ...others, [wineryId]: wish } });
     },
