@@ -178,7 +178,9 @@ test("another plan that is begun while one is saved stays, and the saved one can
   answer();
   expect(await screen.findByText("Your plan is saved")).toBeVisible();
   expect(window.location.pathname).toBe("/planner");
-  expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(1);
+  const saturday = await day();
+  const stops = () => within(saturday).getAllByRole("heading", { level: 4 });
+  await waitFor(() => expect(stops()).toHaveLength(1));
   expect(screen.getByRole("button", { name: "Save & share this plan" })).toBeEnabled();
   expect(localStorage.getItem("trip-key:a-token")).toBe("a-key");
   await user.click(screen.getByRole("button", { name: "Open it" }));
@@ -319,6 +321,25 @@ test("mailed, it has a page: what is changed from then on is changed there, and 
   await mail();
   expect(requestsTo(itinerariesApi.sendEmail)).toHaveLength(1);
   expect(requestsTo(tripsApi.mail)).toHaveLength(1);
+});
+
+test("what became of one plan is not said below another", async () => {
+  stubProblem(tripsApi.create, { title: "Away", status: 503, detail: "Away" });
+  stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
+  serveTrip(ON_SERVER);
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  await day();
+  await user.click(screen.getByRole("button", { name: "Save & share this plan" }));
+  expect(await screen.findByText(/^It was not saved/)).toBeVisible();
+  choose(1);
+  expect(screen.queryByText(/^It was not saved/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Email it" }));
+  await user.type(await screen.findByLabelText("Email address"), "ann@example.org{Enter}");
+  expect(await screen.findByText(/^Your plan is on its way to/)).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Open its page" })).toBeVisible();
+  choose(2);
+  expect(screen.queryByText(/^Your plan is on its way to/)).not.toBeInTheDocument();
 });
 
 test("a mail that was given up before the plan is saved binds it to no other page", async () => {

@@ -104,7 +104,8 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   return (
     <TripView
       {...{ store, state, renderMap, layout }}
-      nextActions={<NextActions {...props} {...{ draft, server, trip }} />}
+      // Another plan was neither mailed nor refused.
+      nextActions={<NextActions key={begun} {...props} {...{ draft, server, trip }} />}
     />
   );
 }
