@@ -14,13 +14,18 @@ import {
   stopsOf,
 } from "#client/testing/shown-plan.tsx";
 import { type Drives, drivesApi } from "#shared/api/trips/drives.ts";
+import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
+import { workOut } from "./plan/work-out-plan.ts";
 
 /** Before the trips of these tests. */
 const NOW = new Date("2026-11-20T20:00:00Z");
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("shows the days with times, ways, hours, and what to book with the number to call", async () => {
   show();
@@ -246,6 +251,49 @@ test("a site that is busy for long says for how long, and is not asked meanwhile
     await screen.findByText("The site is busy just now. Please try again in 10 minutes."),
   ).toBeVisible();
   expect(requestsTo(drivesApi.between)).toHaveLength(1);
+});
+
+/** Solves as the page's worker does: each reply is a task of its own. */
+class TestWorker extends EventTarget {
+  postMessage(message: Parameters<typeof workOut>[0]): void {
+    let delay = 0;
+    workOut(message, (data) => {
+      delay += 20;
+      setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })), delay);
+    });
+  }
+  terminate(): void {}
+}
+
+test("the weekdays to start on stay in place while others are worked out, and keep the focus", async () => {
+  vi.stubGlobal("Worker", TestWorker);
+  const { user } = show({ wineries: [BARONS], request: { days: 1, startDate: undefined } });
+  const weekdays = await day(/Which day to start/);
+  for (const name of [/^Tue/, /^Wed/]) {
+    const button = within(weekdays).getByRole("button", { name });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
+    expect(button).toHaveFocus();
+  }
+  await user.type(screen.getByLabelText("First day"), "2026-12-24");
+  await day(/Thursday, December 24/);
+  expect(weekdays).not.toBeInTheDocument();
+});
+
+test("a winery that comes in for a skipped one is no longer told as left out", async () => {
+  vi.setSystemTime(instantInWashington("2026-12-05", 9 * 60));
+  const { user } = show({
+    wineries: [AMAVI, BARONS, DUNHAM],
+    request: { days: 1, wineriesPerDay: 3, dayEnd: 14 * 60, lunch: false },
+  });
+  const saturday = await day(/Saturday, December 5/);
+  expect(stopsOf(saturday)).toHaveLength(2);
+  expect(screen.getByText(/One stop is left out/)).toBeVisible();
+  const [skip] = screen.getAllByRole("button", { name: /^Skip/ });
+  await user.click(skip ?? saturday);
+  expect(stopsOf(saturday)).toHaveLength(2);
+  expect(screen.queryByText(/is left out/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Left out" })).not.toBeInTheDocument();
 });
 
 test("without a date the seven weekdays stand side by side, and one press takes another", async () => {

@@ -6,6 +6,7 @@ import { Deferred } from "#client/lib/page/deferred.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { ChangeBar } from "./edit/change-bar.tsx";
@@ -152,8 +153,10 @@ function ShownTrip(props: ShownTripProps) {
     [days, facts, geometries, places],
   );
   const { guests, notes } = trip;
+  // What was marked on the day may have made room.
+  const left = plan.left.filter(({ wineryId }) => !idsOfStops(days).includes(wineryId));
   const onPage = {
-    ...{ trip: question.trip, plan, days, facts, geometries, stored },
+    ...{ trip: question.trip, plan: { ...plan, left }, days, facts, geometries, stored },
     ...{ guests: guests ?? 2, notes, editing },
   };
   return (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
@@ -115,7 +116,12 @@ export function PlanHead() {
 export function WeekdayChoice() {
   const editing = useMaybeEditing();
   const { trip, plan } = usePlanOnPage();
-  const { weekdays, startWeekday: chosen } = plan;
+  const { startWeekday: chosen, repairs, days } = plan;
+  const [last, setLast] = useState(plan.weekdays);
+  if (plan.weekdays && plan.weekdays !== last) setLast(plan.weekdays);
+  // They come with the repairs: until then the last ones stay in place.
+  const isOnTheWay = repairs === null && days[0]?.date === null;
+  const weekdays = plan.weekdays ?? (isOnTheWay ? last : null);
   if (!weekdays) return null;
   const wanted = trip.wineries.filter((id) => trip.wishes?.[id] !== "skip").length;
   return (
