@@ -1,13 +1,27 @@
-import { travelText } from "#shared/domain/export/words/leg-words.ts";
+import { lunchText, travelText } from "#shared/domain/export/words/leg-words.ts";
+import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
+import { withBreakHere } from "#shared/domain/schedule/day-out/day-progress.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { capital, clockText, durationText } from "#shared/domain/schedule/wording.ts";
 
 export type NameOf = (place: PlaceId) => string;
 
+/** "Lunch, noon to 12:45 PM"; null once it has begun. */
+export const lunchAhead = ({ today, behind }: DayOut, minute: number): string | null =>
+  minute < (today.lunchAt ?? 0) ? lunchText(withBreakHere(today, behind)) : null;
+
 /** A heading for the moment, and the text below it. */
-export function situationWords(situation: Situation, nameOf: NameOf, minute: number) {
-  const goOn = (ahead: Ahead) => `Leave at ${clockText(ahead.leaveAt)}. ${legText(ahead, nameOf)}.`;
+export function situationWords(
+  situation: Situation,
+  out: DayOut,
+  { nameOf, minute }: { readonly nameOf: NameOf; readonly minute: number },
+) {
+  // The way to a table elsewhere is told as a leg.
+  const lunchHere = ({ leaveAt }: Ahead) =>
+    out.today.meal || (out.today.lunchAt ?? leaveAt) >= leaveAt ? null : lunchAhead(out, minute);
+  const goOn = (ahead: Ahead) =>
+    sentences(lunchHere(ahead), `Leave at ${clockText(ahead.leaveAt)}`, legText(ahead, nameOf));
   switch (situation.kind) {
     case "free":
       return {
@@ -29,7 +43,11 @@ export function situationWords(situation: Situation, nameOf: NameOf, minute: num
       const { at, ahead } = situation;
       return {
         title: `Leave ${nameOf(at)} at ${clockText(ahead.leaveAt)}`,
-        text: `${capital(inMinutes(ahead.leaveAt - minute))}. ${legText(ahead, nameOf)}.`,
+        text: sentences(
+          capital(inMinutes(ahead.leaveAt - minute)),
+          lunchHere(ahead),
+          legText(ahead, nameOf),
+        ),
       };
     }
     case "visiting": {
@@ -47,6 +65,9 @@ export function situationWords(situation: Situation, nameOf: NameOf, minute: num
     }
   }
 }
+
+const sentences = (...texts: readonly (string | null)[]): string =>
+  texts.flatMap((text) => (text === null ? [] : `${text}.`)).join(" ");
 
 const inMinutes = (minutes: number): string =>
   minutes <= 0 ? "now" : `in ${durationText(minutes)}`;

@@ -47,6 +47,7 @@ function show({
   minutes = 9 * 60,
   rooms = ROOMS,
   drives = evenDrives(rooms.map(({ id }) => id)),
+  ends = REQUEST.ends,
 } = {}) {
   const turnTo = (now: number) => vi.setSystemTime(instantInWashington(DAY, now));
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -55,7 +56,8 @@ function show({
     drives,
     wineries: new Map(rooms.map((winery) => [winery.id, winery])),
   };
-  const trip = tripOf(REQUEST);
+  const wineries = rooms.map(({ id }) => id);
+  const trip = tripOf({ ...REQUEST, wineries, ...(ends && { ends }) });
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
   const stored = aSharedTrip({ mayEdit, request: { ...REQUEST, wineriesPerDay: 3 } });
   const store = mayEdit
@@ -140,6 +142,48 @@ test("says hour by hour where to be and when to leave, in Washington's time", ()
   ]);
 });
 
+test("lunch is told ahead, in the sentence and in the rest of the day, until it begins", () => {
+  const { at } = show();
+  at(11, 30);
+  expect(
+    screen.getByText(/^Lunch, noon to 12:45 PM\. Leave at 12:45 PM\. Then 15 min by car to Barons/),
+  ).toBeVisible();
+  expect(rest()).toEqual([
+    "Lunch, noon to 12:45 PM",
+    "Barons1:05 PM to 2:05 PM",
+    "Cadence2:25 PM to 3:25 PM",
+  ]);
+  at(12, 10);
+  expect(screen.getByText(/^Leave at 12:45 PM\. Then/)).toBeVisible();
+  expect(rest()).toHaveLength(2);
+});
+
+test("a break before the first visit is told where the day begins, one after the last where it ends", () => {
+  const rooms = (opens: number, closes: number) =>
+    ROOMS.slice(0, 1).map((room) => ({
+      ...room,
+      openingHours: everyDay(() => [{ opens, closes }]),
+    }));
+  const late = show({ rooms: rooms(900, 1020) });
+  expect(rest()[0]).toMatch(/Lunch in Walla Walla, before you leave, /);
+  expect(
+    screen.getByText(/^In .*\. Lunch in Walla Walla, before you leave, .*\. Then 15 /),
+  ).toBeVisible();
+  late.unmount();
+  show({ rooms: rooms(600, 720) });
+  expect(rest()).toHaveLength(1);
+  expect(screen.getByText(/^Back in Walla Walla at .*\. Lunch in Walla Walla, /)).toBeVisible();
+});
+
+test("a day that ends at another base arrives there", () => {
+  const drives = evenDrives([1, 2, 3, 4]);
+  show({
+    drives: { ...drives, places: ["Walla Walla", 1, 2, 3, "Seattle"] },
+    ends: [{ from: "Walla Walla", to: "Seattle" }],
+  });
+  expect(screen.getByText(/^Arrive in Seattle at /)).toBeVisible();
+});
+
 test("a way over water is told as such", () => {
   const drives = evenDrives([1, 2, 3]);
   show({ drives: { ...drives, ferry: drives.ferry.map((row) => row.map(() => true)) } });
@@ -157,7 +201,9 @@ test("who leaves hours too early reads how long the road is, and how long the wa
   ).toBeVisible();
   at(9);
   expect(title()).toBe("At Amavi until noon");
-  expect(screen.getByText(/^The visit begins at 11 AM, in 2 h\. Leave at /)).toBeVisible();
+  expect(
+    screen.getByText(/^The visit begins at 11 AM, in 2 h\. Lunch, .* Leave at /),
+  ).toBeVisible();
   expect(screen.queryByRole("button", { name: "Leaving now" })).not.toBeInTheDocument();
   expect(press(/^I am here ?at Amavi$/)).toBeVisible();
 });
@@ -259,7 +305,7 @@ test("an idle hour is named with its reason", async () => {
   const { at, user } = show({ rooms: [...ROOMS.slice(0, 2), late] });
   at(11, 30);
   await user.click(press(/^Skip ?Barons/));
-  expect(rest()[0]).toMatch(/^1 h \d+ min free before Cadence: it opens at 3 PM\./);
+  expect(rest()[1]).toMatch(/^1 h \d+ min free before Cadence: it opens at 3 PM\./);
 });
 
 test("who may not edit the trip keeps marks on this device, for this trip alone", async () => {

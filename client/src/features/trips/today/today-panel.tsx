@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
 import { type DayMark, withLateness } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
@@ -18,7 +18,7 @@ import {
   targetOf,
   WordButton,
 } from "./day-buttons.tsx";
-import { type NameOf, situationWords } from "./situation-words.ts";
+import { lunchAhead, type NameOf, situationWords } from "./situation-words.ts";
 import type { DayOfTrip } from "./use-day-of-trip.ts";
 
 interface TodayPanelProps extends DayOfTrip {
@@ -38,7 +38,7 @@ export function TodayPanel(props: TodayPanelProps) {
   );
   const nameOf: NameOf = (place) => placeName(problem, place);
   const situation = situationAt(out, problem, minute);
-  const { title, text } = situationWords(situation, nameOf, minute);
+  const { title, text } = situationWords(situation, out, { nameOf, minute });
   const todays = made.marks.filter((mark) => mark.date === date);
   const textOf = (mark: DayMark) =>
     capital(changeInWords({ kind: "mark", mark }, { winery: nameOf, day: String }));
@@ -85,7 +85,7 @@ export function TodayPanel(props: TodayPanelProps) {
   );
 }
 
-/** The stops ahead with their current times, and the reasons for idle hours. */
+/** The stops and lunch ahead with their current times, and the reasons for idle hours. */
 function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
   const { today } = out;
   const { reached } = progressAt(today, minute);
@@ -93,6 +93,17 @@ function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
   if (ahead.length === 0) return null;
   const waits = idleIn(out, problem, minute);
   const idle = new Map(waits.map((each) => [each.before, idleText(each, problem)]));
+  const { from, to } = problem.days[out.day] ?? {};
+  const lunch = lunchAhead(out, minute);
+  const isAfter = today.lunchPlace === "after";
+  const afterLunch = ahead.find(({ begin }) => begin > (today.lunchAt ?? 0))?.wineryId;
+  const lunchRow =
+    lunch && !isAfter ? (
+      <li className="border-t border-rule-strong py-3 font-sans text-lg text-ink">
+        <Gap text={idle.get("lunch")} />
+        {lunch}
+      </li>
+    ) : null;
   return (
     <div className="mt-6">
       <h3 id="rest-of-day" className="font-sans text-base font-semibold text-ink">
@@ -101,44 +112,42 @@ function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
       <ol aria-labelledby="rest-of-day" className="mt-2">
         {ahead.map(({ wineryId, begin, end }) => {
           const name = nameOf(wineryId);
-          const gaps = [idle.get(wineryId), today.lunchPlace === wineryId && idle.get("lunch")];
           return (
-            <li
-              key={wineryId}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong py-3"
-            >
-              <p className="min-w-0 flex-1 basis-56">
-                {gaps.map((gap) =>
-                  gap ? (
-                    <span key={gap} className="block pb-1 font-sans text-base text-ink-soft">
-                      {gap}.
-                    </span>
-                  ) : null,
+            <Fragment key={wineryId}>
+              {wineryId === afterLunch ? lunchRow : null}
+              <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong py-3">
+                <p className="min-w-0 flex-1 basis-56">
+                  <Gap text={idle.get(wineryId)} />
+                  <span className="block font-display text-2xl text-ink">{name}</span>
+                  <span className="block font-sans text-lg text-ink tabular-nums">
+                    {clockText(begin)} to {clockText(end)}
+                  </span>
+                </p>
+                {wineryId === target ? null : (
+                  <span className="flex gap-2">
+                    <WordButton look="small" say={say} word={{ kind: "here", wineryId }}>
+                      I am here<span className="sr-only">, at {name}</span>
+                    </WordButton>
+                    <WordButton look="small" say={say} word={{ kind: "skip", wineryId }}>
+                      Skip<span className="sr-only"> {name}</span>
+                    </WordButton>
+                  </span>
                 )}
-                <span className="block font-display text-2xl text-ink">{name}</span>
-                <span className="block font-sans text-lg text-ink tabular-nums">
-                  {clockText(begin)} to {clockText(end)}
-                </span>
-              </p>
-              {wineryId === target ? null : (
-                <span className="flex gap-2">
-                  <WordButton look="small" say={say} word={{ kind: "here", wineryId }}>
-                    I am here<span className="sr-only">, at {name}</span>
-                  </WordButton>
-                  <WordButton look="small" say={say} word={{ kind: "skip", wineryId }}>
-                    Skip<span className="sr-only"> {name}</span>
-                  </WordButton>
-                </span>
-              )}
-            </li>
+              </li>
+            </Fragment>
           );
         })}
+        {afterLunch === undefined ? lunchRow : null}
       </ol>
       {today.backAt === null ? null : (
         <p className="border-t border-rule-strong pt-3 font-sans text-lg text-ink">
-          Back in {today.to} at {clockText(today.backAt)}
+          {from === to ? "Back" : "Arrive"} in {today.to} at {clockText(today.backAt)}
+          {isAfter && lunch ? `. ${lunch}` : ""}
         </p>
       )}
     </div>
   );
 }
+
+const Gap = ({ text }: { readonly text: string | undefined }) =>
+  text ? <span className="block pb-1 font-sans text-base text-ink-soft">{text}.</span> : null;
