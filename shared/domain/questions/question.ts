@@ -79,7 +79,8 @@ class Reading {
     this.endDistance();
     this.rest.push(...(this.not ?? []));
     for (const when of this.whens) {
-      if (this.asksWhen && when.isMoment) continue;
+      if (when.isLost) this.rest.push(...when.tokens);
+      if (when.isLost || (this.asksWhen && when.isMoment)) continue;
       this.drafts.push({ criterion: when.criterion(), isNot: false, tokens: [...when.tokens] });
     }
     const terms = this.drafts
@@ -184,10 +185,12 @@ class Reading {
       this.whens.push(when);
     }
     if (this.or) when.either(this.or);
-    this.at += when.take(ahead, not);
+    const taken = when.take(ahead, not);
     this.not = null;
     this.or = null;
     this.isDenying = false;
+    if (taken === 0) this.keep(this.pass(1));
+    this.at += taken;
     return true;
   }
 

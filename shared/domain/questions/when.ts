@@ -111,6 +111,7 @@ export class When {
   private isClosed = false;
   private isOpenSaid = false;
   private isAnyDay = false;
+  private isUnread = false;
   private readonly today: CalendarDate;
 
   constructor(today: CalendarDate) {
@@ -125,7 +126,10 @@ export class When {
     return isClosing && (isNot || this.isOpenSaid);
   }
 
-  /** Reads from the first item; returns how many items it took. `not` precedes them. */
+  /**
+   * Reads from the first item; returns how many items it took, 0 for no such date or time.
+   * `not` precedes them.
+   */
   take(items: readonly Item[], not: readonly Token[]): number {
     if (items[0]?.meaning?.is === "open") this.isOpenSaid = true;
     const length =
@@ -136,6 +140,7 @@ export class When {
       this.takeOnCalendar(items) ||
       this.takeClock(items) ||
       this.takeWord(items[0]);
+    if (length === 0) this.isUnread = true;
     if (not.length > 0) this.turn(items[0]);
     const taken = items.slice(0, length).flatMap(({ tokens }) => tokens);
     this.tokens.push(...not, ...taken);
@@ -156,9 +161,17 @@ export class When {
 
   /** Only "open", without a day or time. */
   get isMoment(): boolean {
-    const { weekdays, dates, months, time, isNow, isWeekend, isClosed } = this;
-    const isSaid = weekdays.size + dates.size + months.length > 0 || time !== null;
-    return !(isSaid || isNow || isWeekend || isClosed);
+    return !(this.isSaid || this.isClosed);
+  }
+
+  /** "Open 2/30": without that date nothing is said, and now is not meant. */
+  get isLost(): boolean {
+    return this.isUnread && !this.isSaid;
+  }
+
+  private get isSaid(): boolean {
+    const { weekdays, dates, months, time, isNow, isWeekend } = this;
+    return weekdays.size + dates.size + months.length > 0 || time !== null || isNow || isWeekend;
   }
 
   criterion(): OpenCriterion {
@@ -258,7 +271,8 @@ export class When {
     const clock = clockAt(items.slice(before));
     if (!clock) return 0;
     const minutes = clock.minutes(how ?? "at");
-    if (minutes !== null) this.time = { is: how ?? "at", minutes };
+    if (minutes === null) return 0;
+    this.time = { is: how ?? "at", minutes };
     return before + clock.items;
   }
 
@@ -276,7 +290,8 @@ export class When {
 
   private takeWord(item: Item | undefined): number {
     const meaning = item?.meaning;
-    switch (meaning?.is) {
+    if (!meaning || meaning.is === "before a time") return 0;
+    switch (meaning.is) {
       case "closed":
         this.isClosed = true;
         break;
