@@ -421,3 +421,18 @@ test("without the list of wineries a kept plan asks for it once, and is mailed b
   });
   expect(requestsTo(wineriesApi.list).length - before).toBe(1);
 });
+
+test("a kept plan does without a winery that has left the guide, and says so", async () => {
+  const first = renderPage(<Planner />);
+  choose(2);
+  await day();
+  first.unmount();
+  stubApi(wineriesApi.list, WINERIES.slice(0, 1));
+  stubProblem(drivesApi.between, { title: "Bad Request", status: 400, detail: "Unknown winery" });
+  const before = requestsTo(drivesApi.between).length;
+  renderPage(<Planner />);
+  expect(await screen.findByText(/^1 winery of this trip has left the guide since/)).toBeVisible();
+  await waitFor(() => expect(requestsTo(drivesApi.between).length - before).toBe(2));
+  expect(requestsTo(drivesApi.between).at(-1)?.body).toMatchObject({ wineries: [1] });
+  expect(localStorage.getItem("trip-plan")).toContain('"wineries":[1]');
+});

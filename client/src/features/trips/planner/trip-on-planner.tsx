@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Link } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi, saysMissing } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
@@ -43,6 +44,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const { trip } = state;
   const isAway = kept.token !== null && server === null;
   const heading = useRef<HTMLHeadingElement>(null);
+  useDeparted(planner, kept);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.
   useEffect(() => {
@@ -108,6 +110,18 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
       nextActions={<NextActions key={begun} {...props} {...{ draft, server, trip }} />}
     />
   );
+}
+
+/** Frees a draft of wineries that have left the guide, without which it has drives again. */
+function useDeparted({ doWithout }: Planner, { trip, token }: KeptPlan): void {
+  // The plan asks for the list where it needs it.
+  const { data: list } = useQuery({ ...wineryQueries.all(), enabled: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list and plan.
+  useEffect(() => {
+    if (!list || token !== null) return;
+    const gone = trip.wineries.filter((id) => list.every((winery) => winery.id !== id));
+    if (gone.length > 0) doWithout(gone);
+  }, [list, trip, token]);
 }
 
 /** The store of the trip with this token; null until it is loaded, or without a token. */

@@ -7,8 +7,9 @@ import { toast } from "#client/ui/toast-store.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { departedText } from "#shared/domain/winery/departure.ts";
 import type { Mailed } from "../export/mail-dialog.tsx";
 import { queueChanges } from "../store/server-store.ts";
 import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
@@ -212,6 +213,16 @@ export function usePlanner(addedIds: readonly number[] = []) {
     unbind: () => {
       const { plan: before, begun: count } = latest.current;
       set({ plan: before && { ...before, token: null }, begun: count + 1 });
+    },
+    /** Wineries left the guide: the plan begins anew without them. */
+    doWithout: (gone: readonly number[]) => {
+      const { plan: before, begun: count } = latest.current;
+      if (!before) return;
+      const isGone = (id: number) => gone.includes(id);
+      const trip = withoutWineries(before.trip, isGone);
+      const plan = { ...before, trip, asked: withoutWineries(before.asked, isGone) };
+      set({ plan: trip.wineries.length > 0 ? plan : null, begun: count + 1 });
+      toast({ title: departedText(gone.length), stays: true });
     },
     /** The plan was edited: the choice follows its wineries. */
     change: (trip: TripInput) => {
