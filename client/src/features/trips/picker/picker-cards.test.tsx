@@ -123,9 +123,12 @@ describe("the filters", () => {
     const { user } = await openPicker();
     await user.selectOptions(await screen.findByLabelText("Setting"), "A view");
     expect(names()).toEqual(["Lake"]);
+    const count = screen.getByText("1 winery within 100 miles, nearest first");
+    expect(count).toHaveRole("status");
     expect(screen.queryByRole("option", { name: "Dogs welcome" })).toBeNull();
     await user.type(screen.getByRole("searchbox"), "not lake");
     expect(await screen.findByText(/No winery here is known to fit these filters/)).toBeVisible();
+    expect(count).toHaveTextContent("0 wineries within 100 miles, nearest first");
     expect(await screen.findByRole("button", { name: "Remove Not Lake view" })).toBeVisible();
     await user.clear(screen.getByRole("searchbox"));
     await user.selectOptions(screen.getByLabelText("Setting"), "Any");

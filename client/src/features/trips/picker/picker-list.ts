@@ -108,7 +108,7 @@ export function usePickerList(
     notes: narrowingNotes(wineries, settings, trip),
     matchCount: compared.filter(isFullMatch).length,
     hasNoMatch: onlyMatches && !narrowed.some(isFullMatch),
-    count: countText(compared, order, unverified, reach),
+    count: countText(shown, order, unverified, reach),
     reach,
     shown,
     ...byReach(shown, reach, selection.isChosen),
@@ -167,18 +167,18 @@ function byReach(
 
 /** "31 wineries within 30 minutes, nearest first; 60 more within 100 miles". */
 function countText(
-  compared: readonly Compared[],
+  shown: readonly Compared[],
   order: ListSettings["order"],
   unverified: number,
   reach: string | null,
 ): string {
   const wineries = (count: number) => counted(count, "winery", "wineries");
-  const far = compared.filter(isTooFar).length;
-  const near = compared.length - far;
+  const far = shown.filter(isTooFar).length;
+  const near = shown.length - far;
   const first = order === "nearest" ? "nearest first" : "shortest drive first";
   const left = unverified > 0 ? `, ${unverified} more of unverified wines not listed` : "";
   if (reach === null || far === 0 || near === 0) {
-    return `${wineries(compared.length)} within ${MAX_DISTANCE_MILES} miles, ${first}${left}`;
+    return `${wineries(shown.length)} within ${MAX_DISTANCE_MILES} miles, ${first}${left}`;
   }
   return `${wineries(near)} within ${reach}, ${first}; ${far} more within ${MAX_DISTANCE_MILES} miles${left}`;
 }

@@ -43,7 +43,9 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
         </ToolButton>
       </div>
       <div hidden={!isListShown}>
-        <p className="font-sans text-sm text-ink-soft">{list.count}</p>
+        <p role="status" className="font-sans text-sm text-ink-soft">
+          {list.count}
+        </p>
         {/* On a phone the wineries come first: the tools open above them on request. */}
         <div
           id={id}
