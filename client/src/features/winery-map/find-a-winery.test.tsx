@@ -31,6 +31,7 @@ test("§4: choices change only the draft; Search applies it; Clear Filters reset
   expect(counter()).toBe("Showing 3 of 3 wineries");
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(counter()).toBe("Showing 1 of 3 wineries");
+  expect(screen.getByRole("region", { name: "Map of 1 winery" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Clear Filters" }));
   expect(counter()).toBe("Showing 3 of 3 wineries");
   expect(screen.getByLabelText("Region")).toHaveDisplayValue("All regions");

@@ -18,6 +18,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
 import {
   filterForMap,
@@ -146,7 +147,7 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
         </p>
         <WineryMap
           wineries={shown}
-          label={`Map of ${shown.length} wineries`}
+          label={`Map of ${counted(shown.length, "winery", "wineries")}`}
           popupActions={popupActions}
           listId={LIST_ID}
           isWanted={hasSearched}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { LeafletChoiceMap } from "./leaflet-choice-map.tsx";
+import { LeafletPlanMap } from "./leaflet-plan-map.tsx";
 
 // jsdom gives everything the size 0; a map needs one.
 beforeEach(() => {
@@ -64,4 +65,22 @@ test("what is chosen leaves its cluster and keeps a marker of its own", async ()
   await user.click(screen.getByRole("button", { name: "Choose West" }));
   expect(await screen.findByRole("button", { name: /^West, .*selected$/ })).toBeVisible();
   expect(screen.getByRole("button", { name: "East, Columbia Valley" })).toBeVisible();
+});
+
+test("a map of one winery or one stop says so in words", () => {
+  const town = { name: "Walla Walla", isBase: true, places: [] };
+  const day = { title: "Saturday", stops: [{ number: 1, winery: NORTH }], geometry: [] };
+  renderPage(
+    <>
+      <LeafletChoiceMap
+        wineries={[NORTH]}
+        chosenIds={new Set()}
+        base="Walla Walla"
+        renderChoice={() => null}
+      />
+      <LeafletPlanMap towns={[town]} days={[day]} />
+    </>,
+  );
+  expect(screen.getByRole("group", { name: /^Map of 1 winery around/ })).toBeInTheDocument();
+  expect(screen.getByRole("group", { name: /: 1 numbered stop around/ })).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { MapMarks } from "../markers/map-marks.tsx";
 import { useMarkers } from "../markers/marker-layer.tsx";
 import { MapFrame } from "./map-frame.tsx";
@@ -32,7 +33,7 @@ export function LeafletChoiceMap(props: ChoiceMapProps) {
 
   return (
     <MapFrame
-      label={`Map of ${wineries.length} wineries around ${base}, to choose from`}
+      label={`Map of ${counted(wineries.length, "winery", "wineries")} around ${base}, to choose from`}
       bounds={bounds}
       obstaclesAt={obstaclesAt}
     >

@@ -5,7 +5,7 @@ import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { listed } from "#shared/domain/text/words.ts";
+import { counted, listed } from "#shared/domain/text/words.ts";
 import { squareAround, worldPixel } from "../basemap/label-placement.ts";
 import { MapMarks, useMovingMap } from "../markers/map-marks.tsx";
 import { type StopMark, stopMarks } from "../plan-marks.ts";
@@ -112,7 +112,7 @@ export function LeafletPlanMap({ towns, days }: MappedPlan) {
 
   return (
     <MapFrame
-      label={`Map of the plan: ${stops.length} numbered stops around ${listed(bases)}`}
+      label={`Map of the plan: ${counted(stops.length, "numbered stop")} around ${listed(bases)}`}
       bounds={bounds}
       padding={bounds && hasNameAtEdge(placedTowns, bounds) ? FIT_NAME : FIT}
       obstaclesAt={obstaclesAt}
