@@ -84,6 +84,13 @@ test("a kept trip in airplane mode on its day: late, closed, reload, map; then e
     page.getByRole("heading", { level: 1 }).boundingBox(),
   ]);
   expect(panel?.y).toBeLessThan(head?.y ?? 0);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return document.documentElement.scrollWidth;
+  });
+  expect(width, "large text").toBe(320);
+  await page.setViewportSize({ width: 1280, height: 720 });
   // Somebody uses the page.
   await page.mouse.move(200, 300);
   await expect.poll(() => isKept(page, url)).toBe(true);

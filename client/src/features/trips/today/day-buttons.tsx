@@ -131,7 +131,7 @@ export function LateButtons(moment: Moment) {
   if (kind === "free" || kind === "home") return null;
   const earliest = hereSince(moment);
   return (
-    <div className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-2">
       <fieldset>
         <legend className="font-sans text-base font-semibold text-ink">Running late by</legend>
         <div className="mt-2 grid grid-cols-3 gap-3">
