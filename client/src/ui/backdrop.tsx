@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import { focusedOrPressed } from "#client/lib/page/last-press.ts";
 
 /** Covers the page behind a dialog. Safari before 16 needs `touch-none` to keep the page from scrolling. */
@@ -7,6 +7,10 @@ export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
     <div className={`backdrop pointer-events-auto fixed inset-0 touch-none bg-black/55 ${layer}`} />
   );
 }
+
+/** For the ends of a dialog: Radix moves the focus from one to the other without scrolling to it. */
+export const scrollToFocus = ({ target }: FocusEvent) =>
+  target.scrollIntoView({ block: "nearest" });
 
 /**
  * Remembers what has the focus, or was pressed, when a dialog opens. Radix does so later, and not at all when the focus

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useLayoutEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { notePresses } from "#client/lib/page/last-press.ts";
@@ -125,4 +126,27 @@ test("going back on a phone closes the dialog, and leaves no listener behind", (
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   rerender(<Dialog open={false} {...props} />);
   expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
+});
+
+test("in a low window, the end of a dialog that Tab goes round to is scrolled into view", async () => {
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  render(
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      title="Rename"
+      footer={<button type="button">Save</button>}
+    >
+      Below
+    </Dialog>,
+  );
+  const [close, save] = ["Close", "Save"].map((name) => screen.getByRole("button", { name }));
+  expect(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(save).toHaveFocus();
+  expect(seen.mock.contexts.at(-1)).toBe(save);
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+  expect(seen.mock.contexts.at(-1)).toBe(close);
+  seen.mockRestore();
 });
