@@ -86,8 +86,11 @@ test("a kept trip in airplane mode on its day: late, closed, reload, map; then e
   expect(panel?.y).toBeLessThan(head?.y ?? 0);
   await page.setViewportSize({ width: 320, height: 844 });
   const width = await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    return document.documentElement.scrollWidth;
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    const { scrollWidth } = document.documentElement;
+    style.fontSize = "";
+    return scrollWidth;
   });
   expect(width, "large text").toBe(320);
   await page.setViewportSize({ width: 1280, height: 720 });
