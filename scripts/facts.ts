@@ -69,7 +69,9 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
 await runOnSite(() => {
   const [command = "", ...args] = process.argv.slice(2);
   const names = args.flatMap((arg) => /^--([\w-]+)/.exec(arg)?.[1] ?? []);
-  const unread = names.find((name) => !OPTIONS_OF[command]?.includes(name));
+  const unread = names.find(
+    (name) => Object.hasOwn(OPTIONS_OF, command) && !OPTIONS_OF[command]?.includes(name),
+  );
   if (unread) throw new CommandError(`facts:${command} has no --${unread}.\n\n${USAGE}`);
   const options = { args, options: OPTIONS, allowPositionals: true };
   const { values, positionals } = readCommandLine(options, USAGE);

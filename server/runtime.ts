@@ -86,9 +86,10 @@ export async function run(options: RuntimeOptions): Promise<void> {
     const failure = databaseFailure(error);
     const away =
       failure?.away &&
-      `the database does not answer or takes no changes (${failure.code}): see to it, or correct DATABASE_URL`;
+      `the database does not answer or takes no changes (${failure.code}): see to it, or to DATABASE_URL where one is set`;
     const refusal = refusalOf(error) ?? away;
-    sayWhyNot(refusal ? new ConfigError([refusal]) : error, logger);
+    const file = error instanceof MigrationError ? [error.message] : [];
+    sayWhyNot(refusal ? new ConfigError([refusal, ...file]) : error, logger);
     process.exit(1);
   }
 }

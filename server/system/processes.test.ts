@@ -124,7 +124,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     expect(ofStranger).toContain("DATABASE_URL: this role lacks rights in that database");
     await postgres.ask("alter database postgres set default_transaction_read_only = on");
     const readOnly = await start(postgres.url);
-    expect(readOnly).toContain("takes no changes (25006): see to it, or correct DATABASE_URL");
+    expect(readOnly).toContain("takes no changes (25006): see to it, or to DATABASE_URL");
     expect(ofStranger + readOnly).not.toContain('"stack"');
   });
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { focusedOrPressed } from "#client/lib/page/last-press.ts";
 
 /** Covers the page behind a dialog. Safari before 16 needs `touch-none` to keep the page from scrolling. */
@@ -8,9 +8,10 @@ export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
   );
 }
 
-/** For the ends of a dialog: Radix moves the focus from one to the other without scrolling to it. */
-export const scrollToFocus = ({ target }: FocusEvent) =>
-  target.scrollIntoView({ block: "nearest" });
+/** For the ends of a dialog: Radix moves the focus of Tab from one to the other without scrolling to it. */
+export const scrollToTabbed = ({ key, target }: KeyboardEvent) => {
+  if (key === "Tab" && target instanceof Element) target.scrollIntoView({ block: "nearest" });
+};
 
 /**
  * Remembers what has the focus, or was pressed, when a dialog opens. Radix does so later, and not at all when the focus

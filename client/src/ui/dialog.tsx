@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { Backdrop, scrollToFocus, useOpener } from "./backdrop.tsx";
+import { Backdrop, scrollToTabbed, useOpener } from "./backdrop.tsx";
 import { Cross } from "./button.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
 import { useCloseRequest } from "./use-close-request.ts";
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
               </div>
               <Radix.Close
                 aria-label="Close"
-                onFocus={scrollToFocus}
+                onKeyUp={scrollToTabbed}
                 className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
               >
                 <Cross className="size-4" />
@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
             {footer ? (
               // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls.
               <div
-                onFocus={scrollToFocus}
+                onKeyUp={scrollToTabbed}
                 className={`border-t border-rule bg-raised px-5 low:sticky low:bottom-0 low:z-10 lowest:static sm:rounded-b-lg sm:px-8 sm:py-4 ${size === "full" ? "py-2.5" : "py-4"}`}
               >
                 {footer}

@@ -186,10 +186,10 @@ class Reading {
     }
     if (this.or) when.either(this.or);
     const taken = when.take(ahead, not);
+    if (taken === 0) this.keep(this.pass(1));
     this.not = null;
     this.or = null;
     this.isDenying = false;
-    if (taken === 0) this.keep(this.pass(1));
     this.at += taken;
     return true;
   }

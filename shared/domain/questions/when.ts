@@ -140,7 +140,10 @@ export class When {
       this.takeOnCalendar(items) ||
       this.takeClock(items) ||
       this.takeWord(items[0]);
-    if (length === 0) this.isUnread = true;
+    if (length === 0) {
+      this.isUnread = true;
+      return 0;
+    }
     if (not.length > 0) this.turn(items[0]);
     const taken = items.slice(0, length).flatMap(({ tokens }) => tokens);
     this.tokens.push(...not, ...taken);

@@ -4,7 +4,7 @@ import { SignInLink } from "#client/entities/sign-in-link.tsx";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
-import { Backdrop, scrollToFocus, useOpener } from "#client/ui/backdrop.tsx";
+import { Backdrop, scrollToTabbed, useOpener } from "#client/ui/backdrop.tsx";
 import { buttonClass, Cross } from "#client/ui/button.tsx";
 import { isCurrent, LinkItems } from "#client/ui/link-items.tsx";
 import { ToastSlot } from "#client/ui/toast-slot.tsx";
@@ -50,7 +50,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
             <Radix.Title className="eyebrow">Menu</Radix.Title>
             <Radix.Close
               aria-label="Close menu"
-              onFocus={scrollToFocus}
+              onKeyUp={scrollToTabbed}
               className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
             >
               <Cross className="size-4" />
@@ -91,7 +91,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
             )}
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls. */}
-          <div className="mt-auto pt-10" onFocus={scrollToFocus}>
+          <div className="mt-auto pt-10" onKeyUp={scrollToTabbed}>
             <p className="mb-4 font-serif text-lg text-ink-soft">{site.tagline}</p>
             <NewsletterForm
               source="menu"

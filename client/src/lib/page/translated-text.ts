@@ -22,6 +22,7 @@ export function putBackTranslatedText(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function (node, next) {
     putBack(next);
+    putBack(node);
     return insertBefore.call(this, node, next) as typeof node;
   };
   Node.prototype.removeChild = function (child) {

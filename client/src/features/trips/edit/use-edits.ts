@@ -59,7 +59,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     return refused === null;
   };
 
-  /** Makes edits, or asks for the plan of a move; false if they are refused or change nothing. */
+  /** Makes edits, or asks for the plan of a move; false if they are refused, or change nothing but by a move. */
   const begin = (edits: readonly TripEdit[]): boolean => {
     const { trip } = store.read();
     if (!edits.some(isMove)) return make(edits) && store.read().trip !== trip;

@@ -1,6 +1,5 @@
 import { type ExportedTrip, exportedTrip } from "#shared/domain/export/exported-trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { OnPage } from "../edit/editing.ts";
 
 type ExportedFrom = Pick<OnPage, "plan" | "days" | "trip" | "facts" | "stored"> &
@@ -10,7 +9,7 @@ type ExportedFrom = Pick<OnPage, "plan" | "days" | "trip" | "facts" | "stored"> 
 export function exportedPlan(from: ExportedFrom, now: Date): ExportedTrip | null {
   const { days, trip, facts, geometries, stored } = from;
   const { wineries } = trip;
-  const left = from.plan.left.filter(({ wineryId }) => !idsOfStops(days).includes(wineryId));
+  const { left } = from.plan;
   return exportedTrip({
     ...{ plan: { days, left }, trip, geometries, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),

@@ -44,12 +44,13 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const { trip } = state;
   const isAway = kept.token !== null && server === null;
   const heading = useRef<HTMLHeadingElement>(null);
-  useDeparted(planner, kept);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.
   useEffect(() => {
     change(trip);
   }, [store, trip]);
+  // After the change above, which would bring them back.
+  useDeparted(planner, kept);
 
   // What is changed before its page is loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.

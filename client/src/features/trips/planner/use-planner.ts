@@ -216,12 +216,13 @@ export function usePlanner(addedIds: readonly number[] = []) {
     },
     /** Wineries left the guide: the plan begins anew without them. */
     doWithout: (gone: readonly number[]) => {
-      const { plan: before, begun: count } = latest.current;
+      const { plan: before, begun: count, chosenIds: ids } = latest.current;
       if (!before) return;
       const isGone = (id: number) => gone.includes(id);
       const trip = withoutWineries(before.trip, isGone);
       const plan = { ...before, trip, asked: withoutWineries(before.asked, isGone) };
-      set({ plan: trip.wineries.length > 0 ? plan : null, begun: count + 1 });
+      const stay = ids.filter((id) => !isGone(id));
+      set({ plan: trip.wineries.length > 0 ? plan : null, begun: count + 1, chosenIds: stay });
       toast({ title: departedText(gone.length), stays: true });
     },
     /** The plan was edited: the choice follows its wineries. */

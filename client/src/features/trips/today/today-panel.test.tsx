@@ -170,9 +170,13 @@ test("a break before the first visit is told where the day begins, one after the
     screen.getByText(/^In .*\. Lunch in Walla Walla, before you leave, .*\. Then 15 /),
   ).toBeVisible();
   late.unmount();
-  show({ rooms: rooms(600, 720) });
+  const early = show({ rooms: rooms(600, 720) });
   expect(rest()).toHaveLength(1);
-  expect(screen.getByText(/^Back in Walla Walla at .*\. Lunch in Walla Walla, /)).toBeVisible();
+  const home = () => screen.getByText(/^Back in Walla Walla at .*\. Lunch in Walla Walla, /);
+  expect(home()).toBeVisible();
+  early.at(11, 30);
+  expect(screen.queryByRole("list", { name: /rest of today/i })).not.toBeInTheDocument();
+  expect(home()).toBeVisible();
 });
 
 test("a day that ends at another base arrives there", () => {

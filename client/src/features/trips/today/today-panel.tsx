@@ -90,15 +90,15 @@ function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
   const { today } = out;
   const { reached } = progressAt(today, minute);
   const ahead = today.stops.slice(reached.length);
-  if (ahead.length === 0) return null;
+  const lunch = lunchAhead(out, minute);
+  const lunchAfter = today.lunchPlace === "after" ? lunch : null;
+  if (ahead.length === 0 && lunchAfter === null) return null;
   const waits = idleIn(out, problem, minute);
   const idle = new Map(waits.map((each) => [each.before, idleText(each, problem)]));
   const { from, to } = problem.days[out.day] ?? {};
-  const lunch = lunchAhead(out, minute);
-  const isAfter = today.lunchPlace === "after";
   const afterLunch = ahead.find(({ begin }) => begin > (today.lunchAt ?? 0))?.wineryId;
   const lunchRow =
-    lunch && !isAfter ? (
+    lunch && lunchAfter === null ? (
       <li className="border-t border-rule-strong py-3 font-sans text-lg text-ink">
         <Gap text={idle.get("lunch")} />
         {lunch}
@@ -109,40 +109,42 @@ function RestOfDay({ out, problem, minute, target, nameOf, say }: Moment) {
       <h3 id="rest-of-day" className="font-sans text-base font-semibold text-ink">
         {out.isReplanned ? "The rest of today, replanned" : "The rest of today"}
       </h3>
-      <ol aria-labelledby="rest-of-day" className="mt-2">
-        {ahead.map(({ wineryId, begin, end }) => {
-          const name = nameOf(wineryId);
-          return (
-            <Fragment key={wineryId}>
-              {wineryId === afterLunch ? lunchRow : null}
-              <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong py-3">
-                <p className="min-w-0 flex-1 basis-56">
-                  <Gap text={idle.get(wineryId)} />
-                  <span className="block font-display text-2xl text-ink">{name}</span>
-                  <span className="block font-sans text-lg text-ink tabular-nums">
-                    {clockText(begin)} to {clockText(end)}
-                  </span>
-                </p>
-                {wineryId === target ? null : (
-                  <span className="flex gap-2">
-                    <WordButton look="small" say={say} word={{ kind: "here", wineryId }}>
-                      I am here<span className="sr-only">, at {name}</span>
-                    </WordButton>
-                    <WordButton look="small" say={say} word={{ kind: "skip", wineryId }}>
-                      Skip<span className="sr-only"> {name}</span>
-                    </WordButton>
-                  </span>
-                )}
-              </li>
-            </Fragment>
-          );
-        })}
-        {afterLunch === undefined ? lunchRow : null}
-      </ol>
+      {ahead.length === 0 ? null : (
+        <ol aria-labelledby="rest-of-day" className="mt-2">
+          {ahead.map(({ wineryId, begin, end }) => {
+            const name = nameOf(wineryId);
+            return (
+              <Fragment key={wineryId}>
+                {wineryId === afterLunch ? lunchRow : null}
+                <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong py-3">
+                  <p className="min-w-0 flex-1 basis-56">
+                    <Gap text={idle.get(wineryId)} />
+                    <span className="block font-display text-2xl text-ink">{name}</span>
+                    <span className="block font-sans text-lg text-ink tabular-nums">
+                      {clockText(begin)} to {clockText(end)}
+                    </span>
+                  </p>
+                  {wineryId === target ? null : (
+                    <span className="flex gap-2">
+                      <WordButton look="small" say={say} word={{ kind: "here", wineryId }}>
+                        I am here<span className="sr-only">, at {name}</span>
+                      </WordButton>
+                      <WordButton look="small" say={say} word={{ kind: "skip", wineryId }}>
+                        Skip<span className="sr-only"> {name}</span>
+                      </WordButton>
+                    </span>
+                  )}
+                </li>
+              </Fragment>
+            );
+          })}
+          {afterLunch === undefined ? lunchRow : null}
+        </ol>
+      )}
       {today.backAt === null ? null : (
         <p className="border-t border-rule-strong pt-3 font-sans text-lg text-ink">
           {from === to ? "Back" : "Arrive"} in {today.to} at {clockText(today.backAt)}
-          {isAfter && lunch ? `. ${lunch}` : ""}
+          {lunchAfter ? `. ${lunchAfter}` : ""}
         </p>
       )}
     </div>
