@@ -1,39 +1,25 @@
 /** The plan on the planner's page: it takes the focus, is changed, survives, and goes on to its page. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { requestsTo, stubApi, stubHanging, stubProblem } from "#client/testing/api.ts";
-import { aSharedTrip, aWinery, evenDrives } from "#client/testing/fixtures.ts";
+import { aSharedTrip, evenDrives } from "#client/testing/fixtures.ts";
+import {
+  choose,
+  day,
+  LINKS,
+  Planner,
+  stubPlanner,
+  WINERIES,
+} from "#client/testing/plan-on-planner.tsx";
 import { renderPage } from "#client/testing/render.tsx";
-import { forgetSession } from "#client/testing/session-hint.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
-import { siteApi } from "#shared/api/site.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
-import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { wineriesApi } from "#shared/api/wineries.ts";
-import { everyDay } from "#shared/domain/winery/opening-hours.ts";
-import { PlanBelowForm } from "../trip-planner.tsx";
-import { usePlanner } from "./use-planner.ts";
 
-const ANSWERS: TripForm = {
-  name: "Harvest",
-  guests: 2,
-  accommodation: "Walla Walla",
-  timeAvailable: "Half day (4 hours)",
-  drivingDistance: "1 hour",
-  budget: "No preference",
-  reservationPreference: "No preference",
-  wineriesPerDay: 2,
-  startDate: "2026-12-05",
-};
-const DAILY = everyDay(() => [{ opens: 600, closes: 1080 }]);
-const WINERIES = ["Amavi", "Barons", "Cadence"].map((name, index) =>
-  aWinery({ id: index + 1, name, openingHours: DAILY }),
-);
 const [AMAVI, BARONS] = WINERIES;
-const LINKS = { url: "/trip/a-token", editUrl: "/trip/a-token#edit=a-key" };
+
+beforeEach(stubPlanner);
 
 const ON_SERVER = aSharedTrip({
   mayEdit: true,
@@ -50,36 +36,6 @@ const ON_SERVER = aSharedTrip({
   },
 });
 
-beforeEach(() => {
-  forgetSession();
-  stubApi(wineriesApi.list, WINERIES);
-  stubApi(drivesApi.between, evenDrives([1, 2, 3]));
-  stubApi(drivesApi.geometries, { courses: [] });
-  stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
-});
-
-function Planner() {
-  const planner = usePlanner();
-  const choose = (count: number) =>
-    planner.begin({ trip: ANSWERS, wineryIds: [1, 2].slice(0, count) });
-  return (
-    <>
-      <input aria-label="Trip name" />
-      {[1, 2].map((count) => (
-        <button key={count} type="button" onClick={() => choose(count)}>
-          Choose {count}
-        </button>
-      ))}
-      <button type="button" onClick={() => planner.form.setValue("guests", 5)}>
-        Five guests
-      </button>
-      <PlanBelowForm planner={planner} onChangeWineries={() => {}} renderMap={() => null} />
-    </>
-  );
-}
-
-const choose = (count: number) => fireEvent.click(screen.getByText(`Choose ${count}`));
-const day = () => screen.findByRole("region", { name: /Saturday, December 5/ });
 const firstOf = async (label: string) => {
   const [field] = within(await day()).getAllByLabelText(label);
   if (!field) throw new Error("There are no tools");
@@ -403,44 +359,3 @@ test("a plan whose page is gone goes on as a plan of this device", async () => {
   expect(await screen.findByRole("button", { name: "Save & share this plan" })).toBeVisible();
   expect(await firstLength()).toBeEnabled();
 });
-
-test("without the list of wineries a kept plan asks for it once, and is mailed by their ids", async () => {
-  const first = renderPage(<Planner />);
-  choose(2);
-  await day();
-  first.unmount();
-  stubProblem(wineriesApi.list, { title: "Service Unavailable", status: 503, detail: "Full." });
-  stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
-  serveTrip(aSharedTrip());
-  const before = requestsTo(wineriesApi.list).length;
-  const { user } = renderPage(<Planner />);
-  await user.click(await screen.findByRole("button", { name: "Email it" }));
-  await user.type(await screen.findByLabelText("Email address"), "ann@example.org{Enter}");
-  await waitFor(() => expect(requestsTo(itinerariesApi.sendEmail)).toHaveLength(1));
-  expect(requestsTo(itinerariesApi.sendEmail)[0]?.body).toMatchObject({
-    wineries: [{ id: 1 }, { id: 2 }],
-  });
-  expect(requestsTo(wineriesApi.list).length - before).toBe(1);
-});
-
-test.each(["is asked for", "is there already"])(
-  "a kept plan does without a winery that has left the guide, and says so: the list %s",
-  async (when) => {
-    const first = renderPage(<Planner />);
-    choose(2);
-    await day();
-    first.unmount();
-    stubApi(wineriesApi.list, WINERIES.slice(0, 1));
-    stubProblem(drivesApi.between, { title: "Bad Request", status: 400, detail: "Unknown winery" });
-    const { queryClient } = first;
-    queryClient.setQueryData(wineryQueries.all().queryKey, WINERIES.slice(0, 1));
-    renderPage(<Planner />, when === "is there already" ? { queryClient } : {});
-    expect(
-      await screen.findByText(/^1 winery of this trip has left the guide since/),
-    ).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem("trip-plan")).toContain('"wineries":[1]'));
-    if (when === "is asked for") {
-      expect(requestsTo(drivesApi.between).at(-1)?.body).toMatchObject({ wineries: [1] });
-    } else expect(await screen.findByText(/: one stop|: 1 stop/)).toBeVisible();
-  },
-);
