@@ -60,6 +60,7 @@ function stubAGoodDay(isSignedIn: boolean) {
   stubApi(wineriesApi.list, [AMAVI]);
   stubApi(wineriesApi.featured, [AMAVI]);
   stubApi(wineriesApi.bySlug, AMAVI);
+  stubApi(wineriesApi.departed, []);
   stubApi(wineriesApi.nearby, [
     {
       winery: {

@@ -15,6 +15,7 @@ const TUESDAY_NOON = new Date("2026-11-17T20:00:00Z");
 /** What the page asks for beside the winery: nothing is near, and nobody is signed in. */
 export function stubWhatIsBesideTheWinery(): void {
   stubApi(wineriesApi.nearby, []);
+  stubApi(wineriesApi.departed, []);
   stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Nobody is signed in." });
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
 }

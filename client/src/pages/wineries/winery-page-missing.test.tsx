@@ -41,6 +41,15 @@ test("§2, §8: a missing winery reads Winery Not Found, with Go Back", async ()
   expect(back).toHaveBeenCalledOnce();
 });
 
+test("while nobody can say whether it left, a winery is not said to be missing", async () => {
+  stubProblem(wineriesApi.bySlug, GONE);
+  stubNetworkFailure(wineriesApi.departed);
+  renderWinery("nowhere");
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+    "This winery could not be loaded",
+  );
+});
+
 test("Go Back leads to the directory when nothing was visited before", async () => {
   stubProblem(wineriesApi.bySlug, GONE);
   const { user } = renderWinery("nowhere");

@@ -22,7 +22,7 @@ import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
-import { PageSkeleton, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
+import { PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { wineriesApi } from "#shared/api/calls.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -40,9 +40,9 @@ export function WineryPage() {
 
 /** A winery that left says why; any other address names none. */
 function WineryGone({ slug }: { readonly slug: string }) {
-  const { data: departed, isPending } = useQuery(wineryQueries.departed());
-  if (isPending) return <PageSkeleton label="Loading the winery…" />;
-  const winery = departed?.find((candidate) => candidate.slug === slug);
+  const loaded = useQuery(wineryQueries.departed());
+  if (!loaded.data) return <PageUntilThere {...loaded} what="winery" />;
+  const winery = loaded.data.find((candidate) => candidate.slug === slug);
   return winery ? (
     <WineryDeparted winery={winery} nearbyAction={nearbyAction} />
   ) : (
