@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
+import { isPagePath } from "#shared/domain/site/page-routes.ts";
 
 interface HtmlTextProps {
   /** Of the site's own or cleaned by the server. */
@@ -7,16 +8,15 @@ interface HtmlTextProps {
   readonly className?: string;
 }
 
-/** A file, as `/calendars/wine-weekends-2027.ics`; no page has a name like that. */
-const isFile = ({ pathname }: HTMLAnchorElement) => /\.[a-z]+$/.test(pathname);
-
 /** Text that comes as HTML; its links to pages of the site lead there without loading the site again. */
 export function HtmlText({ html, className }: HtmlTextProps) {
   const [, navigate] = useLocation();
   const followInside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (!link || modified || link.origin !== window.location.origin || isFile(link)) return;
+    if (!link || modified || link.origin !== window.location.origin) return;
+    // The rest is the server's: files, the open data.
+    if (!isPagePath(link.pathname)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
