@@ -5,6 +5,7 @@ import { INCOMPLETE_LINK, type MailedLink, THAT_FAILED } from "#client/entities/
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useRouteParam } from "#client/lib/page/route-match.ts";
+import { takeFocus } from "#client/lib/take-focus.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
@@ -112,7 +113,11 @@ function AllowLinkForm() {
   };
 
   if (ask.isSuccess) {
-    return <p role="status">A link is on its way. Open it in your inbox to allow email again.</p>;
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        A link is on its way. Open it in your inbox to allow email again.
+      </p>
+    );
   }
   const refusal = fieldFailures(ask.error)["body.email"];
   const failure = refusal ? `${refusal}.` : ask.error && explainFailure(ask.error, THAT_FAILED);

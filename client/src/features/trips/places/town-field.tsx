@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CityAutocomplete } from "#client/entities/place/city-autocomplete.tsx";
+import { takeFocus } from "#client/lib/take-focus.ts";
 import { Field } from "#client/ui/field.tsx";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { townProblem } from "#shared/domain/places/town-spelling.ts";
@@ -16,8 +17,6 @@ interface TownFieldProps {
   /** Gets a town of the town table, when it is picked or the field is left. */
   readonly onTown: (town: string) => void;
 }
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A field for a town; a text that names none stays, with an error. */
 export function TownField({ label, value, fault, isFocused, onTown }: TownFieldProps) {
@@ -57,7 +56,7 @@ export function TownField({ label, value, fault, isFocused, onTown }: TownFieldP
           onChange={type}
           onBlur={settle}
           control={control}
-          {...(isFocused && { inputRef: focus })}
+          {...(isFocused && { inputRef: takeFocus })}
         />
       )}
     </Field>
