@@ -10,6 +10,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { PostSummary } from "#shared/api/posts.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { blogMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
+import { counted } from "#shared/domain/text/words.ts";
 import { site } from "#shared/site.ts";
 
 /** The large one and three rows; earlier ones unfold. */
@@ -75,7 +76,7 @@ function LatestPosts() {
       {earlier.length > 0 ? (
         <details className="mt-12 border-t border-rule">
           <summary className="flex min-h-11 cursor-pointer items-center pt-4 font-semibold text-wine underline underline-offset-4">
-            {earlier.length} earlier articles
+            {counted(earlier.length, "earlier article")}
           </summary>
           <Rows posts={earlier} />
         </details>
