@@ -19,6 +19,7 @@ test("a link to a page of this site opens that page, wherever in the share it st
 }) => {
   expect(await share({ url: `${SITE}/winery/abeja` })).toBe("/winery/abeja");
   expect(await share({ text: `Look: ${SITE}/trip/abc#edit=key` })).toBe("/trip/abc#edit=key");
+  expect(await share({ text: `At ${SITE}/winery/abeja, it is great` })).toBe("/winery/abeja");
   expect(await share({ title: "Trip", text: "(http://GUIDE.test/ready-made-trips/x)" })).toBe(
     "/ready-made-trips/x",
   );

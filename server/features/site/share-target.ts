@@ -7,7 +7,8 @@ import { SHARE_TARGET } from "./document-routes.ts";
 
 /** Characters read of each part. */
 const MAX_READ_LENGTH = 600;
-const LINKS = /https?:\/\/[^\s<>"“”()]*/gi;
+/** A sentence may end behind a link. */
+const LINKS = /https?:\/\/(?:[^\s<>"“”()]*[^\s<>"“”().,;:!?])?/gi;
 
 /**
  * Handles what is shared with the installed site: a link to one of its pages opens it, and otherwise the
