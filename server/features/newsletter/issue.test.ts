@@ -55,8 +55,20 @@ describe("an issue from a file", () => {
   });
 
   test("names everything that would not show in a mail", () => {
-    const issue = issueFromFile("a.md", "# Harvest\n\n<div>x</div>\n\n![A row](/row.jpg)");
-    expect(issueFaults(issue).join("\n")).toMatch(/HTML[\s\S]*pictures/);
+    const text = "<div>x</div>\n\nFrom 10<br>to 5 ![A row][r], [below](#later)\n\n[r]: /row.jpg";
+    expect(issueFaults(issueFromFile("a.md", `# Harvest\n\n${text}`))).toEqual([
+      "HTML is left out (<div>x</div>): write Markdown",
+      "HTML is left out (<br>): write Markdown",
+      "pictures are not sent (![A row][r]): say it in words",
+      "a link within the text ([below](#later)) leads nowhere in mail",
+    ]);
+  });
+
+  test("may be an article with drawings, which the mail leaves out", () => {
+    const issue = issueFromFile("a.md", "# Harvest\n\n![A lake between hills](drawing:lake)");
+    expect(issueFaults(issue)).toHaveLength(1);
+    const article = { author: "Kyle", path: "/blog/harvest" };
+    expect(issueFaults({ ...issue, article })).toEqual([]);
   });
 
   test("has another digest with other words", () => {

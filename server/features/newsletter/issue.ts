@@ -1,10 +1,11 @@
 /** A newsletter issue: where its text comes from, and what is wrong with it. */
 import { basename } from "node:path";
-import { lexer } from "marked";
+import { lexer, walkTokens } from "marked";
 import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { digestOf } from "#server/platform/secret.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { illustrationNamed } from "#shared/domain/text/article-illustrations.ts";
 
 export interface Issue {
   /** `post:` and the slug, or `file:` and the file's name; the command resumes an issue by it. */
@@ -81,19 +82,23 @@ export function issueFromFile(path: string, text: string): Issue {
 const MAX_SUBJECT_LENGTH = 150;
 
 /** What readers would see broken but for its links, a line each; empty for an issue that can be sent. */
-export function issueFaults({ subject, content }: Issue): string[] {
+export function issueFaults({ subject, content, article }: Issue): string[] {
   const faults: string[] = [];
   if (subject.length > MAX_SUBJECT_LENGTH) {
     faults.push(`the subject has ${subject.length} letters; mail programs cut it after about 60`);
   }
-  const tokens = lexer(content);
-  if (tokens.some(({ type }) => type === "html")) {
-    faults.push("there is HTML in the text: it is left out; write Markdown");
-  }
-  const pictures = content.match(/!\[[^[\]]*\]\([^()]*\)/g) ?? [];
-  if (pictures.length > 0) {
-    faults.push(`pictures are not sent (${pictures[0]}): say it in words`);
-  }
+  void walkTokens(lexer(content), (token) => {
+    const { type, raw } = token;
+    const href = "href" in token ? String(token.href) : "";
+    if (type === "html") faults.push(`HTML is left out (${raw.trim()}): write Markdown`);
+    // An article says in words what its drawings show.
+    if (type === "image" && !(article && illustrationNamed(href))) {
+      faults.push(`pictures are not sent (${raw}): say it in words`);
+    }
+    if (type === "link" && href.startsWith("#")) {
+      faults.push(`a link within the text (${raw}) leads nowhere in mail`);
+    }
+  });
   return faults;
 }
 
