@@ -155,6 +155,10 @@ describe.skipIf(!postgresBin)("on Postgres", () => {
         EDITOR_EMAIL: "editor@example.org",
       };
       await subscribeEverybody();
+      const refused = launched();
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toContain("SESSION_SECRET: is missing");
+      env.SESSION_SECRET = "s".repeat(40);
       await killASender();
       // The claims of a dead sender end by themselves in a minute and a half.
       await query("update letter_deliveries set claimed_until = now() where claimed_until > now()");
