@@ -64,7 +64,9 @@ const composeSchema = z.object({
     z.string(),
     z.object({
       image: z.string().optional(),
-      build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+      build: z
+        .object({ context: z.string(), dockerfile: z.string(), target: z.string().optional() })
+        .optional(),
       depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
       volumes: z.array(z.string()).default([]),
       environment: z.record(z.string(), z.string()).default({}),
@@ -78,8 +80,10 @@ test("compose.yaml names services, volumes, files and variables that are there",
   const { services, volumes } = composeSchema.parse(parse(text, { merge: true }));
   for (const { image, build, depends_on: others, ...service } of Object.values(services)) {
     expect(image === undefined).toBe(build !== undefined);
-    if (build)
-      await access(new URL(`../deploy/${build.context}/${build.dockerfile}`, import.meta.url));
+    if (build) {
+      const stages = await read(build.dockerfile);
+      if (build.target) expect(stages).toContain(` AS ${build.target}\n`);
+    }
     for (const other of Array.isArray(others) ? others : Object.keys(others)) {
       expect(Object.keys(services)).toContain(other);
     }
@@ -113,7 +117,7 @@ test("the Dockerfile is one that Docker takes, and its image holds what a runnin
   expect(faults.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual(
     [],
   );
-  const copied = named(text, /^COPY --from=build \/site\/(\S+)/gm);
+  const copied = named(text, /^COPY --from=(?:build|pruned) \/site\/(\S+)/gm);
   const isRead = named(
     await read("server/platform/paths.ts"),
     /resolve\(projectRoot, "([\w-]+)/g,
@@ -130,7 +134,7 @@ test("all ways to run the site run it alike", async () => {
   const [, command = ""] = /exec (node .+)$/.exec(scripts.serve ?? "") ?? [];
   expect(command).toContain("dist/server/main.js");
   expect(scripts.start).toContain(command);
-  expect(await read("deploy/guide@.service")).toContain(`ExecStart=/usr/bin/${command}\n`);
+  expect(await read("deploy/guide@.service")).toContain(`  /usr/bin/${command}\n`);
   const container = command.split(" ").map((word) => JSON.stringify(word));
   expect(await read("deploy/Dockerfile")).toContain(`\nCMD [${container.join(", ")}]\n`);
 });
