@@ -1,12 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import type { User } from "#shared/api/account/auth.ts";
@@ -102,11 +101,7 @@ const EMPTY = { currentPassword: "", password: "" };
 
 /** Puts another password in place of the current one; other devices are signed out. */
 function ChangePassword() {
-  const { register, handleSubmit, formState, reset, setError } = useForm({
-    resolver: zodResolver(changePasswordSchema),
-    defaultValues: EMPTY,
-  });
-  const { errors } = formState;
+  const { field, handleSubmit, reset, setError } = useCheckedForm(changePasswordSchema, EMPTY);
   const redirectToSignIn = useSignInRedirect();
   const change = useMutation({
     mutationFn: (body: typeof EMPTY) => callApi(passwordApi.change, { body }),
@@ -128,17 +123,8 @@ function ChangePassword() {
   return (
     <form noValidate aria-label="Change your password" onSubmit={(event) => void send(event)}>
       <div className="grid gap-5 sm:max-w-md">
-        <PasswordField
-          label="Current password"
-          error={errors.currentPassword?.message}
-          {...register("currentPassword")}
-        />
-        <PasswordField
-          label="New password"
-          error={errors.password?.message}
-          isNew
-          {...register("password")}
-        />
+        <PasswordField label="Current password" {...field("currentPassword")} />
+        <PasswordField label="New password" isNew {...field("password")} />
       </div>
       <FormFailure text={change.isError && !isAtField ? explainFailure(change.error) : null} />
       <Button type="submit" variant="secondary" isBusy={change.isPending} className="mt-5">

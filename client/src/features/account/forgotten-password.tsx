@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { buttonClass } from "#client/ui/button.tsx";
+import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { chooseSchema, forgottenSchema } from "#shared/api/account/sign-in.ts";
@@ -17,10 +16,7 @@ const focus = (outcome: HTMLElement | null) => outcome?.focus();
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
   const [email] = useTypedAddress();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgottenSchema),
-    defaultValues: { email },
-  });
+  const { field, handleSubmit } = useCheckedForm(forgottenSchema, { email });
   const ask = useMutation({
     mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),
   });
@@ -54,7 +50,7 @@ export function ForgottenPassword() {
       call={ask}
       onSubmit={handleSubmit((body) => ask.mutate(body))}
     >
-      <AddressField error={formState.errors.email?.message} {...register("email")} />
+      <AddressField {...field("email")} />
     </AccountForm>
   );
 }
@@ -83,10 +79,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   const choose = useMutation({
     mutationFn: (body: { password: string }) => callApi(passwordApi.choose, { params, body }),
   });
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(chooseSchema),
-    defaultValues: { password: "" },
-  });
+  const { field, handleSubmit } = useCheckedForm(chooseSchema, { password: "" });
   if (!link.data) {
     return (
       <>
@@ -121,12 +114,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
       call={choose}
       onSubmit={handleSubmit((body) => choose.mutate(body))}
     >
-      <PasswordField
-        label="New password"
-        error={formState.errors.password?.message}
-        isNew
-        {...register("password")}
-      />
+      <PasswordField label="New password" isNew {...field("password")} />
     </AccountForm>
   );
 }

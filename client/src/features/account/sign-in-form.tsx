@@ -1,12 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import type { z } from "zod";
 import { ApiError, callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { TextField } from "#client/ui/field.tsx";
 import type { SignInProblem } from "#shared/api/account/auth.ts";
@@ -39,12 +38,11 @@ export function SignInForm({ uid }: { readonly uid: string }) {
   const [isNew, setIsNew] = useState(false);
   const leavePage = useLeavePage();
   const [email, keepAddress] = useTypedAddress();
-  const form = useForm<Credentials, unknown, Credentials>({
-    resolver: zodResolver(isNew ? signUpSchema : signInSchema),
-    defaultValues: { email, name: "", password: "" },
+  const form = useCheckedForm<Credentials>(isNew ? signUpSchema : signInSchema, {
+    email,
+    name: "",
+    password: "",
   });
-  const { register, formState } = form;
-  const { errors } = formState;
   const signIn = useMutation({
     mutationFn: ({ name, ...body }: Credentials) =>
       isNew
@@ -86,21 +84,9 @@ export function SignInForm({ uid }: { readonly uid: string }) {
         call={{ error: signIn.error, isPending: signIn.isPending || signIn.isSuccess }}
         onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
       >
-        <AddressField error={errors.email?.message} {...register("email")} />
-        {isNew && (
-          <TextField
-            label="Name (optional)"
-            error={errors.name?.message}
-            autoComplete="name"
-            {...register("name")}
-          />
-        )}
-        <PasswordField
-          key={String(isNew)}
-          error={errors.password?.message}
-          isNew={isNew}
-          {...register("password")}
-        />
+        <AddressField {...form.field("email")} />
+        {isNew && <TextField label="Name (optional)" autoComplete="name" {...form.field("name")} />}
+        <PasswordField key={String(isNew)} isNew={isNew} {...form.field("password")} />
         {isNew ? null : (
           <Link
             href={paths.forgotPassword}

@@ -1,10 +1,9 @@
 /** Dialogs before a trip is renamed or deleted, in a chunk of their own. */
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
 import { callApi } from "#client/lib/api.ts";
 import { forgetAllOf } from "#client/lib/visitor-storage.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
+import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { TextField } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -28,10 +27,7 @@ const nameSchema = z.object({ name: tripFormSchema.shape.name });
 
 /** Validates with the trip form's rule for names (spec §5). */
 export function RenameDialog({ name, hint, isPending, onRename, onClose }: RenameDialogProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(nameSchema),
-    defaultValues: { name },
-  });
+  const { field, handleSubmit } = useCheckedForm(nameSchema, { name });
   return (
     <FormDialog
       title="Rename this trip"
@@ -41,14 +37,7 @@ export function RenameDialog({ name, hint, isPending, onRename, onClose }: Renam
       onSubmit={(event) => void handleSubmit((typed) => onRename(typed.name))(event)}
       onClose={onClose}
     >
-      <TextField
-        {...register("name")}
-        label="Trip name"
-        hint={hint}
-        error={formState.errors.name?.message}
-        required
-        autoComplete="off"
-      />
+      <TextField {...field("name")} label="Trip name" hint={hint} required autoComplete="off" />
     </FormDialog>
   );
 }

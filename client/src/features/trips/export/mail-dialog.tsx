@@ -1,13 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { randomId } from "#client/lib/random-id.ts";
+import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
 import { TextField } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
@@ -42,16 +41,9 @@ export function MailDialog({ summary, mailed, onSent, onClose, lastRequest }: Ma
     keepTyped("");
     onSent(email, links);
   });
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(formSchema),
-    // What was typed before, or the account's address.
-    defaultValues: { email: typed || (user?.email ?? "") },
-  });
-  const field = register("email", {
-    onChange: (event: { target: { value: string } }) => {
-      keepTyped(event.target.value);
-      mailing.forgetFailure();
-    },
+  // What was typed before, or the account's address.
+  const { field, handleSubmit } = useCheckedForm(formSchema, {
+    email: typed || (user?.email ?? ""),
   });
 
   return (
@@ -65,14 +57,17 @@ export function MailDialog({ summary, mailed, onSent, onClose, lastRequest }: Ma
       onClose={onClose}
     >
       <TextField
-        {...field}
+        {...field("email")}
         label="Email address"
         hint="Used for this one message and nothing else."
-        error={formState.errors.email?.message}
         type="email"
         inputMode="email"
         autoComplete="email"
         placeholder="you@example.com"
+        onInput={({ currentTarget }) => {
+          keepTyped(currentTarget.value);
+          mailing.forgetFailure();
+        }}
       />
       <FormFailure text={mailing.failure} />
     </FormDialog>
