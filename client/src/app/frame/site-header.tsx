@@ -88,7 +88,7 @@ function MenuButton() {
           <path d="M1 2h22M1 8h22M1 14h14" stroke="currentColor" strokeWidth="1.6" fill="none" />
         </svg>
       </button>
-      {open ? <SiteMenu open onOpenChange={setOpen} /> : null}
+      {open ? <SiteMenu onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

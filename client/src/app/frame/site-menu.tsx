@@ -21,20 +21,14 @@ function linksOn(location: string): readonly (typeof NAVIGATION)[number][] {
   return isAdvertorial ? [planner, wineries, gear, articles] : NAVIGATION;
 }
 
-interface SiteMenuProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 /** The slide-in menu of small screens: it holds the focus, and closes when a link is chosen. */
-export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
+export function SiteMenu({ onClose }: { readonly onClose: () => void }) {
   const [location] = useLocation();
   const { user, error } = useCurrentUser();
-  const focusOpener = useOpener(open);
-  useCloseRequest(open, onOpenChange);
-  const close = () => onOpenChange(false);
+  const focusOpener = useOpener(true);
+  useCloseRequest(true, onClose);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Backdrop layer="z-40" />
         <Radix.Content
@@ -61,14 +55,14 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
               <LinkItems
                 links={linksOn(location)}
                 location={location}
-                onChoose={close}
+                onChoose={onClose}
                 itemClass="border-b border-rule"
                 className="block py-4 font-display text-2xl hover:text-wine aria-[current=page]:text-wine"
               />
             </ul>
             <Link
               href={paths.regions}
-              onClick={close}
+              onClick={onClose}
               aria-current={isCurrent(paths.regions, location) ? "page" : undefined}
               className="mt-3 flex min-h-11 items-center font-serif text-lg hover:text-wine aria-[current=page]:text-wine"
             >
@@ -77,11 +71,11 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           </nav>
           <div className="mt-6">
             {user ? (
-              <AccountLinks onChoose={close} />
+              <AccountLinks onChoose={onClose} />
             ) : error ? (
               <Link
                 href={paths.account}
-                onClick={close}
+                onClick={onClose}
                 className={buttonClass("secondary", "md", "w-full")}
               >
                 Account
