@@ -1,7 +1,7 @@
 /** Ready-made trips opened whole, as the planner opens them and its page sends them. */
 import request from "supertest";
 import { expect } from "vitest";
-import { offeredTrip } from "#client/features/reading/use-linked-trips.ts";
+import { offeredTrip } from "#client/features/reading/use-linked-trip.ts";
 import { EMPTY_FORM } from "#client/features/trips/planner/trip-draft.ts";
 import { tripBody, tripInputOf } from "#client/features/trips/trip-bodies.ts";
 import { test } from "#server/testing/testing.ts";

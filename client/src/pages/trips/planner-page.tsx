@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { useLinkedStay, useLinkedWeekend } from "#client/features/reading/use-linked-trips.ts";
+import { useLinkedTrip } from "#client/features/reading/use-linked-trip.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import {
   HowItWorks,
@@ -26,8 +26,7 @@ export function PlannerPage() {
   const { wineryIds, error, retry } = useTripList();
   const { isAvailable, has } = useFavorites();
   const [onlyFavorites, setOnlyFavorites] = useState(false);
-  const [stay, weekend] = [useLinkedStay(), useLinkedWeekend()];
-  const linked = weekend.isLinked || weekend.missing ? weekend : stay;
+  const linked = useLinkedTrip();
   return (
     <>
       <PlannerHero />

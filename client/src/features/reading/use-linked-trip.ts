@@ -1,5 +1,8 @@
+import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
-import { useLinkedTrip } from "#client/entities/trip/use-linked-trip.ts";
+import { isNotThere } from "#client/lib/api.ts";
 import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -9,26 +12,13 @@ import { nextDateOn } from "#shared/domain/trips/ready-trip.ts";
 import { DRIVING_DISTANCES } from "#shared/domain/trips/trip-options.ts";
 import { daysFor, timeFor } from "#shared/domain/trips/trip-rules.ts";
 
-/** The ready-made trip in the planner's address. */
-export const useLinkedStay = () =>
-  useLinkedTrip({
-    parameter: READY_TRIP,
-    fetchOffer: async (queries, slug, search) => {
-      const trip = await queries.ensureQueryData(readyTripQueries.bySlug(slug));
-      const stay = search.get(READY_STAY);
-      return offeredTrip(trip, stay === null ? null : Number(stay), new Date()) ?? null;
-    },
-    missing: "We couldn’t find that ready-made trip.",
-    failure: "The ready-made trip could not be loaded.",
-  });
-
 const weekendChunk = chunkOnDemand(() => import("./linked-weekend.ts"));
 
-/** The article's weekend in the planner's address. */
-export const useLinkedWeekend = () =>
-  useLinkedTrip({
+/** What the planner's address can name; its offer to the planner is null where there is no such thing. */
+const SOURCES = [
+  {
     parameter: ARTICLE_WEEKEND,
-    fetchOffer: async (queries, slug) => {
+    fetchOffer: async (queries: QueryClient, slug: string) => {
       const { askWeekend } = await weekendChunk.ask();
       const weekend = await askWeekend(queries, slug, clockInWashington(new Date()).date);
       if (weekend === null) return null;
@@ -37,7 +27,46 @@ export const useLinkedWeekend = () =>
     },
     missing: "We couldn’t find that weekend plan.",
     failure: "The article's weekend could not be loaded.",
+  },
+  {
+    parameter: READY_TRIP,
+    fetchOffer: async (queries: QueryClient, slug: string, search: URLSearchParams) => {
+      const trip = await queries.ensureQueryData(readyTripQueries.bySlug(slug));
+      const stay = search.get(READY_STAY);
+      return offeredTrip(trip, stay === null ? null : Number(stay), new Date()) ?? null;
+    },
+    missing: "We couldn’t find that ready-made trip.",
+    failure: "The ready-made trip could not be loaded.",
+  },
+];
+
+/** The trip that the planner's address asks for, until it is taken or declined. */
+export function useLinkedTrip() {
+  const [search, setSearch] = useSearchParams();
+  const source = SOURCES.find(({ parameter }) => search.has(parameter));
+  // Once asked for, the trip list stays out of the choice until the page is left.
+  const [isLinked, setLinked] = useState(source !== undefined);
+  // The address is read once the page is hydrated.
+  if (source && !isLinked) setLinked(true);
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["linked-trip", `${search}`],
+    queryFn: source
+      ? () => source.fetchOffer(queries, search.get(source.parameter) ?? "", search)
+      : skipToken,
+    gcTime: 0,
   });
+  // A trip the site does not have is missing, not failed: trying again would not help.
+  const isMissing = source !== undefined && (data === null || isNotThere(error));
+  return {
+    isLinked: isLinked && !isMissing,
+    offered: (source && data) || undefined,
+    missing: isMissing ? source.missing : null,
+    failure: source && error && !isMissing ? source.failure : null,
+    retry: () => void refetch(),
+    settle: () => setSearch({}, { replace: true }),
+  };
+}
 
 /**
  * A ready-made trip as answers to the planner's form, starting on its next weekday. If it has several
