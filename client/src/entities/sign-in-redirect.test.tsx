@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { LeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { useSignInRedirect } from "./sign-in-redirect.ts";
 
@@ -18,12 +18,8 @@ function Button() {
 test("§8: the toast is seen for 500 ms, then the browser goes to /api/login and comes back here", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const left: string[] = [];
-  renderPage(
-    <LeavePage value={(address) => left.push(address)}>
-      <Button />
-    </LeavePage>,
-    { at: "/wineries?region=Red+Mountain" },
-  );
+  leavePage.to = (address) => left.push(address);
+  renderPage(<Button />, { at: "/wineries?region=Red+Mountain" });
   act(() => screen.getByRole("button", { name: "End the session" }).click());
   expect(screen.getByText("Unauthorized")).toBeVisible();
   expect(screen.getByText("You are logged out. Logging in again...")).toBeVisible();

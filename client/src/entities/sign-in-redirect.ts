@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation, useSearch } from "wouter";
-import { useLeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { currentUserQuery } from "./use-current-user.ts";
@@ -27,12 +27,11 @@ export function useSignInAddress(): string {
  */
 export function useSignInRedirect(returnTo?: string): () => void {
   const queryClient = useQueryClient();
-  const leavePage = useLeavePage();
   const here = useSignInAddress();
   const address = returnTo === undefined ? here : signInAddress(returnTo);
   return useCallback(() => {
     queryClient.setQueryData(currentUserQuery.queryKey, null);
     warn("Unauthorized", "You are logged out. Logging in again...");
-    setTimeout(() => leavePage(address), DELAY_MS);
-  }, [queryClient, leavePage, address]);
+    setTimeout(() => leavePage.to(address), DELAY_MS);
+  }, [queryClient, address]);
 }

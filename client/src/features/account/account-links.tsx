@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
-import { useLeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { LinkItems } from "#client/ui/link-items.tsx";
 import { warn } from "#client/ui/toast-store.ts";
@@ -32,10 +32,9 @@ export function AccountLinks({ onChoose }: { readonly onChoose?: () => void }) {
 
 /** Ends this session, or all of the account's; the browser goes on as the provider asks. */
 export function useSignOut({ everywhere = false } = {}) {
-  const leavePage = useLeavePage();
   const leave = (goTo: string) => {
     noteVisitor(null);
-    leavePage(goTo);
+    leavePage.to(goTo);
   };
   return useMutation({
     mutationFn: () =>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { z } from "zod";
 import { ApiError, callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
-import { useLeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -36,7 +36,6 @@ export function SignInForm({ uid }: { readonly uid: string }) {
   const params = { uid };
   const { error, refetch } = useQuery(endpointQuery(signInApi.details, { params }));
   const [isNew, setIsNew] = useState(false);
-  const leavePage = useLeavePage();
   const [email, keepAddress] = useTypedAddress();
   const form = useCheckedForm<Credentials>(isNew ? signUpSchema : signInSchema, {
     email,
@@ -50,7 +49,7 @@ export function SignInForm({ uid }: { readonly uid: string }) {
         : callApi(signInApi.signIn, { params, body }),
     onSuccess: ({ goTo }) => {
       keepAddress("");
-      leavePage(goTo);
+      leavePage.to(goTo);
     },
     onError: (failure) => {
       // What nobody refused can be sent again as it was typed.

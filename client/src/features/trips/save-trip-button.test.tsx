@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { LeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -28,11 +28,10 @@ const PLAN = tripInputOf(
 
 function renderButton(trip = PLAN, token: string | null = null) {
   const leave = vi.fn();
+  leavePage.to = leave;
   const onSaved = vi.fn();
   const page = renderPage(
-    <LeavePage value={leave}>
-      <SaveTripButton trip={trip} page={token} returnTo="/planner?resume=1" onSaved={onSaved} />
-    </LeavePage>,
+    <SaveTripButton trip={trip} page={token} returnTo="/planner?resume=1" onSaved={onSaved} />,
     { at: "/planner" },
   );
   return { ...page, leave, onSaved };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { signInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { useLeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -27,7 +27,6 @@ interface SaveTripButtonProps {
 export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButtonProps) {
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
-  const leavePage = useLeavePage();
   const visitor = useVisitor() ?? null;
   // With the messages of spec §8.
   const { mutate, isPending } = useTripAction({
@@ -64,7 +63,7 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
           title="Sign In Required"
           description="Create a free account to save your itinerary."
           action="Sign In"
-          onSubmit={() => leavePage(signInAddress(returnTo))}
+          onSubmit={() => leavePage.to(signInAddress(returnTo))}
           onClose={() => setIsAsking(false)}
         >
           <p className="font-serif text-lg text-ink-soft">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Route, Switch } from "wouter";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
-import { LeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -12,13 +12,12 @@ import { AccountPage } from "./account-page.tsx";
 
 function renderAccount(element = <AccountPage />) {
   const leave = vi.fn();
+  leavePage.to = leave;
   const page = renderPage(
-    <LeavePage value={leave}>
-      <Switch>
-        <Route path="/account">{element}</Route>
-        <Route>Another page</Route>
-      </Switch>
-    </LeavePage>,
+    <Switch>
+      <Route path="/account">{element}</Route>
+      <Route>Another page</Route>
+    </Switch>,
     { at: "/account" },
   );
   return { ...page, leave };

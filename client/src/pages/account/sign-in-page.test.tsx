@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { LeavePage } from "#client/lib/page/leave-page.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { COMMON_PASSWORD, signInApi } from "#shared/api/account/sign-in.ts";
@@ -10,12 +10,8 @@ const problem = (status: number, detail: string) => ({ title: "Problem", status,
 
 function renderSignIn(at = "/sign-in/abc") {
   const leave = vi.fn();
-  const page = renderPage(
-    <LeavePage value={leave}>
-      <SignInPage />
-    </LeavePage>,
-    { at },
-  );
+  leavePage.to = leave;
+  const page = renderPage(<SignInPage />, { at });
   return { ...page, leave };
 }
 
