@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusedOrPressed } from "#client/lib/page/last-press.ts";
 
 /** Covers the page behind a dialog. Safari before 16 needs `touch-none` to keep the page from scrolling. */
@@ -31,4 +31,21 @@ export function useOpener(open: boolean): () => void {
     if (opener?.page !== location.pathname) return;
     if (opener.element instanceof HTMLElement) opener.element.focus();
   };
+}
+
+/** Android's Back, where the browser tells it to pages (https://html.spec.whatwg.org/#close-requests). */
+interface CloseRequests {
+  readonly CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
+}
+
+/** Closes what is open when the visitor goes back, who would leave the page otherwise. */
+export function useCloseRequest(open: boolean, onOpenChange: (open: boolean) => void): void {
+  const close = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    const { CloseWatcher } = window as CloseRequests;
+    if (!open || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, [open]);
 }

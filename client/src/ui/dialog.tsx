@@ -1,9 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { Backdrop, scrollToTabbed, useOpener } from "./backdrop.tsx";
+import { Backdrop, scrollToTabbed, useCloseRequest, useOpener } from "./backdrop.tsx";
 import { Cross } from "./button.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
-import { useCloseRequest } from "./use-close-request.ts";
 
 interface DialogProps {
   readonly open: boolean;

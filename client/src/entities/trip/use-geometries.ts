@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
+import { useSame } from "#client/lib/use-same.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import { legsOf, type RoutedDay } from "#shared/domain/trips/day-legs.ts";
 import { geometryBetween, type RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
@@ -16,8 +17,8 @@ export function useGeometries(
   days: readonly RoutedDay[],
   preloaded: readonly RouteGeometry[] = NOTHING,
 ): readonly RouteGeometry[] {
-  const missing = legsOf(days).filter(
-    ({ from, to }) => geometryBetween(preloaded, from, to) === null,
+  const missing = useSame(
+    legsOf(days).filter(({ from, to }) => geometryBetween(preloaded, from, to) === null),
   );
   const bases = [...new Set(days.flatMap(({ from, to }) => [from, to]))];
   const places = placesBody(
@@ -29,12 +30,10 @@ export function useGeometries(
     enabled: missing.length > 0,
     placeholderData: keepPreviousData,
   });
-  const key = JSON.stringify(missing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `missing`.
   return useMemo(() => {
     const known = [...preloaded, ...(data?.courses ?? NOTHING)];
     if (!isFetching) return known;
     const loading = missing.filter(({ from, to }) => geometryBetween(known, from, to) === null);
     return [...known, ...loading.map((leg) => ({ ...leg, parts: [] }))];
-  }, [preloaded, data, isFetching, key]);
+  }, [preloaded, data, isFetching, missing]);
 }
