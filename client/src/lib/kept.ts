@@ -1,4 +1,5 @@
 /** What this device keeps. Where the browser refuses to store, it lasts as long as the page. */
+import { listen } from "./listen.ts";
 import { parsed } from "./parse.ts";
 import { forgetKept, keepFor, keptFor } from "./visitor-storage.ts";
 
@@ -14,8 +15,5 @@ export function keep(name: string, value: object | null): boolean {
 }
 
 /** Follows what another tab keeps under a name. @returns stops. */
-export function followKept(name: string, listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key ?? name) === name && listener();
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
-}
+export const followKept = (name: string, listener: () => void): (() => void) =>
+  listen(window, "storage", ({ key }: StorageEvent) => (key ?? name) === name && listener());

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { after } from "./listen.ts";
 
 /** Whether a date has its whole year: on the way to 2026-12-05 a browser gives 0002-12-05. */
 export const hasWholeYear = (date: string): boolean => date >= "1000";
@@ -42,10 +43,7 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
       leave();
     };
   }, []);
-  useEffect(() => {
-    const timer = setTimeout(() => takeAtRest(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useEffect(() => after(REST_MS, () => takeAtRest(text)), [text]);
   useEffect(() => {
     const isUndone = taken.current?.from === value;
     if (!isTyping.current || isUndone) setText(value);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefCallback, useEffect, useId, useRef, useState } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
+import { after } from "#client/lib/listen.ts";
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/field.tsx";
 import { citiesApi } from "#shared/api/calls.ts";
@@ -194,10 +195,7 @@ function searchTextOf(text: string): string {
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useEffect(() => after(DEBOUNCE_MS, () => setSettled(text)), [text]);
   return settled;
 }
 

@@ -3,6 +3,7 @@ import { OpenChoice } from "#client/entities/question/open-choice.tsx";
 import { Chip, QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { SearchForm } from "#client/entities/question/search-form.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
+import { after } from "#client/lib/listen.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { counted, grouped } from "#shared/domain/text/words.ts";
@@ -159,10 +160,7 @@ const PAUSE_MS = 800;
 function ResultAnnouncement({ total }: { readonly total: number }) {
   const text = `${counted(total, "winery", "wineries")} listed`;
   const [announced, setAnnounced] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useEffect(() => after(PAUSE_MS, () => setAnnounced(text)), [text]);
   return (
     <p role="status" className="sr-only">
       {announced}

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
+import { listen } from "#client/lib/listen.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -144,14 +145,10 @@ export function PlanBelowForm(props: PlanBelowFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each plan that is asked for.
   useEffect(() => {
     hasMovedOn.current = false;
-    const events = new AbortController();
-    for (const event of ["keydown", "pointerdown"]) {
-      const note = () => {
-        hasMovedOn.current = true;
-      };
-      document.addEventListener(event, note, { capture: true, signal: events.signal });
-    }
-    return () => events.abort();
+    const note = () => {
+      hasMovedOn.current = true;
+    };
+    return listen(document, "keydown pointerdown", note, { capture: true });
   }, [asks]);
   if (!plan) return null;
   return <TripOnPlanner {...props} kept={plan} isAwaited={() => !hasMovedOn.current} />;

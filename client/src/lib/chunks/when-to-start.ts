@@ -1,5 +1,7 @@
 /** When to start work that nobody waits for. Each function returns what cancels it. */
+
 import { useEffect } from "react";
+import { listen } from "../listen.ts";
 
 /** For browsers without `requestIdleCallback`. */
 const SOON_MS = 200;
@@ -52,7 +54,7 @@ export function whenNear(element: HTMLElement, action: () => void, margin: strin
  * Events of a visitor who uses the page, as opposed to one who opened it and looked away. Not the start
  * of a press: what is pressed must not be replaced before it is released.
  */
-const SIGNS = ["scroll", "pointermove", "keydown", "focusin", "click"];
+const SIGNS = "scroll pointermove keydown focusin click";
 
 /**
  * Runs the action at the first sign that somebody uses the page; at once where it is scrolled already.
@@ -62,15 +64,12 @@ export function onFirstInteraction(action: () => void): () => void {
     action();
     return () => {};
   }
-  const events = new AbortController();
   const once = () => {
-    events.abort();
+    stop();
     action();
   };
-  for (const sign of SIGNS) {
-    addEventListener(sign, once, { capture: true, passive: true, signal: events.signal });
-  }
-  return () => events.abort();
+  const stop = listen(window, SIGNS, once, { capture: true, passive: true });
+  return stop;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
+import { after } from "#client/lib/listen.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { readFilters, writeFilters } from "../directory-address.ts";
 import type { DirectoryFilters } from "./directory-filters.ts";
@@ -38,10 +39,7 @@ export function useDirectoryFilters() {
     if (typed.trim() !== address.search) write({ ...address, search: typed }, true);
   }, [typed, address, write]);
 
-  useEffect(() => {
-    const timer = setTimeout(keepSearch, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [keepSearch]);
+  useEffect(() => after(TYPING_PAUSE_MS, keepSearch), [keepSearch]);
 
   return {
     filters,

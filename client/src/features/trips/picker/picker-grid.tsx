@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { listen } from "#client/lib/listen.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { driveFrom } from "./open-days.ts";
@@ -151,11 +152,8 @@ function Farther({ list: { far, reach }, isShown, onShow, children }: FartherPro
 
 const ROOM_FOR_BOTH = "(min-width: 64rem)";
 
-function watchRoom(onChange: () => void): () => void {
-  const room = window.matchMedia(ROOM_FOR_BOTH);
-  room.addEventListener("change", onChange);
-  return () => room.removeEventListener("change", onChange);
-}
+const watchRoom = (onChange: () => void) =>
+  listen(window.matchMedia(ROOM_FOR_BOTH), "change", onChange);
 
 interface MapSwitchProps {
   readonly isMap: boolean;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { listen } from "#client/lib/listen.ts";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { TextField } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
@@ -92,11 +93,7 @@ function PaceTip() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // A finger in Safari gives a button no focus, so none is lost at the next press.
-  useEffect(() => {
-    const close = () => setIsOpen(false);
-    document.addEventListener("pointerdown", close);
-    return () => document.removeEventListener("pointerdown", close);
-  }, []);
+  useEffect(() => listen(document, "pointerdown", () => setIsOpen(false)), []);
   return (
     <span
       className="absolute -top-2.5 right-0 inline-flex"

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi, saysMissing } from "#client/lib/api.ts";
+import { after } from "#client/lib/listen.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
@@ -80,13 +81,12 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   useEffect(() => {
     if (asks === 0) return;
     // After the closed dialog has returned the focus to its opener.
-    const timer = setTimeout(() => {
+    return after(0, () => {
       // The focused element may be gone, such as a Try again button.
       const nothingHasFocus = document.activeElement === document.body;
       if (isAwaited() || nothingHasFocus) heading.current?.focus({ preventScroll: true });
       if (isAwaited()) heading.current?.scrollIntoView({ block: "start" });
     });
-    return () => clearTimeout(timer);
   }, [asks]);
 
   const layout = (today: ReactNode, plan: ReactNode) => (

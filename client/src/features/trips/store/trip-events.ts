@@ -1,5 +1,6 @@
 import { addressOf } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
+import { listen } from "#client/lib/listen.ts";
 import { tripEventsApi } from "#shared/api/calls.ts";
 
 /** The pause before it listens again; a longer one after some failures in a row. */
@@ -57,14 +58,13 @@ export function followTrip(token: string, { onSequence, onSilence }: Followed): 
     hasGap = true;
   };
 
-  const ends = new AbortController();
-  const options = { signal: ends.signal };
-  document.addEventListener("visibilitychange", startAnew, options);
-  window.addEventListener("online", startAnew, options);
-  window.addEventListener("offline", startAnew, options);
+  const ends = [
+    listen(document, "visibilitychange", startAnew),
+    listen(window, "online offline", startAnew),
+    stop,
+  ];
   startAnew();
   return () => {
-    ends.abort();
-    stop();
+    for (const end of ends) end();
   };
 }

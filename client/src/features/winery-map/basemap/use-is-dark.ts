@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "#client/lib/listen.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 
-function subscribe(onChange: () => void): () => void {
-  const system = window.matchMedia(DARK);
-  system.addEventListener("change", onChange);
-  return () => system.removeEventListener("change", onChange);
-}
+const subscribe = (onChange: () => void) => listen(window.matchMedia(DARK), "change", onChange);
 
 /** What was said last: what is painted stays so while it is printed, and paper itself is light. */
 let last: boolean | undefined;

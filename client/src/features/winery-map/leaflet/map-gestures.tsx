@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMap } from "react-leaflet";
+import { after } from "#client/lib/listen.ts";
 
 type GestureHint = "fingers" | "wheel";
 
@@ -63,11 +64,7 @@ export function MapGestures() {
     return () => events.abort();
   }, [map]);
 
-  useEffect(() => {
-    if (!hint) return;
-    const timer = setTimeout(() => setHint(null), HINT_MS);
-    return () => clearTimeout(timer);
-  }, [hint]);
+  useEffect(() => (hint ? after(HINT_MS, () => setHint(null)) : undefined), [hint]);
 
   return (
     <p
