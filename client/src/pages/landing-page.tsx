@@ -1,4 +1,3 @@
-import type { FallbackProps } from "react-error-boundary";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
@@ -7,11 +6,13 @@ import "#client/features/winery-map/map-placeholder.css";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 const sections = () => import("./landing-sections.tsx");
-const options = { failure: SectionFailure };
+const options = {
+  failure: "This part of the page could not be loaded.",
+  failureClass: "page-width py-section",
+};
 const MapChunk = lazyChunk(() => sections().then((m) => m.MapChunk), options);
 const TripsChunk = lazyChunk(() => sections().then((m) => m.TripsChunk), options);
 const FeaturedChunk = lazyChunk(() => sections().then((m) => m.FeaturedChunk), options);
@@ -45,15 +46,5 @@ export function LandingPage() {
         <ReadingChunk />
       </Deferred>
     </>
-  );
-}
-
-function SectionFailure({ resetErrorBoundary }: FallbackProps) {
-  return (
-    <TryAgain
-      title="This part of the page could not be loaded."
-      onRetry={resetErrorBoundary}
-      className="page-width py-section"
-    />
   );
 }

@@ -7,6 +7,8 @@ import { TryAgain } from "./try-again.tsx";
 interface LazyChunkOptions {
   /** Shown where the chunk could not be loaded or rendered; as words, with a button to try again. */
   readonly failure: ComponentType<FallbackProps> | string;
+  /** Of the place of those words. */
+  readonly failureClass?: string;
   /** Shown while the chunk is on its way; without it the page around waits. */
   readonly waiting?: ReactNode;
 }
@@ -24,7 +26,7 @@ type LazyChunk<P> = ComponentType<P> & {
  */
 export function lazyChunk<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { failure, waiting }: LazyChunkOptions,
+  { failure, failureClass = "my-4", waiting }: LazyChunkOptions,
 ): LazyChunk<P> {
   const fresh = () => lazy(async () => ({ default: await loadChunk(load) }));
   let chunk: ComponentType<P> = fresh();
@@ -33,7 +35,7 @@ export function lazyChunk<P extends object>(
     failure:
       typeof failure === "string"
         ? ({ resetErrorBoundary }: FallbackProps) => (
-            <TryAgain title={failure} onRetry={resetErrorBoundary} className="my-4" />
+            <TryAgain title={failure} onRetry={resetErrorBoundary} className={failureClass} />
           )
         : failure,
     current: () => chunk,
