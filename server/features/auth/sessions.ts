@@ -71,10 +71,11 @@ export function createSessions({
     if (hasSessionHint(req.headers.cookie)) req.res?.clearCookie(SESSION_HINT_COOKIE, cookie);
   };
 
-  /** Deletes the session and its cookies. */
-  const end = async (req: Request): Promise<void> => {
+  /** Ends a request's session, and its cookies once the session is deleted or `mayStay`. */
+  const end = async (req: Request, mayStay = false): Promise<void> => {
     if (req.session) {
-      await promisify((done: (error: unknown) => void) => req.session.destroy(done))();
+      const destroyed = promisify((done: (error: unknown) => void) => req.session.destroy(done))();
+      await (mayStay ? destroyed.catch(() => {}) : destroyed);
     }
     req.user = undefined;
     req.res?.clearCookie(sessionCookieName(publicUrl), { ...cookie, httpOnly: true });
@@ -110,19 +111,18 @@ export function createSessions({
     res.setHeader("Cache-Control", "no-store");
     const isSigningIn = SIGN_IN_PATHS.has(req.baseUrl + req.path) || req.session.openid;
     const goesOn = req.user ? prolong(req) : isSigningIn;
-    // Expired, too old, or its account is gone: without the cookie later requests ask no table.
-    if (!goesOn) await end(req);
+    // Expired, too old, or its account is gone: without the cookie later requests ask no table. What cannot
+    // be deleted now gives nobody anything, and housekeeping deletes it.
+    if (!goesOn) await end(req, true);
     next();
   };
 
   const withCookie =
     (handler: RequestHandler): RequestHandler =>
     (req, res, next) => {
-      if (hasSessionCookie(req, publicUrl)) void handler(req, res, next);
-      else {
-        clearHint(req);
-        next();
-      }
+      if (hasSessionCookie(req, publicUrl)) return handler(req, res, next);
+      clearHint(req);
+      next();
     };
 
   return {
