@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
@@ -312,13 +313,17 @@ test("signed-in visitors mark favorites on the cards and can list those alone", 
   });
   const [first] = WINERIES;
   stubApi(favoritesApi.list, [{ wineryId: first?.id ?? 0, addedAt: "2026-11-20T18:00:00.000Z" }]);
-  const { user } = await openDirectory();
+  const { user, queryClient } = await openDirectory();
   expect(
     await screen.findByRole("button", { name: "Favorite: Amavi", pressed: true }),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Favorite: Hedges", pressed: false })).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: /^Only my favorites/ }));
   await waitFor(() => expect(cardNames()).toEqual(["Amavi"]));
+
+  // The session has ended in another tab.
+  act(() => queryClient.setQueryData(currentUserQuery.queryKey, null));
+  await waitFor(() => expect(cardNames().length).toBeGreaterThan(1));
 });
 
 test("§6: visitors who are not signed in see no hearts", async () => {

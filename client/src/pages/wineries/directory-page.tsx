@@ -41,9 +41,11 @@ export function WineriesPage() {
 function Directory({ wineries }: { readonly wineries: readonly Winery[] }) {
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const { isAvailable, has } = useFavorites();
+  // Without favorites the switch is gone, too.
+  const isNarrowed = isAvailable && onlyFavorites;
   const listed = useMemo(
-    () => (onlyFavorites ? wineries.filter(({ id }) => has(id)) : wineries),
-    [wineries, onlyFavorites, has],
+    () => (isNarrowed ? wineries.filter(({ id }) => has(id)) : wineries),
+    [wineries, isNarrowed, has],
   );
   return (
     <DirectoryView
