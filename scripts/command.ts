@@ -57,8 +57,14 @@ export async function runCommand(command: () => Promise<string | number>): Promi
   }
 }
 
-/** Errors of files that a person can fix: it exists, is missing, is a folder, or does not fit. */
-const FILE_CODES: ReadonlySet<unknown> = new Set(["EEXIST", "ENOENT", "EISDIR", "ENOSPC", "EFBIG"]);
+/** Errors of files that a person can fix. */
+const FILE_ADVICE: Readonly<Record<string, string>> = {
+  EEXIST: "There is such a file already: choose another name",
+  ENOENT: "There is no such file or folder",
+  EISDIR: "This is a folder: name a file in it",
+  ENOSPC: "The disk is full",
+  EFBIG: "The file does not fit",
+};
 
 function plainly(error: unknown): string | undefined {
   if (error instanceof FolderInUseError) {
@@ -71,8 +77,8 @@ function plainly(error: unknown): string | undefined {
     return "The database does not answer. Once it does, run it again: nothing is done or sent twice.";
   }
   if (!(error instanceof Error)) return undefined;
-  const isExpected =
-    [CommandError, IssueError, ConfigError, MigrationError].some((kind) => error instanceof kind) ||
-    ("code" in error && FILE_CODES.has(error.code));
-  return isExpected ? error.message : undefined;
+  const advice = "code" in error ? FILE_ADVICE[String(error.code)] : undefined;
+  if (advice) return `${advice} (${error.message}).`;
+  const expected = [CommandError, IssueError, ConfigError, MigrationError];
+  return expected.some((kind) => error instanceof kind) ? error.message : undefined;
 }

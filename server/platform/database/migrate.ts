@@ -186,8 +186,10 @@ const journalSchema = z.looseObject({
 export async function readJournalFile(folder: string) {
   const name = `${basename(folder)}/meta/_journal.json`;
   const text = await readFile(journalPath(folder), "utf8").catch((error: unknown) => {
+    const reason = reasonOf(error);
+    const advice = `. Take it back from git: git checkout HEAD -- ${name}`;
     throw new MigrationError(
-      `${name}: cannot be read (${reasonOf(error)}). Take it back from git: git checkout HEAD -- ${name}`,
+      `${name}: cannot be read (${reason})${reason.includes("ENOENT") ? advice : ""}`,
     );
   });
   const mark = text.split("\n").findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
