@@ -15,7 +15,6 @@ import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
-import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { useMailing } from "./export/use-mailing.tsx";
 import {
   deletedTripsQuery,
@@ -96,7 +95,7 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
   const duplicate = useTripAction({
     call: () => callApi(tripsApi.duplicate, { params: { token: tokenOf(url) } }),
     failure: { title: "The trip was not copied" },
-    onDone: () => toast({ title: "Trip copied", description: copyName(name) }),
+    onDone: () => toast({ title: "Trip copied", description: name }),
   });
   const restore = useRestoreTrip();
   const remove = useTripAction({

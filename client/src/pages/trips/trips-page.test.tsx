@@ -88,6 +88,16 @@ test("a copy is made by the trip's link, and its name says that it is one", asyn
   expect(await screen.findByText("Trip copied")).toBeVisible();
 });
 
+test("of a copied trip without a name the toast claims no name that the copy does not have", async () => {
+  const trip = aTrip({ name: "Wine trip from Walla Walla" });
+  const { user } = renderTrips([trip]);
+  // As the server does with a trip that has none.
+  stubApi(tripsApi.duplicate, { url: "/trip/another", editUrl: "/trip/another#edit=key" });
+  await user.click(await screen.findByRole("button", { name: `Duplicate ${trip.name}` }));
+  expect(await screen.findByText("Trip copied")).toBeVisible();
+  expect(screen.queryByText(/\(copy\)/)).not.toBeInTheDocument();
+});
+
 test("a deleted trip is brought back by Undo", async () => {
   const { user } = renderTrips([aTrip()]);
   await user.click(await screen.findByRole("button", { name: "Delete Harvest weekend" }));
