@@ -42,7 +42,9 @@ export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) 
         <p role="status" className="min-w-0 flex-1 break-words">
           {message}
         </p>
-        {onUndo ? <ToolButton onClick={onUndo}>Undo</ToolButton> : null}
+        {onUndo ? (
+          <ToolButton onClick={onUndo}>{isNews ? "Undo my last change" : "Undo"}</ToolButton>
+        ) : null}
       </div>
       <SaveNotice {...rest} />
     </div>

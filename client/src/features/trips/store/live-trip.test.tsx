@@ -298,4 +298,8 @@ test("news of others leaves the focus where it is", async () => {
   await Stream.last.tell(3);
   expect(await screen.findByText(/^Bea named the trip/, status)).toBeVisible();
   expect(document.body).toHaveFocus();
+  // What stands beside it is not taken back by it.
+  await user.click(screen.getByRole("button", { name: "Undo my last change" }));
+  await waitFor(() => expect(server.trip().request.visitMinutes).toMatchObject({ "7": 60 }));
+  expect(server.trip().name).toBe("Theirs");
 });
