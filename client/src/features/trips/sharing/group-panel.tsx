@@ -31,7 +31,10 @@ export function GroupPanel({ store, trip }: OnServer) {
     const marks = group.guests.map((guest) => guest.marks);
     const solved = solveForAll(editing, marks);
     if (solved) editing.edit(solved.edit, solved.message);
-    else editing.announce("The plan already takes everyone’s marks into account.");
+    else
+      editing.announce(
+        "Nothing changes: the plan takes the marks into account, and your own wishes come first.",
+      );
   };
   return (
     <TripSection id="group" title="Going together">
