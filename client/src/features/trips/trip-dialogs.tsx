@@ -54,7 +54,7 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
     call: () => callApi(tripsApi.remove, store.address),
     onDone: () => {
       // Its key, unsent changes, and marks.
-      forgetAllOf(`:${token}`);
+      for (const id of [token, store.read().stored?.calendarId]) forgetAllOf(`:${id}`);
       forgetTripOffline(token);
       toast({ title: "Trip deleted", description: "Its links no longer work." });
       if (window.location.pathname === paths.sharedTrip(token)) navigate(paths.trips);

@@ -62,7 +62,8 @@ test("what a guest marks while their marks are sent stays", async () => {
   answer();
   expect(await screen.findByRole("button", { name: "Send my marks again" })).toBeVisible();
   expect(await mark("Amavi", "Skip")).toBeChecked();
-  expect(JSON.parse(localStorage.getItem("trip-guest:a-token") ?? "{}")).toMatchObject({
+  const kept = localStorage.getItem(`trip-guest:${aSharedTrip().calendarId}`);
+  expect(JSON.parse(kept ?? "{}")).toMatchObject({
     guestId: BEA.id,
     marks: { "7": "skip" },
   });
@@ -160,6 +161,27 @@ test("what was typed and marked survives a failure and a reload", async () => {
   open();
   expect(within(await group()).getByLabelText("Your name")).toHaveValue("Bea");
   expect(await mark("Hedges", "Must")).toBeChecked();
+});
+
+test("a guest has their name, marks and key under a renewed link, and takes the marks back there", async () => {
+  stubApi(tripsApi.mark, { ...withBea(), guestId: BEA.id });
+  const first = open();
+  await first.user.type(within(await group()).getByLabelText("Your name"), "Bea");
+  await first.user.click(await mark("Hedges", "Must"));
+  await first.user.click(screen.getByRole("button", { name: "Send my marks" }));
+  expect(await screen.findByText(/^Your marks are in/)).toBeVisible();
+  first.unmount();
+  stubApi(tripsApi.byToken, withBea({ url: "/trip/renewed" }));
+  stubApi(tripsApi.unmark, undefined);
+  const { user } = renderPage(<SharedTrip token="renewed" renderMap={() => null} />, {
+    at: "/trip/renewed",
+  });
+  expect(within(await group()).getByLabelText("Your name")).toHaveValue("Bea");
+  expect(await mark("Hedges", "Must")).toBeChecked();
+  await user.click(screen.getByRole("button", { name: "Take my marks back" }));
+  await waitFor(() => expect(requestsTo(tripsApi.unmark)).toHaveLength(1));
+  const keyOf = (sent: ReturnType<typeof requestsTo>) => sent[0]?.headers["x-guest-key"];
+  expect(keyOf(requestsTo(tripsApi.unmark))).toBe(keyOf(requestsTo(tripsApi.mark)));
 });
 
 test("a name that is missing or taken is said beside it", async () => {

@@ -2,10 +2,15 @@
 import { keep, readKept } from "#client/lib/kept.ts";
 import { fieldsOf, isText, recordOf } from "#client/lib/parse.ts";
 import { randomId } from "#client/lib/random-id.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { Marks } from "#shared/domain/trips/group-wishes.ts";
+import { tokenOf } from "../store/trip-key.ts";
 
-const keyOf = (token: string) => `trip-guest:${token}`;
+/** Its links may be renewed: then its id is still the same. */
+type OfTrip = Pick<Trip, "calendarId" | "url">;
+
+const nameOf = (id: string) => `trip-guest:${id}`;
 
 export interface GuestDraft {
   /** Whoever sends it in a header can change this guest's marks. */
@@ -20,12 +25,15 @@ export interface GuestDraft {
 export const NO_DRAFT: GuestDraft = { key: "", name: "", marks: {}, guestId: null };
 
 /** The draft this browser keeps for a trip; a new guest if there is none. */
-export function readGuestDraft(token: string): GuestDraft {
-  const kept = readKept(keyOf(token), draftOf) ?? NO_DRAFT;
+export function readGuestDraft({ calendarId, url }: OfTrip): GuestDraft {
+  const read = (id: string) => readKept(nameOf(id), draftOf);
+  // Once it was kept by the token.
+  const kept = read(calendarId) ?? read(tokenOf(url)) ?? NO_DRAFT;
   return { ...kept, key: kept.key || randomId() };
 }
 
-function draftOf(value: unknown): GuestDraft {
+function draftOf(value: unknown): GuestDraft | null {
+  if (value === null) return null;
   const { key, name, marks, guestId } = fieldsOf(value);
   return {
     key: isText(key) ? key : "",
@@ -38,5 +46,5 @@ function draftOf(value: unknown): GuestDraft {
 const isWish = (value: unknown): value is Wish =>
   value === "must" || value === "like" || value === "skip";
 
-export const writeGuestDraft = (token: string, draft: GuestDraft): boolean =>
-  keep(keyOf(token), draft);
+export const writeGuestDraft = ({ calendarId }: OfTrip, draft: GuestDraft): boolean =>
+  keep(nameOf(calendarId), draft);

@@ -11,7 +11,7 @@ import { tripsApi } from "#shared/api/calls.ts";
 import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { PressFailure } from "../plan/trip-section.tsx";
-import type { OnServer, ServerStore } from "../store/server-store.ts";
+import type { OnServer } from "../store/server-store.ts";
 import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
 
 const CHOICES = [
@@ -26,7 +26,7 @@ export function GuestForm({ store, trip }: OnServer) {
   const form = useRef<HTMLFormElement>(null);
   // Above all the wineries: without the focus its error may be out of view.
   const focusName = () => form.current?.querySelector("input")?.focus();
-  const guest = useGuestMarks(store, wineryIds, focusName);
+  const guest = useGuestMarks({ store, trip }, wineryIds, focusName);
   const { draft, nameFault, failure, isSending, isSent } = guest;
   const isKnown = trip.group.guests.some(({ id }) => id === draft.guestId);
   const takeBack = isKnown ? (
@@ -110,19 +110,23 @@ export function GuestForm({ store, trip }: OnServer) {
  *
  * @param wineryIds marks of other wineries are not sent.
  */
-function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameFault: () => void) {
+function useGuestMarks(
+  { store, trip }: OnServer,
+  wineryIds: readonly number[],
+  onNameFault: () => void,
+) {
   const { token, address } = store;
-  const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
+  const [draft, setDraft] = useKeptState(() => readGuestDraft(trip), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string>();
   // Ahead of the last render: an answer arrives while the guest goes on.
   const latest = useRef(draft);
   // Before hydration it is what the server rendered, not what this browser has.
-  const current = () => (latest.current.key === "" ? readGuestDraft(token) : latest.current);
+  const current = () => (latest.current.key === "" ? readGuestDraft(trip) : latest.current);
   const keep = (change: Partial<GuestDraft>) => {
     const next = { ...current(), ...change };
     latest.current = next;
     setDraft(next);
-    writeGuestDraft(token, next);
+    writeGuestDraft(trip, next);
   };
   const guest = { "x-guest-key": draft.key };
   const send = useMutation({
@@ -134,9 +138,9 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[], onNameF
         body: { name: draft.name.trim(), marks: Object.fromEntries(marks) },
       });
     },
-    onSuccess: ({ guestId, ...trip }) => {
+    onSuccess: ({ guestId, ...marked }) => {
       keep({ guestId });
-      store.adopt(trip, { quietly: true });
+      store.adopt(marked, { quietly: true });
     },
     onError: (error) => {
       if (fieldFailures(error)["body.name"]) onNameFault();

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 test("a change stands at once, and is sent with the version it was made on, the key and the name", async () => {
-  writeGuestDraft("a-token", { ...NO_DRAFT, name: "Ann" });
+  writeGuestDraft(EDITABLE, { ...NO_DRAFT, name: "Ann" });
   const { store } = open();
   expect(store.edit([{ kind: "rename", name: "Up the river" }])).toBeNull();
   expect(store.read()).toMatchObject({ saving: "saving", trip: { name: "Up the river" } });

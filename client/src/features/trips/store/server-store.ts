@@ -265,7 +265,7 @@ export class ServerStore extends TripStore {
     this.#show({ saving: isOffline() ? "waiting" : "saving" });
     if (isOffline()) return false;
     const changes = this.#queue.slice(0, MAX_AT_ONCE);
-    const by = readGuestDraft(this.token).name.trim();
+    const by = readGuestDraft(this.#base).name.trim();
     try {
       const answer = await callApi(
         tripsApi.change,

@@ -6,19 +6,20 @@ import { readDayLog, writeDayLog } from "../today/use-day-of-trip.ts";
 
 const store = (name: string, value: unknown) => localStorage.setItem(name, JSON.stringify(value));
 
+const TRIP = { calendarId: "a-trip", url: "/trip/a-token" };
 const KEY = "k".repeat(32);
 const MARK = { kind: "late", by: 10, id: 1, date: "2026-12-05", minute: 600 } as const;
 
 test("a guest's name, marks and key are read again", () => {
   const draft = { key: KEY, name: "Ann", marks: { 4: "must" }, guestId: "a-guest" } as const;
-  writeGuestDraft("a-trip", draft);
-  expect(readGuestDraft("a-trip")).toEqual(draft);
+  writeGuestDraft(TRIP, draft);
+  expect(readGuestDraft(TRIP)).toEqual(draft);
 });
 
 test("what cannot be part of a guest's draft is left out, alone", () => {
   const kept = { key: 7, name: "Ann", marks: { 4: "must", 5: "often", 6: null }, guestId: {} };
   store("trip-guest:a-trip", kept);
-  expect(readGuestDraft("a-trip")).toEqual({
+  expect(readGuestDraft(TRIP)).toEqual({
     ...NO_DRAFT,
     key: expect.stringMatching(/^[\w-]{36}$/),
     name: "Ann",
@@ -49,7 +50,7 @@ test.each([
   for (const name of ["trip-guest:a-trip", "trip-day:a-trip", "trip-draft", "trip-plan"]) {
     localStorage.setItem(name, text);
   }
-  expect(readGuestDraft("a-trip")).toMatchObject({ name: "", marks: {}, guestId: null });
+  expect(readGuestDraft(TRIP)).toMatchObject({ name: "", marks: {}, guestId: null });
   expect(readDayLog("a-trip")).toEqual([]);
   expect(readDraft().chosenIds).toEqual([]);
   expect(readKeptPlan()).toBeNull();
