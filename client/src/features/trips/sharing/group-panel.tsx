@@ -31,10 +31,7 @@ export function GroupPanel({ store, trip }: OnServer) {
     const marks = group.guests.map((guest) => guest.marks);
     const solved = solveForAll(editing, marks);
     if (solved) editing.edit(solved.edit, solved.message);
-    else
-      editing.announce(
-        "Nothing changes: the plan takes the marks into account, and your own wishes come first.",
-      );
+    else editing.announce("Nothing changes: your own wishes decide, then everyone’s marks.");
   };
   return (
     <TripSection id="group" title="Going together">
