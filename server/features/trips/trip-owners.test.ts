@@ -31,6 +31,8 @@ describe("the links of a trip", () => {
     const last = madeOf((await renew(app, next, "both").expect(200)).body);
     expect(last.token).not.toBe(next.token);
     expect(last.key).not.toBe(next.key);
+    expect((await read(app, { ...last, key: next.key })).mayEdit).toBe(false);
+    await renew(app, { ...last, key: next.key }, "both").expect(403);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Links that were sent to the wrong people are replaced while somebody goes on working. */
 import { screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -36,4 +36,22 @@ test("who types while both links are replaced lands on the new page, and what wa
     body: { changes: [{ kind: "note", note: { text: "Ask for the rosé" } }] },
   });
   expect(localStorage.getItem("trip-key:new-token")).toBe("new-key");
+  // Renewing the link alone would leave the old editing key.
+  expect(requestsTo(tripsApi.renewLinks)[0]?.body).toEqual({ renew: "both" });
+});
+
+test("where nothing can be stored, a new editing key stays in the address", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  const store = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("Refused");
+  });
+  const editUrl = "/trip/a-token#edit=new-key";
+  stubApi(tripsApi.renewLinks, { url: "/trip/a-token", editUrl });
+  const { user } = renderPage(<SharedTrip token="a-token" renderMap={() => null} />, {
+    at: "/trip/a-token#edit=a-key",
+  });
+  await user.click(await screen.findByRole("button", { name: "Replace the editing link" }));
+  await waitFor(() => expect(window.location.hash).toBe("#edit=new-key"));
+  store.mockRestore();
 });

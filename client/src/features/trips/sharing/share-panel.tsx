@@ -96,7 +96,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
   const openMade = useOpenMade(paths.sharedTrip(former));
   const visitor = useVisitor() ?? null;
   const renewing = useTripAction({
-    call: (renew: "view" | "edit") =>
+    call: (renew: "both" | "edit") =>
       store.renewLinks(async () => {
         const links = await callApi(tripsApi.renewLinks, { ...store.address, body: { renew } });
         const token = keepNewLinks(visitor, links);
@@ -105,12 +105,15 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
     failure: { title: "The link was not changed: the old one still works" },
     onDone: ({ links }, renew) => {
       forgetTripOffline(former);
-      const title = renew === "view" ? "The plan has a new link" : "There is a new editing link";
-      const { url } = links;
+      const title = renew === "both" ? "The plan has new links" : "There is a new editing link";
+      const { url, editUrl } = links;
       // Reload at the new address; Back must not return to the old one.
-      if (url === window.location.pathname) window.location.reload();
-      else if (!openMade(url, title, { replace: true })) return;
-      toast({ title, description: "The old one no longer works." });
+      if (url === window.location.pathname) {
+        // Where nothing can be stored, only the address has the key.
+        window.history.replaceState(window.history.state, "", editUrl);
+        window.location.reload();
+      } else if (!openMade(url, title, { replace: true })) return;
+      toast({ title, description: "The old ones no longer work." });
     },
   });
   return (
@@ -123,7 +126,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         one.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("view")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("both")}>
           Replace both links
         </ToolButton>
         <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("edit")}>
