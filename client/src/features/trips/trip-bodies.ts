@@ -57,10 +57,13 @@ const BY_DAY: readonly PatchedField[] = [
 
 function withEarlier(asked: TripInput, earlier: EarlierPlan): TripInput {
   const before = earlier.asked;
-  const made = asked.base === before.base ? patchBetween(before, earlier.trip) : null;
+  const { wineries } = earlier.trip;
+  // Which wineries there are, the choice says.
+  const ofSame = { ...before, wineries };
+  const made = asked.base === before.base ? patchBetween(ofSame, earlier.trip) : null;
   if (!made) return asked;
-  const { add: _added, remove: _removed, fields = {}, ...ofStops } = made;
-  const isChoice = isSame([...asked.wineries].sort(), [...earlier.trip.wineries].sort());
+  const { fields = {}, ...ofStops } = made;
+  const isChoice = isSame([...asked.wineries].sort(), [...wineries].sort());
   const isSaidAnew = (field: string) =>
     !isSame(asked[field as PatchedField], before[field as PatchedField]) ||
     (asked.days !== before.days && BY_DAY.includes(field as PatchedField)) ||

@@ -108,6 +108,7 @@ export function TripPlanner(props: TripPlannerProps) {
           {...props}
           trip={open.about}
           chosenIds={chosenIds}
+          isPlanned={planner.isPlanned(open.about)}
           onChoose={planner.choose}
           onClose={(chosen) => {
             picker.close();

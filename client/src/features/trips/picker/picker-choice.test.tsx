@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { stubApi } from "#client/testing/api.ts";
-import { aWinery } from "#client/testing/fixtures.ts";
+import { stubApi, stubHanging } from "#client/testing/api.ts";
+import { aSharedTrip, aWinery } from "#client/testing/fixtures.ts";
 import {
   ABEJA,
   BARONS,
@@ -12,9 +12,14 @@ import {
   openPicker,
   stubPicker,
 } from "#client/testing/picker.tsx";
-import { fillTripForm, findWineries } from "#client/testing/plan-a-trip.ts";
+import { fillTripForm, findWineries, keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { forgetSession } from "#client/testing/session-hint.ts";
+import { serveTrip } from "#client/testing/trip-server.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
+import { readDraft, readKeptPlan, writeDraft, writeKeptPlan } from "../planner/trip-draft.ts";
+import { tripInputOf } from "../trip-bodies.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 
 beforeEach(stubPicker);
@@ -169,5 +174,41 @@ describe("more on the list than a day is asked for", () => {
     );
     await fillTripForm(user);
     expect(screen.getByText(/^One day can hold up to 4 wineries\./)).toBeVisible();
+  });
+});
+
+describe("closing the picker with the same choice", () => {
+  /** A plan with a page, and a stop that the picker does not offer: Barons pours no Syrah. */
+  async function openPlanned() {
+    forgetSession();
+    const ids = [ABEJA.id, BARONS.id];
+    const request = { base: "Walla Walla", wineries: ids, days: 1, wineriesPerDay: 2 };
+    const wineries = [ABEJA, BARONS];
+    stubHanging(drivesApi.between);
+    keepTripForm({ preferences: "Syrah" });
+    const { form } = readDraft();
+    writeDraft({ form, chosenIds: ids });
+    const asked = tripInputOf(form, [ABEJA.id]);
+    const answers = { ...asked.answers, preferences: ["Syrah"] };
+    serveTrip(aSharedTrip({ mayEdit: true, name: "Harvest", wineries, request, answers }));
+    writeKeptPlan({ asked, trip: { ...asked, wineries: ids }, token: "a-token" });
+    const page = renderPage(<TripPlanner renderMap={noMap} />);
+    await page.user.click(await screen.findByRole("button", { name: "Choose other wineries" }));
+    expect(await screen.findByText(/^Not in this plan: Barons\./)).toBeVisible();
+    return page;
+  }
+  const kept = () => ({ wineries: readKeptPlan()?.trip.wineries, token: readKeptPlan()?.token });
+
+  it("leaves the plan with its page, and what the picker does not offer", async () => {
+    const { user } = await openPlanned();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(kept()).toEqual({ wineries: [ABEJA.id, BARONS.id], token: "a-token" });
+  });
+
+  it("plans without that once the visitor asks to see the plan", async () => {
+    const { user } = await openPlanned();
+    await user.click(screen.getByRole("button", { name: "See the plan" }));
+    expect(kept()).toEqual({ wineries: [ABEJA.id], token: null });
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Spot } from "#client/art/spot.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -9,6 +9,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { plural } from "#shared/domain/text/words.ts";
 import { countUnverified, pickWineries } from "#shared/domain/trips/picker-rules.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen } from "../planner/use-planner.ts";
 import { townDrivesQuery } from "./drive-queries.ts";
@@ -24,8 +25,10 @@ import {
 interface PickerDialogProps extends PickerSlots {
   readonly trip: FormWithDays;
   readonly chosenIds: readonly number[];
+  /** Whether there is a plan of this form: closing the picker with the same choice changes nothing. */
+  readonly isPlanned: boolean;
   readonly onChoose: (ids: readonly number[]) => void;
-  /** Gets what is chosen: null if nothing is; undefined if it is more than fits, or not known. */
+  /** Gets what is chosen: null if nothing is; undefined if it is as planned, more than fits, or not known. */
   readonly onClose: (chosen: Chosen | null | undefined) => void;
   /** Mails the choice (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
@@ -37,7 +40,9 @@ const NO_WINERIES: readonly Winery[] = [];
 
 /** Chooses among the wineries near the base (spec §2, §4). */
 export function PickerDialog(props: PickerDialogProps) {
-  const { trip, chosenIds, onChoose, onClose, pickerTools, pickerFilter, renderPickerMap } = props;
+  const { trip, chosenIds, isPlanned, onChoose, onClose } = props;
+  const { pickerTools, pickerFilter, renderPickerMap } = props;
+  const [firstIds] = useState(chosenIds);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
   const drives = useQuery({
@@ -52,7 +57,9 @@ export function PickerDialog(props: PickerDialogProps) {
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;
   const isTooMany = chosen.length > max;
-  const close = () => onClose(isTooMany || !wineries ? undefined : chosen.length > 0 ? plan : null);
+  const isAsPlanned = isPlanned && isSame(chosenIds, firstIds);
+  const isNoChoice = isAsPlanned || isTooMany || !wineries;
+  const close = () => onClose(isNoChoice ? undefined : chosen.length > 0 ? plan : null);
   const unverified = countUnverified(wineries ?? NO_WINERIES, trip);
 
   return (

@@ -166,6 +166,9 @@ export function usePlanner(addedIds: readonly number[] = []) {
       set({ ...rest, form: values, begun: latest.current.begun + 1, asks: latest.current.asks });
     },
     choose: (ids: readonly number[]) => set({ chosenIds: ids }),
+    /** Whether the plan is the one of these answers, whatever wineries it has. */
+    isPlanned: (answers: TripForm): boolean =>
+      plan !== null && isSame(plan.trip, tripOf({ trip: answers, wineryIds: plan.trip.wineries })),
     /** Set once the trip on the page has a page of its own. */
     mailedByPage,
     /** The plan's days where the form asks so many: more if the plan was made longer. */
