@@ -39,10 +39,10 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const { form, begun, asks, change, mailedByPage } = planner;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each plan that begins anew.
   const draft = useMemo(() => new TripStore({ trip: kept.trip }, change), [begun]);
-  const server = useStoreOf(kept.token, planner.unbind);
+  const { server, askAgain } = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
   const state = store.use();
-  const { trip } = state;
+  const { trip, mayEdit } = state;
   const isAway = kept.token !== null && server === null;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -59,19 +59,23 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
     if (isAway) planner.queue(draft.takeMade());
   }, [isAway, trip]);
 
+  // A trip that cannot be changed any more may be gone.
+  useEffect(() => {
+    if (!mayEdit) void askAgain();
+  }, [mayEdit, askAgain]);
+
   // The form and the plan share the number of guests.
-  useEffect(
-    () =>
-      form.subscribe({
-        name: "guests",
-        formState: { values: true },
-        callback: ({ values: { guests } }) => {
-          const isParty = Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS;
-          if (isParty) store.edit([{ kind: "guests", guests }]);
-        },
-      }),
-    [form, store],
-  );
+  useEffect(() => {
+    if (!mayEdit) return;
+    return form.subscribe({
+      name: "guests",
+      formState: { values: true },
+      callback: ({ values: { guests } }) => {
+        const isParty = Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS;
+        if (isParty) store.edit([{ kind: "guests", guests }]);
+      },
+    });
+  }, [form, store, mayEdit]);
 
   useEffect(() => {
     mailedByPage.current = server?.mailed ?? null;
@@ -108,7 +112,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
     <TripView
       {...{ store, state, renderMap, layout }}
       // Another plan was neither mailed nor refused.
-      nextActions={<NextActions key={begun} {...props} {...{ draft, server, trip }} />}
+      nextActions={<NextActions key={begun} {...props} {...{ draft, server, trip, mayEdit }} />}
     />
   );
 }
@@ -126,10 +130,10 @@ function useDeparted({ doWithout }: Planner, { trip, token }: KeptPlan): void {
 }
 
 /** The store of the trip with this token; null until it is loaded, or without a token. */
-function useStoreOf(token: string | null, onGone: () => void): ServerStore | null {
+function useStoreOf(token: string | null, onGone: () => void) {
   const visitor = useVisitor();
   const tripKey = useTripKey(token ?? "");
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...tripQuery(token ?? "", tripKey ?? null),
     enabled: token !== null && tripKey !== undefined,
     ...retryWhenBusy,
@@ -142,16 +146,17 @@ function useStoreOf(token: string | null, onGone: () => void): ServerStore | nul
     if (isGone && token !== null) onGone();
   }, [isGone, token]);
   const isThere = data && token !== null && tripKey !== undefined && visitor !== undefined;
-  return useServerStore(isThere ? { ...data, token, tripKey, visitor } : null);
+  const server = useServerStore(isThere ? { ...data, token, tripKey, visitor } : null);
+  return { server, askAgain: refetch };
 }
 
-interface NextActionsProps extends TripOnPlannerProps, Pick<StoreState, "trip"> {
+interface NextActionsProps extends TripOnPlannerProps, Pick<StoreState, "trip" | "mayEdit"> {
   readonly draft: TripStore;
   readonly server: ServerStore | null;
 }
 
 function NextActions(props: NextActionsProps) {
-  const { planner, kept, draft, server, trip, onChangeWineries } = props;
+  const { planner, kept, draft, server, trip, mayEdit, onChangeWineries } = props;
   const openMade = useOpenMade(paths.planner);
   const { begun } = planner;
   const bind = (links: MadeLinks) =>
@@ -179,9 +184,11 @@ function NextActions(props: NextActionsProps) {
   return (
     <TripSection id="keep-it" title="Keep it">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
-        {kept.token
-          ? "This plan has its own page: changes here show up there, too."
-          : "Saving gives the plan a page and a link to share, print and change, with or without an account. The email has all you need on the road."}
+        {!mayEdit
+          ? "This plan has its own page. To change it, sign in or open its editing link."
+          : kept.token
+            ? "This plan has its own page: changes here show up there, too."
+            : "Saving gives the plan a page and a link to share, print and change, with or without an account. The email has all you need on the road."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {kept.token ? (
@@ -197,6 +204,8 @@ function NextActions(props: NextActionsProps) {
           variant="secondary"
           // Each would make a page of its own.
           disabled={saving.isPending}
+          // Until its page is loaded the mail would make another one.
+          isBusy={kept.token !== null && server === null}
           onClick={mail}
           onPointerEnter={mailing.prepare}
         >

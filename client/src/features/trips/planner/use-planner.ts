@@ -12,7 +12,7 @@ import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { departedText } from "#shared/domain/winery/departure.ts";
 import type { Mailed } from "../export/mail-dialog.tsx";
 import { queueChanges } from "../store/server-store.ts";
-import { keepNewLinks, type MadeLinks } from "../store/trip-key.ts";
+import { keepNewLinks, type MadeLinks, tripKeyHere } from "../store/trip-key.ts";
 import { tripInputOf } from "../trip-bodies.ts";
 import {
   DRAFT_KEY,
@@ -243,7 +243,12 @@ export function usePlanner(addedIds: readonly number[] = []) {
     },
     forget: () => set({ plan: null }),
     /** What to mail for a choice: the trip's page if it has one. */
-    toMail: (chosen: Chosen): Mailed =>
-      (pageOf(chosen) !== null && mailedByPage.current?.()) || { trip: tripOf(chosen) },
+    toMail: (chosen: Chosen): Mailed => {
+      const token = pageOf(chosen);
+      if (token === null) return { trip: tripOf(chosen) };
+      // While its page is not loaded, as the site has it.
+      const asStored = { token, tripKey: tripKeyHere(visitor, token), version: 0 };
+      return mailedByPage.current?.() ?? asStored;
+    },
   };
 }
