@@ -62,7 +62,7 @@ export function writeDraft({ form, chosenIds }: TripDraft): void {
   keep(DRAFT_KEY, isEmpty ? null : { version: VERSION, form, chosenIds });
 }
 
-const PLAN_KEY = "trip-plan";
+export const PLAN_KEY = "trip-plan";
 /** A plan of another version is not read. */
 const PLAN_VERSION = 2;
 
@@ -89,3 +89,12 @@ function planOf(value: unknown): KeptPlan | null {
 
 export const writeKeptPlan = (plan: KeptPlan | null): boolean =>
   keep(PLAN_KEY, plan && { version: PLAN_VERSION, ...plan });
+
+/** The link of a trip was renewed: if the planner has it, it goes on under the new one, in every tab. */
+export function renewKeptPlan(former: string, token: string): void {
+  const plan = readKeptPlan();
+  if (plan?.token !== former) return;
+  writeKeptPlan({ ...plan, token });
+  // A browser tells only the other tabs.
+  window.dispatchEvent(new StorageEvent("storage", { key: PLAN_KEY }));
+}

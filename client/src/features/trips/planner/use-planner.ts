@@ -18,6 +18,7 @@ import {
   DRAFT_KEY,
   EMPTY_DRAFT,
   type KeptPlan,
+  PLAN_KEY,
   readDraft,
   readKeptPlan,
   type TripDraft,
@@ -104,6 +105,22 @@ function usePlannerState(addedIds: readonly number[]) {
   );
 
   useEffect(() => followKept(DRAFT_KEY, () => toast(IN_ANOTHER_TAB)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it sees the latest state.
+  useEffect(
+    () =>
+      followKept(PLAN_KEY, () => {
+        const [theirs, { plan, begun }] = [readKeptPlan(), latest.current];
+        const isSamePage = theirs?.token === plan?.token;
+        if (!isSame(theirs?.trip, plan?.trip)) {
+          // One page for both tabs brings the changes of each to the other.
+          if (!isSamePage || !plan?.token) toast(IN_ANOTHER_TAB);
+        } else if (theirs && plan && !isSamePage) {
+          // Its page was made, renewed or lost.
+          set({ plan: { ...plan, token: theirs.token }, begun: begun + 1 });
+        }
+      }),
+    [],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored state was read.
   useEffect(() => {

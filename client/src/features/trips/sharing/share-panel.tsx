@@ -14,6 +14,7 @@ import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { useCopying } from "../export/export-options.tsx";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
+import { renewKeptPlan } from "../planner/trip-draft.ts";
 import { useOpenMade, useTripAction } from "../saved-trip-queries.ts";
 import type { OnServer } from "../store/server-store.ts";
 import { keepNewLinks, tripKeyHere } from "../store/trip-key.ts";
@@ -103,8 +104,9 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         return { links, token, tripKey: tripKeyHere(visitor, token) };
       }),
     failure: { title: "The link was not changed: the old one still works" },
-    onDone: ({ links }, renew) => {
+    onDone: ({ links, token }, renew) => {
       forgetTripOffline(former);
+      renewKeptPlan(former, token);
       const title = renew === "both" ? "The plan has new links" : "There is a new editing link";
       const { url, editUrl } = links;
       // Reload at the new address; Back must not return to the old one.
