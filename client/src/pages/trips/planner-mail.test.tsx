@@ -290,3 +290,20 @@ test("§4: Cancel returns to the picker, and the typed address is still there la
   await returning.click(await screen.findByRole("button", { name: "Create My Itinerary" }));
   await waitFor(() => expect(emailField()).toHaveValue("ann@exa"));
 });
+
+test("a second friend is mailed the same trip, also while its page cannot be loaded", async () => {
+  stubProblem(tripsApi.byToken, { title: "Busy", status: 503, detail: "Busy.", retryAfter: 60 });
+  stubApi(tripsApi.mail, { status: "sent" });
+  const { user } = await openEmailStep();
+  await user.type(emailField(), "ann@example.org{Enter}");
+  await user.click(await screen.findByRole("button", { name: /send it to someone else/ }));
+  await user.click(await screen.findByRole("button", { name: "Create My Itinerary" }));
+  await user.type(await screen.findByLabelText("Email address"), "bea@example.org{Enter}");
+  await waitFor(() => expect(requestsTo(tripsApi.mail)).toHaveLength(1));
+  const [second] = requestsTo(tripsApi.mail);
+  expect([second?.path, second?.headers["x-edit-key"]]).toEqual([
+    "/api/trips/a-token/mail",
+    "a-key",
+  ]);
+  expect(sent()).toHaveLength(1);
+});
