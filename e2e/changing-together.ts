@@ -339,7 +339,7 @@ const HERE: readonly Press[] = [
     await (await stopTools(page, draw)).getByRole("button", { name: "Remove" }).click(QUICK);
   },
   async (page) => {
-    await page.getByRole("button", { name: "Undo", exact: true }).click(QUICK);
+    await page.getByRole("button", { name: /^Undo( my last change)?$/ }).click(QUICK);
   },
 ];
 /** What makes the trip larger, and needs the site before it is a change. */
