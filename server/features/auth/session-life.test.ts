@@ -33,7 +33,9 @@ test("a session that cannot be read is a 503 that leaves the cookie and the sess
   expect((await request(app).get("/api/auth/user").set(headers)).status).toBe(200);
 });
 
-test("a cookie of no session is forgotten, also while the database deletes nothing", async ({ deps }) => {
+test("a cookie of no session is forgotten, also while the database deletes nothing", async ({
+  deps,
+}) => {
   deps.sessionStore.destroy = (_sid, done) => done?.(new Error("read-only"));
   const asked = request(createApp(deps)).get("/api/auth/user").set("Cookie", "guide-session=junk");
   const { status, headers } = await asked;

@@ -122,7 +122,7 @@ export function createSessions({
     (req, res, next) => {
       if (hasSessionCookie(req, publicUrl)) return handler(req, res, next);
       clearHint(req);
-      next();
+      return next();
     };
 
   return {
