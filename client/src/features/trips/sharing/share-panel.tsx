@@ -107,7 +107,10 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
     onDone: ({ links, token }, renew) => {
       forgetTripOffline(former);
       renewKeptPlan(former, token);
-      const title = renew === "both" ? "The plan has new links" : "There is a new editing link";
+      const [title, description] =
+        renew === "both"
+          ? ["The plan has new links", "The old ones no longer work."]
+          : ["There is a new editing link", "The old one no longer works."];
       const { url, editUrl } = links;
       // Reload at the new address; Back must not return to the old one.
       if (url === window.location.pathname) {
@@ -115,7 +118,7 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         window.history.replaceState(window.history.state, "", editUrl);
         window.location.reload();
       } else if (!openMade(url, title, { replace: true })) return;
-      toast({ title, description: "The old ones no longer work." });
+      toast({ title, description });
     },
   });
   return (
