@@ -1,6 +1,6 @@
 /** `npm run facts:ask`: the season mail to every winery with a published address, each once. */
 import { CommandError } from "#scripts/command.ts";
-import { type CommandDeps, type Mailing, runMailing } from "#scripts/newsletter/send-command.ts";
+import { type CommandDeps, runMailing } from "#scripts/newsletter/send-command.ts";
 import type { SendingOptions } from "#scripts/newsletter/send-options.ts";
 import { selectRecipients } from "#server/features/facts/fact-answer-queries.ts";
 import {
@@ -11,7 +11,7 @@ import {
   seasonMail,
   seasonSubject,
 } from "#server/features/facts/season-mail.ts";
-import { findIssue, startIssue } from "#server/features/newsletter/issue-queries.ts";
+import { findIssue } from "#server/features/newsletter/issue-queries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 export interface AskOptions extends SendingOptions {
@@ -63,16 +63,13 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
     throw new CommandError(`${season} was never asked about: there is nothing to remind of.`);
   const request = { season, isReminder, expires };
   const selection = { season, remindsOf: isReminder ? requestNameOf(season, false) : null };
-  const name = requestNameOf(season, isReminder);
-  const digest = seasonDigest(request);
-  const mailing: Mailing = {
-    ...{ name, subject: seasonSubject(request), digest },
+  return runMailing(deps, options, {
+    name: requestNameOf(season, isReminder),
+    subject: seasonSubject(request),
+    digest: seasonDigest(request),
     compose: await seasonMail(db, request, secret),
-    readers: async () => (await selectRecipients(db, selection)).length,
+    select: (tx) => selectRecipients(tx, selection),
     called: isReminder ? "wineries have not answered" : "wineries with a published address",
     nobody: isReminder ? "Every winery that was asked has answered." : "No winery has an address.",
-    begin: (begun) =>
-      startIssue(db, { name, digest }, begun, (tx) => selectRecipients(tx, selection)),
-  };
-  return runMailing(deps, options, mailing);
+  });
 }

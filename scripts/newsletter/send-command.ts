@@ -25,6 +25,7 @@ import {
   endClaims,
   findIssue,
   type IssueRow,
+  type SelectWineries,
   startIssue,
 } from "#server/features/newsletter/issue-queries.ts";
 import { sendIssue } from "#server/features/newsletter/send-issue.ts";
@@ -48,12 +49,12 @@ export interface Mailing {
   /** Changes with the text. */
   readonly digest: string;
   readonly compose: ComposeMail;
-  /** How many would get it if it started now, and what to call them. */
-  readonly readers: () => Promise<number>;
+  /** The wineries that get it; without it, the subscribers do. */
+  readonly select?: SelectWineries;
+  /** What to call those who would get it if it started now. */
   readonly called: string;
   /** The message where there are none. */
   readonly nobody: string;
-  readonly begin: (now: Date) => Promise<IssueRow>;
   /** @throws IssueError where it can be previewed but not sent. */
   readonly requireReady?: () => Promise<void>;
 }
@@ -78,13 +79,11 @@ export async function sendNewsletter(
   const { source } = options;
   const issue = await readIssue(deps, options);
   const { name, subject } = issue;
-  const digest = issueDigest(issue);
   return runMailing(deps, options, {
-    ...{ name, subject, digest, compose: issueMail(issue, config.publicUrl) },
-    readers: () => countReaders(db),
+    ...{ name, subject, digest: issueDigest(issue) },
+    compose: issueMail(issue, config.publicUrl),
     called: "confirmed addresses",
     nobody: "Nobody has confirmed the newsletter yet.",
-    begin: (begun) => startIssue(db, { name, digest }, begun),
     requireReady: async () => {
       if ("post" in source) await requirePublished(db, source.post, now());
     },
@@ -168,7 +167,7 @@ async function preview(deps: CommandDeps, compose: ComposeMail): Promise<void> {
 
 /** How many readers an issue has; of one that has started, how many are left, and its counts. */
 async function figures({ db, now }: CommandDeps, mailing: Mailing, issue: IssueRow | undefined) {
-  if (!issue) return { readers: await mailing.readers() };
+  if (!issue) return { readers: await countReaders(db, mailing.select) };
   const counts = await countDeliveries(db, issue.id, now());
   return {
     readers: leftToSend(counts),
@@ -199,11 +198,11 @@ async function agreed({ say, signal }: CommandDeps, readers: number): Promise<bo
 
 async function send(
   deps: CommandDeps,
-  { digest, compose, begin }: Mailing,
+  { name, digest, compose, select }: Mailing,
   { patient, perMinute, corrected }: SendingOptions,
 ): Promise<number> {
   const { db, config, now, say, signal } = deps;
-  const row = await begin(now());
+  const row = await startIssue(db, { name, digest }, now(), select);
   if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
   // Only one process can open the embedded database, so the holder of any claim has died.
   if (!config.databaseUrl) await endClaims(db, row.id, now());

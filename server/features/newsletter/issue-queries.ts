@@ -20,13 +20,13 @@ export type DeliveryCounts = Readonly<Record<DeliveryState | "uncertain", number
 export const findIssue = (db: Db, name: string) =>
   db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.name, name) });
 
-/** Confirmed addresses: the readers of an issue that starts now. */
-export async function countReaders(db: Db): Promise<number> {
-  return db.$count(subscriptions, isReader);
-}
-
 /** Selects the wineries that get the season mail. */
-type SelectWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>;
+export type SelectWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>;
+
+/** The readers of an issue that starts now: confirmed addresses, or the wineries that are asked. */
+export async function countReaders(db: Db, select?: SelectWineries): Promise<number> {
+  return select ? (await select(db)).length : db.$count(subscriptions, isReader);
+}
 
 /**
  * Starts an issue: stores one delivery for each current subscriber, or for each winery that is asked. With
