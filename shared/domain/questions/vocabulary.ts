@@ -51,18 +51,6 @@ const NOISE =
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact";
 
-const NEAR_ME: Criterion = {
-  is: "unrecorded",
-  about: "Near me",
-  advice: "press “Near me” on the map of the home page, or name a town here.",
-};
-
-const NOT_NEAR_ME: Criterion = {
-  is: "unrecorded",
-  about: "Not near me",
-  advice: "name a place to leave out, such as “not Yakima Valley”.",
-};
-
 const MORNING: TimeCriterion = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: TimeCriterion = { is: "after", minutes: 13 * 60 };
 const EVENING: TimeCriterion = { is: "after", minutes: 17 * 60 };
@@ -105,11 +93,11 @@ const SIGNS = {
 /** Phrases, separated by `|`, of everything else that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
-    { is: "criterion", criterion: NEAR_ME },
-  "not near me|not near us|not near here|not close to me|far from me|away from me": {
-    is: "criterion",
-    criterion: NOT_NEAR_ME,
-  },
+    unrecorded("Near me", "press “Near me” on the map of the home page, or name a town here."),
+  "not near me|not near us|not near here|not close to me|far from me|away from me": unrecorded(
+    "Not near me",
+    "name a place to leave out, such as “not Yakima Valley”.",
+  ),
   "minute|minutes|min|mins": { is: "unit", unit: "minutes", each: 1 },
   "hour|hours|hr|hrs|h": { is: "unit", unit: "minutes", each: 60 },
   "mile|miles|mi": { is: "unit", unit: "miles", each: 1 },
@@ -129,16 +117,13 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   },
   "at|from": { is: "before a time", how: "at" },
   "noon|midday": { is: "minute", minutes: 720 },
-  "late|late night": { is: "clock", time: { is: "after", minutes: 18 * 60 } },
+  "late|late night": clock("after", 18),
   "evening|evenings|night|nights|nite|nites|after work": { is: "clock", time: EVENING },
   "after lunch": { is: "clock", time: AFTERNOON },
-  "before lunch": { is: "clock", time: { is: "before", minutes: 12 * 60 } },
-  "before dinner": { is: "clock", time: { is: "before", minutes: 17 * 60 } },
-  "closes before dinner|close before dinner": {
-    is: "clock",
-    time: { is: "closing before", minutes: 17 * 60 },
-  },
-  "after dinner": { is: "clock", time: { is: "after", minutes: 19 * 60 } },
+  "before lunch": clock("before", 12),
+  "before dinner": clock("before", 17),
+  "closes before dinner|close before dinner": clock("closing before", 17),
+  "after dinner": clock("after", 19),
   "after breakfast|before breakfast": { is: "clock", time: MORNING },
   "afternoon|afternoons": { is: "clock", time: AFTERNOON },
   "morning|mornings|early": { is: "clock", time: MORNING },
@@ -183,6 +168,14 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
 
 function holiday(name: string, after = 0): Meaning {
   return { is: "date", day: { holiday: name, after } };
+}
+
+function clock(is: TimeCriterion["is"], hour: number): Meaning {
+  return { is: "clock", time: { is, minutes: hour * 60 } };
+}
+
+function unrecorded(about: string, advice: string): Meaning {
+  return { is: "criterion", criterion: { is: "unrecorded", about, advice } };
 }
 
 const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {
