@@ -132,13 +132,9 @@ class Share {
  */
 export class Admission {
   readonly #lagMs: () => number;
-  readonly #shares = {
-    mail: new Share(CLASSES.mail),
-    work: new Share(CLASSES.work),
-    signIn: new Share(CLASSES.signIn),
-    own: new Share(CLASSES.own),
-    page: new Share(CLASSES.page),
-  };
+  readonly #shares = Object.fromEntries(
+    Object.entries(CLASSES).map(([name, of]) => [name, new Share(of)]),
+  ) as Record<RequestClass, Share>;
   /** The lag on which the latest samples agree. */
   #lag = 0;
   #late: number[] = [];
