@@ -1,8 +1,7 @@
 import { millisecondsInDay as DAY_MS, millisecondsInHour as HOUR_MS } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { NamedLimit } from "./allowance.ts";
-import { limitKey, networkLimits, signUpLimits } from "./allowance.ts";
+import { limitKey, type NamedLimit, networkLimits, signUpLimits } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
 import { findOpenWindows } from "./rate-limit-queries.ts";
 

@@ -1,5 +1,4 @@
-import type { FerryPassage } from "#shared/domain/trips/drive-text.ts";
-import { aboutMinutes } from "#shared/domain/trips/drive-text.ts";
+import { aboutMinutes, type FerryPassage } from "#shared/domain/trips/drive-text.ts";
 import type { SeasonalPass } from "./network/road-network.ts";
 
 /** A drive from door to door; exact figures, to be rounded where they are told. */

@@ -6,8 +6,7 @@ import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { Route } from "./drive.ts";
 import { simplifyLine } from "./network/plane-geometry.ts";
 import { readWashingtonRoads } from "./network/road-network.ts";
-import type { GeometryParts } from "./route-cache.ts";
-import { fromSouthWest } from "./route-cache.ts";
+import { fromSouthWest, type GeometryParts } from "./route-cache.ts";
 import { createRoadRouter } from "./router/road-router.ts";
 
 let washington: ReturnType<typeof createRoadRouter> | undefined;

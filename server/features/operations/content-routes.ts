@@ -4,8 +4,7 @@ import { PLAIN_PAGE_HEADERS, plainPage } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { ContentCoverage, Share } from "./coverage.ts";
-import { contentCoverage } from "./coverage.ts";
+import { type ContentCoverage, contentCoverage, type Share } from "./coverage.ts";
 import { readContentRows } from "./coverage-queries.ts";
 
 /** `/dev/content`: the report on the content, on an editor's own machine and never in production. */

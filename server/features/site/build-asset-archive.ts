@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { subDays } from "date-fns";
-import type { AssetArchive } from "#server/http/cached/static-site.ts";
-import { cacheControl, mediaType } from "#server/http/cached/static-site.ts";
+import { type AssetArchive, cacheControl, mediaType } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findBuildAsset, pruneBuildAssets, storeBuildAssets } from "./build-asset-queries.ts";
 

@@ -3,8 +3,7 @@ import { MONTHS } from "../text/months.ts";
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";
-import type { Token } from "./phrases.ts";
-import { type Item, wordOf } from "./phrases.ts";
+import { type Item, type Token, wordOf } from "./phrases.ts";
 import type { OpenCriterion, TimeCriterion } from "./term.ts";
 import type { Meaning } from "./vocabulary.ts";
 
