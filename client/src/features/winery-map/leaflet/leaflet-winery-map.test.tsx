@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Popup } from "leaflet";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -160,6 +160,18 @@ test("wineries that share one approximate point are listed, each with its page",
       .map((link) => link.getAttribute("href")),
   ).toEqual(["/winery/first", "/winery/second"]);
   expect(within(popup).getByRole("button", { name: "Keep Second" })).toBeVisible();
+
+  // The list scrolls by the wheel and one finger; only the map beside it says what moves it.
+  const map = screen.getByRole("group", { name: /^Map of wineries/ });
+  const scroll = (target: HTMLElement) => {
+    fireEvent.pointerDown(target);
+    fireEvent.wheel(target, { deltaY: 60 });
+    const byWheel = screen.queryByText(/^Hold Ctrl/) !== null;
+    fireEvent.touchMove(target, { touches: [{}] });
+    return [byWheel, screen.queryByText(/^Use two fingers/) !== null];
+  };
+  expect(scroll(within(popup).getByRole("list"))).toEqual([false, false]);
+  expect(scroll(map)).toEqual([true, true]);
 });
 
 test("§4: the map fits the markers of a new list, and shows the default view for an empty one", async () => {

@@ -16,6 +16,10 @@ const HINT_MS = 2_000;
 export const GESTURES_IN_WORDS =
   "Arrow keys move the map, plus and minus zoom; on a touch screen two fingers do both.";
 
+/** A popup's list scrolls by one finger and the plain wheel itself. */
+const isInPopup = ({ target }: Event) =>
+  target instanceof Element && target.closest(".leaflet-popup") !== null;
+
 /**
  * Keeps the page scrolling over the map: one finger and the plain wheel belong to the page. Two
  * fingers move and zoom the map, a mouse drags it, Ctrl with the wheel (or a pinch on a trackpad,
@@ -45,13 +49,14 @@ export function MapGestures() {
     const onPointerUp = () => {
       if (hasTouch) map.dragging.disable();
     };
-    const onTouchMove = ({ touches }: TouchEvent) => {
-      setHint(touches.length === 1 ? "fingers" : null);
+    const onTouchMove = (event: TouchEvent) => {
+      setHint(event.touches.length === 1 && !isInPopup(event) ? "fingers" : null);
     };
-    const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
+      const { ctrlKey, metaKey } = event;
       if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
       else map.scrollWheelZoom.disable();
-      setHint(isAtWork && !ctrlKey && !metaKey ? "wheel" : null);
+      setHint(isAtWork && !ctrlKey && !metaKey && !isInPopup(event) ? "wheel" : null);
     };
     const events = new AbortController();
     const { signal } = events;
