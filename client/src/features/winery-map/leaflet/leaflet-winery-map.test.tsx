@@ -249,8 +249,14 @@ test("a visitor who shares no position starts from a town", async () => {
   await user.click(await screen.findByRole("button", { name: "Near me" }));
   expect(screen.getByText("Your browser did not share your location.")).toBeVisible();
 
-  await user.click(screen.getByRole("button", { name: "Chelan" }));
+  screen.getByRole("button", { name: "Chelan" }).focus();
+  await user.keyboard("{Enter}");
   expect(await screen.findByText(/^Nearest to Chelan/)).toBeVisible();
+  expect(screen.getByRole("region", { name: "Near me" })).toHaveFocus();
+
+  screen.getByRole("button", { name: "Close the nearest wineries" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Near me" })).toHaveFocus();
 });
 
 test("who closes Near me while the browser is still asking is not shown it again", async () => {

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
 import type { Winery } from "#shared/api/wineries.ts";
 import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
@@ -48,6 +48,7 @@ export function LeafletWineryMap(props: WineryMapProps) {
   });
   const bounds = useMemo(() => boundsAround(wineries), [wineries]);
   const nearMe = useNearMe(map, wineries);
+  const nearMeButton = useRef<HTMLButtonElement>(null);
   const { outlines } = useOutlines();
   const [shown, setShown] = useState(ALL_OVERLAYS);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -72,6 +73,7 @@ export function LeafletWineryMap(props: WineryMapProps) {
               Reset
             </button>
             <button
+              ref={nearMeButton}
               type="button"
               className={TOOL}
               aria-disabled={nearMe.search.status === "asking"}
@@ -85,6 +87,10 @@ export function LeafletWineryMap(props: WineryMapProps) {
             onWinery={({ winery, position }) => {
               if (map) moveTo(map, latLngOf(position), DETAIL_ZOOM);
               open(nodeOf([winery], position));
+            }}
+            onClose={() => {
+              nearMe.clear();
+              nearMeButton.current?.focus();
             }}
           />
           <RegionLegend

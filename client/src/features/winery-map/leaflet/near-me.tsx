@@ -99,14 +99,22 @@ const START_TOWNS: readonly (Position & { readonly name: string })[] = [
 interface NearMePanelProps {
   readonly nearMe: ReturnType<typeof useNearMe>;
   readonly onWinery: (winery: NearWinery) => void;
+  readonly onClose: () => void;
 }
 
 /** The answer to "Near me": the nearest wineries as the crow flies, or why not and a town instead. */
-export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
-  const { search, nearest, set, clear } = nearMe;
+export function NearMePanel({ nearMe, onWinery, onClose }: NearMePanelProps) {
+  const { search, nearest, set } = nearMe;
   const { status } = search;
+  const panel = useRef<HTMLElement>(null);
   return (
-    <div hidden={status === "idle"} className="map-surface map-near z-10 px-3.5 py-3">
+    <section
+      ref={panel}
+      aria-label="Near me"
+      tabIndex={-1}
+      hidden={status === "idle"}
+      className="map-surface map-near z-10 px-3.5 py-3"
+    >
       <div role="status" className="pr-10">
         {status === "asking" && <p>Asking your browser for your location…</p>}
         {status === "found" && (
@@ -125,7 +133,7 @@ export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
               <button
                 type="button"
                 onClick={() => onWinery(near)}
-                className="flex min-h-11 w-full items-center justify-between gap-4 text-left hover:text-wine"
+                className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 text-left hover:text-wine"
               >
                 <span>{near.winery.name}</span>
                 <span className="shrink-0 text-xs text-ink-soft">{milesText(near.miles)}</span>
@@ -140,7 +148,11 @@ export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
             <li key={name}>
               <button
                 type="button"
-                onClick={() => set(position, name)}
+                onClick={() => {
+                  set(position, name);
+                  // The towns go away, and with them the focus.
+                  panel.current?.focus();
+                }}
                 className="min-h-11 rounded-full border border-rule-strong px-3.5 font-semibold hover:border-wine hover:text-wine"
               >
                 {name}
@@ -149,7 +161,7 @@ export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
           ))}
         </ul>
       )}
-      {status !== "idle" && <CloseButton label="Close the nearest wineries" onClose={clear} />}
-    </div>
+      {status !== "idle" && <CloseButton label="Close the nearest wineries" onClose={onClose} />}
+    </section>
   );
 }
