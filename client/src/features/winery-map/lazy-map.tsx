@@ -155,6 +155,8 @@ function PlaceOfMap(props: MapPlace & PlacedProps & { readonly children: ReactNo
     >
       <a
         href={`#${listId ?? endId}`}
+        // Not a press on the map, which would start it.
+        onClick={(event) => event.stopPropagation()}
         className="sr-only rounded bg-wine px-4 py-3 font-sans font-semibold text-on-wine focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-30"
       >
         Skip the map

@@ -84,6 +84,9 @@ test("on a phone an address that names the map's section asks for it", async () 
 test("on a phone a press on the placeholder begins the map", async () => {
   stubPhone();
   const { user } = renderPage(aMap);
+  // Who skips the map is not given it.
+  await user.click(screen.getByRole("link", { name: "Skip the map" }));
+  expect(screen.getByRole("button", { name: "Show the map" })).toBeVisible();
   await user.click(screen.getByRole("region", { name: "Map" }));
   expect(await theMap()).toBeVisible();
 });
