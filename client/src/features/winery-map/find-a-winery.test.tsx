@@ -82,6 +82,19 @@ test("§9: choices that filter nothing say so", async () => {
   expect(counter()).toBe("Showing 3 of 3 wineries");
 });
 
+test("a grape that is given up where no winery pours it keeps the focus", async () => {
+  const user = setUp();
+  const syrah = screen.getByRole("checkbox", { name: "Syrah" });
+  const merlot = screen.getByRole("checkbox", { name: "Merlot" });
+  for (const box of [syrah, merlot]) await user.click(box);
+  await user.selectOptions(screen.getByLabelText("Region"), "Red Mountain");
+  for (const box of [merlot, syrah]) await user.click(box);
+  expect(syrah).toBeEnabled();
+  expect(syrah).toHaveFocus();
+  await user.tab();
+  expect(syrah).toBeDisabled();
+});
+
 test("the list beside the map holds what the map shows", async () => {
   const user = setUp();
   await user.selectOptions(screen.getByLabelText("Region"), "Red Mountain");

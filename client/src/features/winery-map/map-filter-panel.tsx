@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import { FacetSelect } from "#client/entities/winery/facet-select.tsx";
 import type { FacetIndex } from "#client/entities/winery/facets.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -78,6 +78,8 @@ interface VarietalChoicesProps {
 /** Several grapes at once: a winery that pours any of them stays (spec §9). */
 function VarietalChoices({ chosen, isHopeless, onChange }: VarietalChoicesProps) {
   const id = useId();
+  /** The box with the focus: to be disabled would take it away. */
+  const [focused, setFocused] = useState<string | null>(null);
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
   return (
@@ -94,7 +96,9 @@ function VarietalChoices({ chosen, isHopeless, onChange }: VarietalChoicesProps)
               id={`${id}-${at}`}
               type="checkbox"
               checked={chosen.includes(name)}
-              disabled={chosen.length === 0 && isHopeless(name)}
+              disabled={chosen.length === 0 && isHopeless(name) && name !== focused}
+              onFocus={() => setFocused(name)}
+              onBlur={() => setFocused(null)}
               onChange={() => toggle(name)}
               className="sr-only"
             />
