@@ -274,7 +274,39 @@ test("who closes Near me while the browser is still asking is not shown it again
   ).not.toBeInTheDocument();
 });
 
-test("an open popup lets the map come to rest: a move does not make it pan again", async () => {
+test("a popup closes for good once its winery is not among the results, and hands its focus to the map", async () => {
+  const { user } = renderPage(<MapOf lists={[[spokane, manson], [spokane], [spokane, manson]]} />);
+  await user.click(await screen.findByRole("button", { name: /^Lakeside/ }));
+  expect(await screen.findByRole("dialog", { name: "Lakeside" })).toHaveFocus();
+
+  const next = screen.getByRole("button", { name: "Next list" });
+  act(() => next.click());
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("group", { name: /^Map of wineries/ })).toHaveFocus();
+
+  act(() => next.click());
+  expect(await screen.findByRole("button", { name: /^Lakeside/ })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a list keeps to the wineries that are among the results", async () => {
+  const shared = { locationIsApproximate: true, ...at(46.06739, -118.33912) };
+  const [one, two] = [aWinery({ name: "One", ...shared }), aWinery({ name: "Two", ...shared })];
+  const { user } = renderPage(
+    <MapOf
+      lists={[
+        [one, two, spokane],
+        [two, spokane],
+      ]}
+    />,
+  );
+  await user.click(await screen.findByRole("button", { name: /open the list$/ }));
+  expect(await screen.findByRole("dialog", { name: "2 wineries in Walla Walla" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Next list" }));
+  expect(screen.getByRole("dialog", { name: "Two" })).toBeVisible();
+});
+
+test("an open popup lets the map come to rest: no move and no tool makes it pan again", async () => {
   const { user } = renderMap([spokane, manson]);
   await user.click(await screen.findByRole("button", { name: /^Lakeside/ }));
   expect(await screen.findByRole("dialog", { name: "Lakeside" })).toBeVisible();
@@ -282,6 +314,12 @@ test("an open popup lets the map come to rest: a move does not make it pan again
   const before = shownZooms();
   await user.click(screen.getByRole("button", { name: "Zoom in" }));
   await waitFor(() => expect(shownZooms()).not.toEqual(before));
+  await user.hover(
+    within(screen.getByRole("group", { name: /^Wine regions/ })).getByText("Yakima Valley"),
+  );
+  stubGeolocation((_onSuccess, onError) => onError?.({ code: 1 } as GeolocationPositionError));
+  await user.click(screen.getByRole("button", { name: "Near me" }));
+  await user.click(screen.getByRole("button", { name: "Chelan" }));
   expect(screen.getByRole("dialog", { name: "Lakeside" })).toBeVisible();
   expect(update).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { Popup as LeafletPopup } from "leaflet";
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
-import { Popup, useMapEvents } from "react-leaflet";
+import { createContext, type ReactNode, use, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { Popup, useMap, useMapEvents } from "react-leaflet";
 import { Cross } from "#client/ui/button.tsx";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { clearOfTools, latLngOf } from "../leaflet/map-view.ts";
@@ -20,7 +20,15 @@ export interface MapPopupProps {
 export const POPUP_LINK =
   "flex min-h-11 flex-1 items-center font-semibold text-wine underline underline-offset-4";
 
-/** A popup that is open for as long as it is rendered. */
+/** What a popup says. As its children, it would make Leaflet pan the map back to it whenever it is rendered. */
+const Content = createContext<Omit<MapPopupProps, "at" | "lift">>({
+  title: "",
+  children: null,
+  onClose: () => {},
+});
+const BODY = <PopupBody />;
+
+/** A popup that is open for as long as it is rendered. The map pans to it once, when it opens. */
 export function MapPopup({ at, lift = 0, onClose, ...content }: MapPopupProps) {
   const popup = useRef<LeafletPopup>(null);
   const map = useMapEvents({
@@ -33,28 +41,40 @@ export function MapPopup({ at, lift = 0, onClose, ...content }: MapPopupProps) {
   // With another position Leaflet takes the popup away and puts it back: the focus in it would be lost.
   const position = useMemo(() => latLngOf({ latitude, longitude }), [latitude, longitude]);
   return (
-    <Popup
-      ref={popup}
-      position={position}
-      offset={[0, -lift]}
-      closeButton={false}
-      minWidth={220}
-      maxWidth={280}
-      autoPanPaddingTopLeft={paddingTopLeft}
-      autoPanPaddingBottomRight={paddingBottomRight}
-    >
-      <PopupBody {...content} onClose={onClose} />
-    </Popup>
+    <Content value={{ ...content, onClose }}>
+      <Popup
+        ref={popup}
+        position={position}
+        offset={[0, -lift]}
+        closeButton={false}
+        minWidth={220}
+        maxWidth={280}
+        autoPanPaddingTopLeft={paddingTopLeft}
+        autoPanPaddingBottomRight={paddingBottomRight}
+      >
+        {BODY}
+      </Popup>
+    </Content>
   );
 }
 
-/** Moves focus into the popup when it opens, so that its content is read and Tab continues from it. */
-function PopupBody({ badge, title, children, onClose }: Omit<MapPopupProps, "at" | "lift">) {
+/**
+ * Moves focus into the popup when it opens, so that its content is read and Tab continues from it, and to the
+ * map when the popup goes away around the focus.
+ */
+function PopupBody() {
+  const { badge, title, children, onClose } = use(Content);
+  const map = useMap();
   const headingId = useId();
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    body.current?.focus({ preventScroll: true });
-  }, []);
+  useLayoutEffect(() => {
+    const { current } = body;
+    current?.focus({ preventScroll: true });
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      map.getContainer().focus({ preventScroll: true });
+    };
+  }, [map]);
   return (
     <div
       ref={body}

@@ -25,15 +25,20 @@ interface MarkersOptions extends PopupOptions {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The markers of wineries on a map, clustered, and the popup of the one that is open.
+ * The markers of wineries on a map, clustered, and the popup of the one that is open, as long as one of its
+ * wineries is among them.
  *
  * @returns `wineries`: the same array while it holds the same ones, so that a caller that filters on every
  *   render does not make the map fit and cluster again. The space that markers take at a zoom, out of view
  *   too, so that names stand still while the map moves. `open` for a node's popup, and what to render.
  */
 export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: MarkersOptions) {
-  const [opened, open] = useState<MapNode | null>(null);
+  const [node, open] = useState<MapNode | null>(null);
   const wineries = useSame(given, idsOf(given));
+  const [first, ...others] = wineries.filter(({ id }) => node?.wineries.some((it) => it.id === id));
+  const opened = node && first ? { ...node, wineries: [first, ...others] as const } : null;
+  // Else the popup would come back, and take the focus, with its wineries.
+  if (node && !opened) open(null);
   const among = wineries.filter(({ id }) => chosenIds.has(id));
   const chosen = useSame(among, idsOf(among));
   const nodesAt = useMemo(() => {
@@ -45,7 +50,7 @@ export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: Mark
     [nodesAt],
   );
   const layer = { nodesAt, chosenIds, opened, onOpen: open, popup };
-  return { wineries, obstaclesAt, open, markers: <MarkersAndPopup {...layer} /> };
+  return { wineries, obstaclesAt, open, markers: <MarkerLayer {...layer} /> };
 }
 
 const idsOf = (wineries: readonly Winery[]) => wineries.map(({ id }) => id).join();
@@ -74,35 +79,7 @@ interface MarkerLayerProps {
   readonly chosenIds: ReadonlySet<number>;
   readonly opened: MapNode | null;
   readonly onOpen: (node: MapNode | null) => void;
-}
-
-/**
- * The markers, and beside them the open popup: whenever it is rendered, Leaflet ends the map's motion and
- * begins one of its own, so a popup that was rendered with each move would never let the map come to rest.
- */
-function MarkersAndPopup(props: MarkerLayerProps & { readonly popup: PopupOptions }) {
-  const { popup, ...layer } = props;
-  const { opened, onOpen } = layer;
-  const map = useMap();
-  const idPrefix = useId();
-  const markerOf = ({ key }: MapNode) => document.getElementById(`${idPrefix}-${key}`);
-  const close = (returnsFocus: boolean) => {
-    onOpen(null);
-    if (!returnsFocus || !opened) return;
-    (markerOf(opened) ?? map.getContainer()).focus({ preventScroll: true });
-  };
-  return (
-    <>
-      <MarkerLayer {...layer} idPrefix={idPrefix} markerOf={markerOf} />
-      {opened && <WineryPopup {...popup} node={opened} onClose={close} />}
-    </>
-  );
-}
-
-interface MarkersInViewProps extends MarkerLayerProps {
-  /** Before a node's key in the id of its marker. */
-  readonly idPrefix: string;
-  readonly markerOf: (node: MapNode) => HTMLElement | null;
+  readonly popup: PopupOptions;
 }
 
 /**
@@ -110,9 +87,10 @@ interface MarkersInViewProps extends MarkerLayerProps {
  * its list, or a closer look. The focus is on a marker, in the popup, or on its way from a cluster that falls
  * apart to the first of its parts, unless the visitor has moved on.
  */
-function MarkerLayer(props: MarkersInViewProps) {
-  const { nodesAt, chosenIds, opened, onOpen, idPrefix, markerOf } = props;
+function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerProps) {
   const map = useMap();
+  const idPrefix = useId();
+  const markerOf = ({ key }: MapNode) => document.getElementById(`${idPrefix}-${key}`);
   const nodes = useNodesInView(nodesAt);
   useZoomRide(PANE);
   /** Ids of wineries; the first marker that holds one takes the focus when the view next changes. */
@@ -138,6 +116,12 @@ function MarkerLayer(props: MarkersInViewProps) {
     moveTo(map, bounds.getCenter(), Math.min(Math.max(fitting, node.opensAt), MAX_ZOOM));
   };
 
+  const close = (returnsFocus: boolean) => {
+    onOpen(null);
+    if (!returnsFocus || !opened) return;
+    (markerOf(opened) ?? map.getContainer()).focus({ preventScroll: true });
+  };
+
   const panInside = (node: MapNode) => {
     // A margin for the marker itself, whose point is at its foot or in its middle.
     const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
@@ -149,18 +133,21 @@ function MarkerLayer(props: MarkersInViewProps) {
   };
 
   return (
-    <Pane name={PANE} ref={keepClicks} style={{ zIndex: 600 }}>
-      {nodes.map((node) => (
-        <MarkerButton
-          key={node.key}
-          id={`${idPrefix}-${node.key}`}
-          node={node}
-          isOpen={node.key === opened?.key}
-          isChosen={node.wineries.every(({ id }) => chosenIds.has(id))}
-          onActivate={activate}
-          onReach={panInside}
-        />
-      ))}
-    </Pane>
+    <>
+      <Pane name={PANE} ref={keepClicks} style={{ zIndex: 600 }}>
+        {nodes.map((node) => (
+          <MarkerButton
+            key={node.key}
+            id={`${idPrefix}-${node.key}`}
+            node={node}
+            isOpen={node.key === opened?.key}
+            isChosen={node.wineries.every(({ id }) => chosenIds.has(id))}
+            onActivate={activate}
+            onReach={panInside}
+          />
+        ))}
+      </Pane>
+      {opened && <WineryPopup {...popup} node={opened} onClose={close} />}
+    </>
   );
 }
