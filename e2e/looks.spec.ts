@@ -53,6 +53,24 @@ test("on a phone one finger on the map scrolls the page, and says that two move 
   await expect(page.getByText("Use two fingers to move the map")).toBeVisible();
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+
+  // A long list in a popup ends within the map, above the credits.
+  await page.goto("/?region=Walla+Walla+Valley#map");
+  await page.getByRole("button", { name: /^2\d wineries near Walla Walla/ }).tap();
+  await page.getByRole("button", { name: /^2\d wineries in Walla Walla.*open the list$/ }).tap();
+  const end = page
+    .getByRole("dialog", { name: /in Walla Walla$/ })
+    .getByRole("link")
+    .last();
+  await end.scrollIntoViewIfNeeded();
+  await end.click({ trial: true });
+  const frame = await boxOf(theMap(page));
+  const credits = await boxOf(page.locator(".leaflet-control-attribution"));
+  await expect(async () => {
+    const popup = await boxOf(page.getByRole("dialog", { name: /in Walla Walla$/ }));
+    expect(popup.y).toBeGreaterThanOrEqual(frame.y);
+    expect(popup.y + popup.height).toBeLessThanOrEqual(credits.y);
+  }).toPass();
   await context.close();
 });
 
@@ -89,12 +107,23 @@ test("the map shows its focus above everything it holds, in both themes", async 
   }
 });
 
-test("the map's tools stand beside the map, not over pins and names, at every width", async ({
+test("the map's tools stand beside the map, not over pins and names or each other, at every width", async ({
   page,
 }) => {
   await openAt(page, 320, "/");
-  for (const width of [320, 390, 820, 1440]) {
+  for (const [width, text] of [
+    [320, ""],
+    [390, ""],
+    [820, ""],
+    [1440, ""],
+    [390, "200%"],
+    [900, "200%"],
+    [1200, "200%"],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
     await page.getByRole("region", { name: /^Map of \d+ wineries/ }).scrollIntoViewIfNeeded();
     await theMap(page).scrollIntoViewIfNeeded();
     for (const name of ["Zoom in", "Zoom out", "Reset", "Near me", "Wine regions"]) {
@@ -103,7 +132,18 @@ test("the map's tools stand beside the map, not over pins and names, at every wi
         const { x, y, width: wide, height } = await boxOf(tool);
         expect(y + height, name).toBeLessThanOrEqual((await boxOf(theMap(page))).y + 1);
         expect(x + wide, name).toBeLessThanOrEqual(width);
-      }, `${width}`).toPass();
+        // In its middle and its corners it is the tool that is there.
+        for (const [right, down] of [
+          [0.5, 0.5],
+          [0.1, 0.1],
+          [0.9, 0.1],
+          [0.1, 0.9],
+          [0.9, 0.9],
+        ]) {
+          const position = { x: wide * (right ?? 0), y: height * (down ?? 0) };
+          await tool.click({ trial: true, position, timeout: 1_000 });
+        }
+      }, `${width} ${text}`).toPass();
     }
   }
 });

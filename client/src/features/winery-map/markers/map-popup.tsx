@@ -48,7 +48,7 @@ export function MapPopup({ at, lift = 0, onClose, ...content }: MapPopupProps) {
         offset={[0, -lift]}
         closeButton={false}
         minWidth={220}
-        maxWidth={280}
+        maxWidth={Number.POSITIVE_INFINITY}
         autoPanPaddingTopLeft={paddingTopLeft}
         autoPanPaddingBottomRight={paddingBottomRight}
       >
@@ -78,7 +78,7 @@ function PopupBody() {
   return (
     <div
       ref={body}
-      className="relative px-4.5 pt-4 pb-3 text-sm"
+      className="map-popup relative px-4.5 pt-4 pb-3 text-sm"
       role="dialog"
       aria-labelledby={headingId}
       tabIndex={-1}

@@ -31,7 +31,7 @@ export function WineryPopup({ node, onClose, ...options }: WineryPopupProps) {
       key={node.key}
       at={node}
       lift={heightAbove(node)}
-      badge={!isList && winery.isFeatured && <FeaturedBadge className="mb-1.5" />}
+      badge={!isList && winery.isFeatured && <FeaturedBadge className="mb-1.5 self-start" />}
       title={isList ? `${wineries.length} wineries in ${town}` : winery.name}
       onClose={onClose}
     >
