@@ -33,7 +33,7 @@ function noteOutage(error: unknown, outages: Outages): void {
   const database = databaseFailure(error);
   if (database) outages.failed("postgres", { code: database.code, error });
   else if (error instanceof MailError) {
-    outages.failed("smtp", { code: error.reply && String(error.reply.code), error });
+    outages.failed("smtp", { code: error.replyCode?.toString(), error });
   }
 }
 

@@ -165,8 +165,11 @@ describe("a refused message", () => {
     expect(error).toHaveProperty("temporary", true);
   });
 
-  test("a refused sender or content is not the address's fault", async () => {
+  test("a refused sender, client or content is not the address's fault", async () => {
     const refusals = [
+      await serverWith({
+        onRcptTo: (_address, _session, done) => done(refusal(554, "5.7.1 your IP is listed")),
+      }),
       await serverWith({
         onMailFrom: (_address, _session, done) => done(refusal(550, "unknown sender")),
       }),
@@ -354,7 +357,7 @@ describe("an error of the mailer", () => {
       onRcptTo: (_address, _session, done) => done(refusal(550, "5.1.1 nobody of that name")),
     });
     await expect(mailerFor(server.url).send(mail)).rejects.toMatchObject({
-      reply: { code: 550, toRecipient: true, enhanced: "5.1.1" },
+      replyCode: 550,
     });
   });
 
@@ -365,6 +368,6 @@ describe("an error of the mailer", () => {
       .send(mail)
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(MailError);
-    expect(error).toMatchObject({ reply: undefined, temporary: true });
+    expect(error).toMatchObject({ replyCode: undefined, temporary: true });
   });
 });

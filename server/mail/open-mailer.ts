@@ -7,7 +7,6 @@ import {
   type Mailer,
   RecipientRefusedError,
   type SendOptions,
-  type SmtpReply,
 } from "#server/platform/mailer.ts";
 import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
 
@@ -96,7 +95,7 @@ function createFolderMailer(folder: string, from: string): Mailer {
       });
       await storeMessage(folder, message).catch((error: unknown) => {
         const { code } = factsOf(error);
-        throw new MailError(`the mailbox did not keep the message: ${code}`, true, NOT_KEPT);
+        throw new MailError(`the mailbox did not keep the message: ${code}`, true, NOT_KEPT_CODE);
       });
     },
     close: async () => {},
@@ -104,7 +103,7 @@ function createFolderMailer(folder: string, from: string): Mailer {
 }
 
 /** The reply of a mail server without storage space (RFC 5321 §4.2.2). */
-const NOT_KEPT: SmtpReply = { code: 452, toRecipient: false, enhanced: "4.3.1" };
+const NOT_KEPT_CODE = 452;
 
 /** Never load files or URLs that a message refers to. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -164,17 +163,11 @@ function mailErrorOf(error: unknown): MailError {
     .filter(Boolean)
     .join(" ");
   const permanent = responseCode !== undefined && responseCode >= 500;
-  const toRecipient = command === "RCPT TO";
-  const smtpReply: SmtpReply | undefined =
-    responseCode === undefined
-      ? undefined
-      : { code: responseCode, toRecipient, enhanced: enhancedCode(response) };
-  if (permanent && toRecipient) return new RecipientRefusedError(message, smtpReply);
-  return new MailError(message, !permanent, smtpReply);
-}
-
-function enhancedCode(response: string | undefined): string | undefined {
-  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
+  const isPolicy = /^\d{3}[ -]5\.7\./.test(response ?? "");
+  if (permanent && command === "RCPT TO" && !isPolicy) {
+    return new RecipientRefusedError(message, responseCode);
+  }
+  return new MailError(message, !permanent, responseCode);
 }
 
 /** What nodemailer's errors hold beside their message. */

@@ -144,7 +144,7 @@ async function sendOrRefund(
     const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
     if (!sent) await delay(latestMailMs, undefined, { signal });
   } catch (error) {
-    if (handed && !(error instanceof MailError && error.reply)) {
+    if (handed && !(error instanceof MailError && error.replyCode)) {
       deps.logger.warn({ err: error }, "nobody knows whether a mail was delivered");
       throw new DeliveryUnknownError();
     }

@@ -18,35 +18,29 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** What the mail server said, where it said anything. */
-export interface SmtpReply {
-  readonly code: number;
-  /** Whether it answered the recipient's address; else it was the connection or the message. */
-  readonly toRecipient: boolean;
-  /** RFC 3463, as in `5.1.1`; undefined where the server gives none. */
-  readonly enhanced: string | undefined;
-}
-
 /** The mail server is away, refused the message, or did not answer in time. */
 export class MailError extends Error {
   /** Whether trying again later may help (network trouble, a 4xx reply), RFC 5321 §4.2.1. */
   readonly temporary: boolean;
-  /** Undefined where no answer came. */
-  readonly reply: SmtpReply | undefined;
+  /** The mail server's reply code, as 421; undefined where no answer came. */
+  readonly replyCode: number | undefined;
 
   /** @param message says what happened without the recipient's address, since it is logged. */
-  constructor(message: string, temporary: boolean, reply?: SmtpReply) {
+  constructor(message: string, temporary: boolean, replyCode?: number) {
     super(message);
     this.name = "MailError";
     this.temporary = temporary;
-    this.reply = reply;
+    this.replyCode = replyCode;
   }
 }
 
-/** The mail server says for good that it takes nothing for this address (5xx to RCPT TO). */
+/**
+ * The mail server says for good that it takes nothing for this address: 5xx to RCPT TO, but for a reason of
+ * policy (5.7.x, RFC 3463 §3.8), which a server has against its own client, as one on a block list.
+ */
 export class RecipientRefusedError extends MailError {
-  constructor(message: string, reply?: SmtpReply) {
-    super(message, false, reply);
+  constructor(message: string, replyCode = 550) {
+    super(message, false, replyCode);
     this.name = "RecipientRefusedError";
   }
 }

@@ -80,7 +80,10 @@ test(
     expect(data("export", file, { DATA_DIR: harness.folder }).status).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const again = data("export", file, { DATA_DIR: harness.folder });
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("choose another name")]);
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringContaining("choose another name"),
+    ]);
     const full = data("import", file, { DATA_DIR: harness.folder });
     expect([full.status, full.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
 

@@ -89,11 +89,6 @@ async function send(
 const some = (counts: DeliveryCounts) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
-const refuse = (enhanced?: string) => {
-  const reply = { code: 550, toRecipient: true, enhanced };
-  return new RecipientRefusedError(`550 ${enhanced ?? "no"}`, reply);
-};
-
 describe("an issue", () => {
   test("reaches each confirmed reader once, with the reader's own way out", async ({
     deps,
@@ -184,8 +179,7 @@ describe("a mail server that fails", () => {
     await subscribe(db, ["a@example.org"]);
     const full = mailServer(async (_mail, beforeEnd) => {
       await beforeEnd();
-      const reply = { code: 452, toRecipient: false, enhanced: "4.3.1" };
-      throw new MailError("452 the disk is full", true, reply);
+      throw new MailError("452 the disk is full", true, 452);
     });
     expect(some((await send(deps, full)).counts)).toEqual({ later: 1 });
     expect(some((await send(deps, mailServer())).counts)).toEqual({ sent: 1 });
@@ -194,7 +188,7 @@ describe("a mail server that fails", () => {
   test("for one after the other ends the run, and the rest is not begun", async ({ deps, db }) => {
     await subscribe(db, addresses(60));
     const blocked = mailServer(async () => {
-      throw refuse("5.7.1");
+      throw new MailError("550 5.7.1", false, 550);
     });
     const { counts, gaveUp } = await send(deps, blocked);
     expect(gaveUp).toBe("550 5.7.1");
@@ -207,7 +201,7 @@ describe("a mail server that fails", () => {
 describe("an address that its mail server refuses", () => {
   const refusing = (refused: string) =>
     mailServer(async (mail, beforeEnd) => {
-      if (mail.to === refused) throw refuse("5.1.1");
+      if (mail.to === refused) throw new RecipientRefusedError("550 5.1.1 nobody of that name");
       await beforeEnd();
     });
   const emails = async (db: Db) =>

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { CONNECTIONS } from "#server/mail/open-mailer.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { MailError } from "#server/platform/mailer.ts";
+import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";
 import type { ComposeMail } from "./issue-mail.ts";
 import {
   type Claim,
@@ -217,9 +217,6 @@ interface DeliveryFailure {
   readonly ofServer: boolean;
 }
 
-/** RFC 3463: the server's policy (a blocked sender, a full quota of mails), not the address. */
-const POLICY = /^[45]\.7\./;
-
 /**
  * What an error of the mailer means for a delivery.
  *
@@ -228,10 +225,10 @@ const POLICY = /^[45]\.7\./;
  */
 function deliveryFailure(error: unknown, handed: boolean): DeliveryFailure {
   if (!(error instanceof MailError)) throw error;
-  const { reply, message, temporary } = error;
-  if (!reply) return { state: handed ? "handed" : "later", reply: message, ofServer: true };
+  const { replyCode, message } = error;
+  if (!replyCode) return { state: handed ? "handed" : "later", reply: message, ofServer: true };
   // 421: the server ends the conversation, whatever was said last (RFC 5321 §3.8).
-  if (reply.code === 421) return { state: "later", reply: message, ofServer: true };
-  const refused = reply.toRecipient && !temporary && !POLICY.test(reply.enhanced ?? "");
+  if (replyCode === 421) return { state: "later", reply: message, ofServer: true };
+  const refused = error instanceof RecipientRefusedError;
   return { state: refused ? "refused" : "later", reply: message, ofServer: false };
 }
