@@ -9,7 +9,7 @@ import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween } from "#shared/domain/trips/trip-patch.ts";
 import { findStoredTrip, type RowWithHistory, writeTrip } from "../trip-queries.ts";
 import { columnsOf, inputOf } from "../trip-row.ts";
@@ -36,9 +36,11 @@ export async function changeTrip(
   const read = () => findStoredTrip(db, row.id, ids);
   return untilWritten(row, read, async (found) => {
     const seen = new Set(found.applied);
-    const before = inputOf(found);
-    const named = withIds([...before.wineries, ...changes.flatMap(wineriesIn)]);
+    const stored = inputOf(found);
+    const named = withIds([...stored.wineries, ...changes.flatMap(wineriesIn)]);
     const inGuide = new Map(named.map(({ id, name }) => [id, name]));
+    // What visitors see and change: a winery that left the guide leaves the trip with its next change.
+    const before = withoutWineries(stored, (id) => !inGuide.has(id));
     const made: { id: string; text: string; inverse: TripPatch }[] = [];
     const refused: { id: string; reason: string }[] = [];
     let trip = before;
@@ -123,18 +125,11 @@ function wineriesIn(change: TripChange): number[] {
 
 /** A trip with a change; what joins it must be in the guide. */
 function appliedTo(trip: TripInput, change: TripChange, inGuide: ReadonlyMap<number, string>) {
-  const applied = applyChange(trip, withDeparted(trip, change, inGuide));
+  const applied = applyChange(trip, change);
   if ("refused" in applied) return applied;
   const added = applied.trip.wineries.filter((id) => !trip.wineries.includes(id));
   if (added.every((id) => inGuide.has(id))) return applied;
   return { refused: "This winery is not in the guide" };
-}
-
-/** A page's undo knows nothing of wineries that left the guide; they are no news to its order. */
-function withDeparted(trip: TripInput, change: TripChange, inGuide: ReadonlyMap<number, string>) {
-  if (change.kind !== "undo" || !change.patch.among) return change;
-  const departed = trip.wineries.filter((id) => !inGuide.has(id));
-  return { ...change, patch: { ...change.patch, among: [...change.patch.among, ...departed] } };
 }
 
 const namesFor = (trip: TripInput, inGuide: ReadonlyMap<number, string>) => ({

@@ -5,7 +5,7 @@ import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { listDepartedWineries } from "#server/features/wineries/winery-queries.ts";
 import { unavailable } from "#server/http/problem.ts";
 import { schema } from "#server/platform/database/db.ts";
-import { type App, type Made, make, read } from "#server/testing/made-trip.ts";
+import { type App, BODY, type Made, make, read } from "#server/testing/made-trip.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
@@ -55,19 +55,34 @@ describe("changes that travel", () => {
     expect((await read(app, { path: made.path })).history).toEqual([]);
   });
 
-  test("a page takes back a move although a winery it is not told of has left the guide", async ({
+  test("are made to what visitors see: a winery that left the guide is not counted, and goes", async ({
     app,
     db,
   }) => {
-    const made = await make(app);
+    const made = await make(app, { wineries: [1, 4] });
     const [left] = await listDepartedWineries(db);
-    const wineryIds = [1, 4, 3, left?.id ?? 0];
-    await db.update(schema.itineraries).set({ wineryIds, arrangement: [[1], [4, 3]] });
-    const fields = { arrangement: [[1, 4], [3]] };
-    const undo = (among: number[]) =>
-      change(app, made, [{ kind: "undo", patch: { fields, among }, said: "moved it" }]);
-    expect((await undo([1, 4, 3])).body.arrangement).toEqual(fields.arrangement);
-    expect((await undo([1, 4])).body.arrangement).toBeNull();
+    const gone = left?.id ?? 0;
+    const withGone = (arrangement: number[][]) =>
+      db.update(schema.itineraries).set({ wineryIds: [gone, 1, 4], arrangement });
+    await withGone([[gone, 1, 4], []]);
+    expect((await change(app, made, [{ kind: "rename", name: BODY.name }])).body).toMatchObject({
+      departed: [gone],
+      version: 1,
+    });
+    // As the page shows it.
+    const orders = [[1, 4], []];
+    const move = { kind: "move", wineryId: 1, day: 0, at: 1, orders, among: [1, 4, gone] } as const;
+    const moved = await change(app, made, [move]);
+    expect(moved.body).toMatchObject({ arrangement: [[4, 1], []], departed: [] });
+    const { undo: patch } = (moved.body as Trip).history[0] ?? {};
+
+    await withGone([[gone, 4, 1], []]);
+    const undo = { kind: "undo", patch: patch ?? {}, said: "moved it" } as const;
+    expect((await change(app, made, [undo])).body.arrangement).toEqual(orders);
+
+    await withGone([[gone, 1, 4], []]);
+    const shorter = await change(app, made, [{ kind: "days", days: 1 }]);
+    expect([shorter.status, shorter.body.request.days]).toEqual([200, 1]);
   });
 
   test("each is applied once, however often it is sent", async ({ app }) => {
