@@ -35,8 +35,8 @@ test.each<readonly [string, TripEdit]>([
   ["moved Amavi to Saturday", { kind: "pin", wineryId: 1, day: 1 }],
   ["set Amavi for Saturday at 2 PM", { kind: "pin", wineryId: 1, day: 1, begin: 840 }],
   ["set the visit at Amavi to 1 h 30 min", { kind: "visit", wineryId: 1, minutes: 90 }],
-  ["changed the hours of Friday", { kind: "day", day: 0, start: 600 }],
-  ["changed the hours of Friday", { kind: "day", day: 0, end: 1020 }],
+  ["changed the hours (from 10 AM) of Friday", { kind: "day", day: 0, start: 600 }],
+  ["changed the hours (until 5 PM) of Friday", { kind: "day", day: 0, end: 1020 }],
   [
     "changed the hours (10 AM to 5:30 PM) of Friday",
     { kind: "day", day: 0, start: 600, end: 1050 },

@@ -134,7 +134,8 @@ function dayChange({ start, end, lunch }: OfKind<"day">): string {
   if (lunch !== undefined)
     return lunch ? "the plan (with a lunch break)" : "the plan (without a lunch break)";
   const [from, to] = [start, end].map((minute) => minute !== undefined && clockText(minute));
-  return from && to ? `the hours (${from} to ${to})` : "the hours";
+  const hours = from && to ? `${from} to ${to}` : from ? `from ${from}` : to && `until ${to}`;
+  return hours ? `the hours (${hours})` : "the hours";
 }
 
 function startInWords({ startDate, startWeekday }: OfKind<"start">): string {

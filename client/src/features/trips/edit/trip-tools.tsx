@@ -100,14 +100,14 @@ export function DayTools({ day }: { readonly day: number }) {
             value={start}
             options={timesBetween(EARLIEST, end - STEP)}
             textOf={clockText}
-            onChange={(value) => edit({ kind: "day", day, start: value, end })}
+            onChange={(value) => edit({ kind: "day", day, start: value })}
           />
           <NumberSelect
             label="Return by"
             value={end}
             options={timesBetween(start + STEP, LATEST)}
             textOf={clockText}
-            onChange={(value) => edit({ kind: "day", day, start, end: value })}
+            onChange={(value) => edit({ kind: "day", day, end: value })}
           />
         </div>
         <label className="mt-2 inline-flex min-h-11 items-center gap-3 font-sans text-sm">
