@@ -126,6 +126,7 @@ export const tripPatchSchema = z
   .object({
     fields: z.object(unsettable(patchedFields)).extend(z.object(setFields).partial().shape),
     among: idsSchema,
+    onDays: bounded(z.array(z.string().max(16)), 99, "Too many days"),
     add: bounded(z.array(addedSchema), MAX_STOPS, "Too many wineries for one trip"),
     remove: idsSchema,
     pins: byWinery(pinSchema.nullable()),

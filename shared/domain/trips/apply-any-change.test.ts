@@ -38,6 +38,11 @@ const edit: fc.Arbitrary<TripEdit> = fc.oneof(
     lunch: fc.option(fc.boolean(), { nil: undefined }),
   }),
   fc.record({
+    kind: fc.constant("places" as const),
+    day,
+    dinner: fc.constant({ name: "Saffron", town: "Walla Walla" }),
+  }),
+  fc.record({
     kind: fc.constant("start" as const),
     startDate: fc.option(fc.constantFrom("2027-03-14", "2026-12-05")),
     startWeekday: fc.constantFrom("sunday" as const, null),

@@ -28,6 +28,8 @@ export interface TripPatch {
   readonly fields?: Readonly<Partial<Record<PatchedField, unknown>>> | undefined;
   /** The planned wineries an `arrangement` of the fields was made among; older patches lack it. */
   readonly among?: readonly WineryId[] | undefined;
+  /** Of the fields said day by day, what is changed, as "0.dinner"; older patches lack it. */
+  readonly onDays?: readonly string[] | undefined;
   readonly add?: readonly { readonly wineryId: WineryId; readonly at: number }[] | undefined;
   readonly remove?: readonly WineryId[] | undefined;
   readonly pins?: Readonly<Record<string, Pin | null>> | undefined;

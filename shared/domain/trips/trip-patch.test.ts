@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DayMark } from "../schedule/day-out/day-mark.ts";
+import { framesOf } from "../schedule/plan-request.ts";
 import { after, known, TRIP } from "../testing/changed-trip.ts";
 import { applyChange } from "./apply-change.ts";
 import type { TripEdit } from "./trip-change.ts";
@@ -67,6 +68,36 @@ test("a move is undone to its order beside a winery that is left out, or as olde
   const skipped = after(added, { kind: "wish", wineryId: 4, wish: "skip" });
   const undo: TripEdit = { kind: "undo", patch: inverseOf(ORDERED, MOVE), said: "" };
   expect(after(skipped, undo).arrangement).toEqual([[1, 2], [3]]);
+});
+
+const PLACE = { name: "Saffron", town: "Walla Walla" };
+
+test.each<readonly [string, TripEdit, TripEdit]>([
+  ["place", { kind: "places", day: 0, lunch: PLACE }, { kind: "places", day: 1, bed: PLACE }],
+  ["place", { kind: "places", day: 0, lunch: PLACE }, { kind: "places", day: 0, dinner: PLACE }],
+  ["day", { kind: "day", day: 0, start: 660, end: 960 }, { kind: "day", day: 1, start: 540 }],
+  ["day", { kind: "day", day: 0, start: 660 }, { kind: "day", day: 0, end: 900 }],
+  ["lunch", { kind: "day", day: 0, lunch: false }, { kind: "day", day: 1, lunch: false }],
+])("a %s that is taken back leaves what others have said since", (_, mine, theirs) => {
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(TRIP, mine), said: "" };
+  const { onDays: _days, ...older } = inverseOf(TRIP, mine);
+  expect(after(TRIP, mine, undo)).toEqual(TRIP);
+  const both = after(TRIP, mine, theirs);
+  expect(framesOf(after(both, undo), "friday")).toEqual(framesOf(after(TRIP, theirs), "friday"));
+  expect(
+    [0, 1].flatMap((day) => Object.values(after(both, undo).places?.[day] ?? {})).filter(Boolean),
+  ).toEqual(theirs.kind === "places" ? [PLACE] : []);
+  // As pages of before store it.
+  expect(after(both, { ...undo, patch: older })).toEqual(TRIP);
+});
+
+test("days that come back have what they had, beside what others have said of the rest", () => {
+  const hours: TripEdit = { kind: "day", day: 1, start: 700 };
+  const trip = after({ ...TRIP, wineries: [1] }, hours);
+  const shorter: TripEdit = { kind: "days", days: 1 };
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(trip, shorter), said: "" };
+  const theirs: TripEdit = { kind: "day", day: 0, start: 540 };
+  expect(after(trip, shorter, theirs, undo).dayStart).toEqual([540, 700]);
 });
 
 test("a patch holds what differs, and nothing else", () => {

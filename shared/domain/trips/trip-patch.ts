@@ -1,6 +1,6 @@
 /** Differences between two states of a trip, to undo a change beside others' changes. */
 import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
-import { visitMinutesOf } from "../schedule/plan-request.ts";
+import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 
@@ -21,6 +21,9 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
   const parts: TripPatch = {
     ...some("fields", fields),
     ...(to.arrangement && "arrangement" in fields && { among: plannedOf(to) }),
+    ...(BY_DAY.some((field) => field in fields) && {
+      onDays: Object.keys(differences(onDaysOf(from), onDaysOf(to))),
+    }),
     ...(add.length > 0 && { add }),
     ...(remove.length > 0 && { remove }),
     ...some("pins", differences(byWinery(left.pins), byWinery(to.pins))),
@@ -53,6 +56,7 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   return {
     ...left,
     ...set,
+    ...(patch.onDays && keptDays(left, set, patch.onDays)),
     // An order from before a winery joined the plan would leave it out.
     ...(isOlder && { arrangement: null }),
     wineries,
@@ -71,6 +75,48 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
 /** In these fields null is a value; other fields are omitted if not set. */
 const NULLABLE: ReadonlySet<string> = new Set(["name", "guests", "arrangement"]);
 const unset = (field: string) => (NULLABLE.has(field) ? null : undefined);
+
+const BY_DAY = ["dayStart", "dayEnd", "lunch", "places"] as const;
+
+/** What a trip says of each of its days. */
+const saidByDay = (trip: TripInput) =>
+  Array.from({ length: trip.days }, (_, day) => {
+    const { start: dayStart, end: dayEnd } = hoursOfDay(trip, day);
+    const { lunch: eats = null, dinner = null, bed = null } = trip.places?.[day] ?? {};
+    return { dayStart, dayEnd, lunch: lunchOfDay(trip, day), eats, dinner, bed };
+  });
+
+const onDaysOf = (trip: TripInput) =>
+  Object.fromEntries(
+    saidByDay(trip).flatMap((said, day) =>
+      Object.entries(said).map(([name, value]) => [`${day}.${name}`, value]),
+    ),
+  );
+
+/** The set fields that are said day by day, with what others have said since of anything else. */
+function keptDays(
+  trip: TripInput,
+  set: Partial<TripInput>,
+  onDays: readonly string[],
+): Partial<TripInput> {
+  const now = saidByDay(trip);
+  const then = saidByDay({ ...trip, ...set });
+  const days = then.map((said, day) => {
+    const kept = Object.entries(now[day] ?? {}).filter(
+      ([name]) => !onDays.includes(`${day}.${name}`),
+    );
+    return { ...said, ...Object.fromEntries(kept) };
+  });
+  // Exactly as it was, also where nothing was said.
+  if (isSame(days, then)) return {};
+  const all: Pick<TripInput, (typeof BY_DAY)[number]> = {
+    dayStart: days.map(({ dayStart }) => dayStart),
+    dayEnd: days.map(({ dayEnd }) => dayEnd),
+    lunch: days.map(({ lunch }) => lunch),
+    places: days.map(({ eats, dinner, bed }) => ({ lunch: eats, dinner, bed })),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([field]) => field in set));
+}
 
 const plannedOf = ({ wineries, wishes }: Pick<TripInput, "wineries" | "wishes">) =>
   wineries.filter((id) => wishes?.[id] !== "skip");
