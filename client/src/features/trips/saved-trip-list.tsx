@@ -115,7 +115,7 @@ function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
   const mail = () =>
     mailing.ask({
       summary: tripInShort(trip),
-      mailed: { token: tokenOf(url), tripKey: null, version: trip.updatedAt },
+      mailed: { token: tokenOf(url), tripKey: null, version: async () => trip.updatedAt },
     });
   return (
     <TripActions

@@ -12,6 +12,7 @@ import { authApi } from "#shared/api/account/auth.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { type DepartedWinery, wineriesApi } from "#shared/api/wineries.ts";
 import { SharedTrip } from "./shared-trip.tsx";
+import { queueChanges } from "./store/change-queue.ts";
 import { BesideThePlan } from "./trip-view.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
@@ -200,6 +201,35 @@ test("the trip is mailed as it stands, by one dialog, and Escape gives the focus
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(server.trip().arrangement).toEqual([[8, 7]]);
+});
+
+test("a mail whose answer was lost is repeated as the same, also after the changes it waited for", async () => {
+  const id = () => crypto.randomUUID();
+  const changes = [
+    { id: id(), kind: "rename", name: "One" },
+    { id: id(), kind: "guests", guests: 3 },
+  ] as const;
+  queueChanges({ visitor: null, token: "a-token" }, changes);
+  stubApi(tripsApi.byToken, EDITABLE);
+  stubNetworkFailure(tripsApi.change);
+  stubNetworkFailure(tripsApi.mail);
+  const { user } = open();
+  await screen.findByText(/Your last changes are not saved yet/);
+  const send = async (typed: string) => {
+    const before = requestsTo(tripsApi.mail).length;
+    await user.click(screen.getByRole("button", { name: "Email it" }));
+    // A request raises the version by one, whatever it holds.
+    stubApi(tripsApi.change, { ...EDITABLE, version: 2, sequence: 2 });
+    await user.type(await screen.findByLabelText("Email address"), `${typed}{Enter}`);
+    await waitFor(() => expect(requestsTo(tripsApi.mail)).toHaveLength(before + 1));
+    await screen.findByText(/The plan was not sent/);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  };
+  await send("ann@example.org");
+  await send("");
+  const [first, second] = requestsTo(tripsApi.mail);
+  expect(second?.body).toEqual(first?.body);
 });
 
 test("editors see who changed what, newest first, and undo any of it", async () => {

@@ -198,6 +198,7 @@ function ShownTrip(props: ShownTripProps) {
           isNews={edits.message === state.news?.text}
           onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
           saving={state.saving}
+          isKept={state.isKept}
           onRetry={store.retry}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { StoreState } from "../store/trip-store.ts";
@@ -51,22 +52,26 @@ export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) 
   );
 }
 
-interface SaveNoticeProps extends Pick<StoreState, "saving"> {
+interface SaveNoticeProps extends Pick<StoreState, "saving" | "isKept"> {
   readonly onRetry: () => void;
 }
 
 /** Whether the changes are saved; if not, a way to try again. */
-function SaveNotice({ saving, onRetry }: SaveNoticeProps) {
+function SaveNotice({ saving, isKept, onRetry }: SaveNoticeProps) {
+  const signIn = useSignInRedirect();
   if (saving === "untouched" || saving === "refused") return null;
-  if (saving === "waiting") {
+  if (saving === "waiting" || saving === "signedOut") {
+    const isOut = saving === "signedOut";
     return (
       <div role="alert" className="flex items-center gap-4 border-t-2 border-danger px-4 py-2.5">
         <p className="min-w-0 flex-1">
-          Your last changes are not saved yet. They are kept on this device, and sent as soon as the
-          site answers.
+          Your last changes are not saved yet.{" "}
+          {isKept ? "They are kept on this device, and sent" : "Keep this page open: they are sent"}{" "}
+          {isOut ? "once you have signed in again." : "as soon as the site answers."}
         </p>
-        <Button size="sm" onClick={onRetry}>
-          Try again
+        {/* Signing in leaves the page. */}
+        <Button size="sm" onClick={isOut && isKept ? signIn : onRetry}>
+          {isOut && isKept ? "Sign in" : "Try again"}
         </Button>
       </div>
     );

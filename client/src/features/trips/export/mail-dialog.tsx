@@ -80,10 +80,8 @@ export type Mailed =
   | {
       readonly token: string;
       readonly tripKey: string | null;
-      /** Changes with every change of the trip. */
-      readonly version: number | string;
-      /** Resolves once the server has every change. */
-      readonly settled?: () => Promise<void>;
+      /** Resolves once the server has every change, to what each of them changes. */
+      readonly version: () => Promise<number | string>;
     };
 
 /** The latest request to mail something that has not succeeded. */
@@ -107,12 +105,12 @@ function useMailTrip(
   const isSending = useRef(false);
 
   const mutation = useMutation({
-    mutationFn: (email: string) => {
+    mutationFn: async (email: string) => {
       // The same text for the same mail.
       const content =
         "trip" in mailed
           ? JSON.stringify({ ...mailed, email })
-          : `${mailed.token} ${mailed.version} ${email}`;
+          : `${mailed.token} ${await mailed.version()} ${email}`;
       const last = lastRequest.current;
       const isSame = last?.content === content && Date.now() < last.until;
       const request = isSame ? last : { content, id: randomId(), until: Number.POSITIVE_INFINITY };
@@ -178,8 +176,7 @@ async function mail(
     const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options);
     return url && editUrl ? { url, editUrl } : null;
   }
-  const { token, tripKey, settled } = mailed;
-  await settled?.();
+  const { token, tripKey } = mailed;
   const headers = keyHeader(tripKey);
   const body = { email, requestId };
   await callApi(tripsApi.mail, { params: { token }, headers, body }, options);

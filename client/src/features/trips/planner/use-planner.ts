@@ -11,7 +11,7 @@ import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { departedText } from "#shared/domain/winery/departure.ts";
 import type { Mailed } from "../export/mail-dialog.tsx";
-import { queueChanges } from "../store/server-store.ts";
+import { queueChanges } from "../store/change-queue.ts";
 import { keepNewLinks, type MadeLinks, tripKeyHere } from "../store/trip-key.ts";
 import { tripInputOf } from "../trip-bodies.ts";
 import {

@@ -243,6 +243,15 @@ test("a copy of the device says since when it is kept, until the site answers ag
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
 });
 
+test("a copy of the device gives way to the trip once its stream answers, unchanged as it may be", async () => {
+  stubApi(tripsApi.byToken, aSharedTrip(), { "X-Kept-At": "2026-12-05T02:40:00.000Z" });
+  renderPage(<SharedTrip token="a-token" renderMap={() => null} />);
+  await screen.findByText(/kept on this device on Friday/);
+  stubApi(tripsApi.byToken, aSharedTrip());
+  await Stream.last.tell(1);
+  await waitFor(() => expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument());
+});
+
 test("the map draws the ways along their geometries, which are asked for as far as they are missing", async () => {
   const line = "_gjaHjnwsU";
   stubApi(

@@ -2,17 +2,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { ApiError, callApi, isNotThere } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
-import { attempt, fieldsOf, isText, listOf, parsed } from "#client/lib/parse.ts";
-import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
+import { attempt } from "#client/lib/parse.ts";
+import type { VisitorId } from "#client/lib/visitor-storage.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
+import { personName } from "#shared/domain/trips/guest-name.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { refreshTripLists } from "../saved-trip-queries.ts";
 import { readGuestDraft } from "../sharing/guest-draft.ts";
+import { changeQueue, firstOf, readQueue } from "./change-queue.ts";
 import {
   type FetchedTrip,
   fetchTrip,
@@ -24,8 +26,6 @@ import { followTrip } from "./trip-events.ts";
 import { keyHeader } from "./trip-key.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 
-/** Most changes of one request (the contract's limit). */
-const MAX_AT_ONCE = 100;
 const MAX_PAUSE_SECONDS = 60;
 /** After this long a trip that could not be fetched is fetched again, unless the site says when. */
 export const AGAIN_SECONDS = 30;
@@ -160,7 +160,7 @@ export class ServerStore extends TripStore {
   /** The trip to mail, as the page shows it, once the server has it. */
   readonly mailed = () => {
     const { token, tripKey, settled } = this;
-    return { token, tripKey, settled, version: this.#base.version + this.#queue.length };
+    return { token, tripKey, version: () => settled().then(() => this.#base.version) };
   };
 
   #close(): void {
@@ -212,13 +212,10 @@ export class ServerStore extends TripStore {
     this.#requeue((queue) => queue.filter(({ id }) => !ids.has(id)));
   }
 
-  /** Changes the queue, and the one on this device, to which another tab may have added. */
+  /** Changes the queue, and the one on this device. */
   #requeue(change: (queue: readonly TripChange[]) => readonly TripChange[]): void {
-    const { visitor, token } = this.#options;
     this.#queue = change(this.#queue);
-    const kept = change(readQueue(this.#options));
-    if (kept.length === 0) forgetKept(visitor, nameOf(token));
-    else keepFor(visitor, nameOf(token), JSON.stringify(kept));
+    this.set({ isKept: changeQueue(this.#options, change) });
   }
 
   /** Shows the server's trip with the changes it does not have yet. */
@@ -241,7 +238,9 @@ export class ServerStore extends TripStore {
   /** While a request is under way its answer comes first: the event may be about that request. */
   #onSequence(sequence: number): void {
     this.#newest = Math.max(this.#newest, sequence);
-    if (!this.#sending && this.#newest > this.#base.sequence) void this.refresh();
+    // Whatever the stream says, the site answers again.
+    const isBack = sequence > 0 && this.read().keptAt !== null;
+    if (!this.#sending && (isBack || this.#newest > this.#base.sequence)) void this.refresh();
   }
 
   /** One request at a time; later changes go with the next. */
@@ -264,8 +263,8 @@ export class ServerStore extends TripStore {
   async #sendNext(): Promise<boolean> {
     this.#show({ saving: isOffline() ? "waiting" : "saving" });
     if (isOffline()) return false;
-    const changes = this.#queue.slice(0, MAX_AT_ONCE);
-    const by = readGuestDraft(this.#base).name.trim();
+    const changes = firstOf(this.#queue);
+    const by = personName(readGuestDraft(this.#base).name);
     try {
       const answer = await callApi(
         tripsApi.change,
@@ -311,6 +310,11 @@ export class ServerStore extends TripStore {
       this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;
     }
+    // Who changed it without a key was its owner, whose session has ended.
+    if (problem.status === 403 && this.tripKey === null) {
+      this.#show({ saving: "signedOut" });
+      return false;
+    }
     const gone = problem.status === 404;
     const why = gone ? GONE : problem.detail;
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
@@ -328,26 +332,6 @@ export class ServerStore extends TripStore {
 const GONE = "This trip is gone: it was deleted, or its link was renewed.";
 
 const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.map(({ id }) => id));
-
-const nameOf = (token: string) => `trip-changes:${token}`;
-
-type Queued = Pick<StoredTrip, "visitor" | "token">;
-
-/** Keeps changes on this device until the trip is loaded, which then sends them. */
-export function queueChanges(queued: Queued, changes: readonly TripChange[]): void {
-  if (changes.length === 0) return;
-  const { visitor, token } = queued;
-  keepFor(visitor, nameOf(token), JSON.stringify([...readQueue(queued), ...changes]));
-}
-
-const readQueue = ({ visitor, token }: Queued): readonly TripChange[] =>
-  parsed(keptFor(visitor, nameOf(token)), (kept) => listOf(kept, isChange)) ?? [];
-
-/** As far as it can be sent: the server validates the rest, and says what it does not accept. */
-function isChange(value: unknown): value is TripChange {
-  const { id, kind } = fieldsOf(value);
-  return isText(id) && isText(kind);
-}
 
 /** Stands for the name of whoever gave none. */
 export const SOMEONE = "Someone";

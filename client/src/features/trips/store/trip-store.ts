@@ -6,16 +6,18 @@ import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 
 /**
- * The state of the changes. `waiting`: kept on this device until the server can be reached; `refused`:
- * not made, `news` says why.
+ * The state of the changes. `waiting`: until the server can be reached; `signedOut`: until its owner
+ * has signed in again; `refused`: not made, `news` says why.
  */
-type Saving = "untouched" | "saving" | "saved" | "waiting" | "refused";
+type Saving = "untouched" | "saving" | "saved" | "waiting" | "signedOut" | "refused";
 
 export interface StoreState {
   /** With every change, saved or not. */
   readonly trip: TripInput;
   readonly mayEdit: boolean;
   readonly saving: Saving;
+  /** Whether this device keeps waiting changes when the page is closed. */
+  readonly isKept: boolean;
   readonly canUndo: boolean;
   /** What somebody else changed, or what was not saved; a new object each time. */
   readonly news: { readonly text: string } | null;
@@ -82,7 +84,7 @@ export class TripStore {
     this.#onMade = onMade;
     const none = { canUndo: false, news: null, stored: null, keptAt: null };
     this.#state = sharedValue<StoreState>({
-      ...{ mayEdit: true, saving: "untouched", ...none },
+      ...{ mayEdit: true, saving: "untouched", isKept: true, ...none },
       ...first,
     });
   }
