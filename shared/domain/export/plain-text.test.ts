@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { week } from "../testing/small-problem.ts";
 import { smallTrip, wineryAt } from "../testing/small-trip.ts";
 import { gpxFile } from "./maps/map-files.ts";
-import { plainText } from "./plain-text.ts";
+import { NO_DATE, plainText } from "./plain-text.ts";
 
 describe("the plan as text", () => {
   test("tells the days with times, ways, hours, what to book, lunch, fees and the page", () => {
@@ -53,7 +53,7 @@ describe("the plan as text", () => {
     const text = plainText(
       smallTrip({ wineries: [wineryAt(1)], startDate: undefined, startWeekday: "friday" }),
     );
-    expect(text).toContain("No date is chosen yet");
+    expect(text).toContain(NO_DATE);
     expect(text).toContain("Day 1: A Friday");
   });
 

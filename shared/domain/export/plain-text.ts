@@ -7,6 +7,9 @@ import { type DayWords, dayWords } from "./words/day-words.ts";
 import { feesLine } from "./words/party-fees.ts";
 import type { StopWords } from "./words/stop-words.ts";
 
+/** Of a plan whose trip has no date; its weekdays may be the visitor's own choice. */
+export const NO_DATE = "No date is chosen yet: the plan is for the weekdays it names.";
+
 /**
  * The plan as plain text to paste into a message.
  *
@@ -16,7 +19,7 @@ export function plainText(trip: ExportedTrip): string {
   const left = leftLines(trip);
   const blocks = [
     oneLine(trip.title),
-    hasDates(trip) ? null : "No date is chosen yet: the plan is for the weekdays it names.",
+    hasDates(trip) ? null : NO_DATE,
     ...trip.plan.days.map((_, day) => dayText(dayWords(trip, day))),
     feesLine(trip),
     left.length > 0 && ["Left out:", ...left.map((line) => `- ${line}`)].join("\n"),

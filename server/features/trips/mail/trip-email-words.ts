@@ -5,7 +5,7 @@ import { complaint } from "#server/mail/short-mail.ts";
 import { googleCalendarUrl } from "#shared/domain/export/calendar/google-calendar.ts";
 import { type ExportedTrip, hasDates, routeOf } from "#shared/domain/export/exported-trip.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/export/maps/day-directions.ts";
-import { leftLines } from "#shared/domain/export/plain-text.ts";
+import { leftLines, NO_DATE } from "#shared/domain/export/plain-text.ts";
 import { tripFiles } from "#shared/domain/export/trip-files.ts";
 import { dayWords } from "#shared/domain/export/words/day-words.ts";
 import { feesLine } from "#shared/domain/export/words/party-fees.ts";
@@ -155,7 +155,7 @@ function introductionOf(trip: ExportedTrip, preferences: readonly string[]): str
     `Here is your plan: each winery is open when you arrive, as far as its hours are known.${asked}`,
     hasDates(trip)
       ? "Drives are by road without traffic; hours change with the season, so confirm with each winery before you go."
-      : "You gave no date, so the plan is for the weekdays that suit these wineries best. Choose a date, and we check hours and holidays and make a calendar file.",
+      : `${NO_DATE} Choose a date, and we check hours and holidays and make a calendar file.`,
     ...(free.length > 1 ? [`Days ${listed(free)} of your trip are still free.`] : []),
     ...(free.length === 1 ? [`Day ${free[0]} of your trip is still free.`] : []),
   ];

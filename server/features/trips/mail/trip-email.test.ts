@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Asked, aWinery, bothParts, mailFor } from "#server/testing/small-mail.ts";
+import { NO_DATE } from "#shared/domain/export/plain-text.ts";
 import { week } from "#shared/domain/testing/small-problem.ts";
 
 describe("the subject", () => {
@@ -162,7 +163,7 @@ describe("without a date", () => {
 
   test("the plan is for weekdays and says so", () => {
     for (const part of bothParts(undated)) {
-      expect(part).toContain("You gave no date");
+      expect(part).toContain(`${NO_DATE} Choose a date`);
       expect(part).toContain("A Saturday");
     }
   });
