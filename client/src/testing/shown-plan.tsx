@@ -65,7 +65,7 @@ interface Setting {
   readonly drives?: ReturnType<typeof evenDrives>;
   /** What the site answers in their place. */
   readonly refusal?: Problem;
-  readonly guests?: number;
+  readonly guests?: number | null;
   readonly mayEdit?: boolean;
   /** Called with the trip after each change. */
   readonly onChange?: (trip: TripInput) => void;

@@ -14,6 +14,7 @@ import {
   stopsOf,
 } from "#client/testing/shown-plan.tsx";
 import { type Drives, drivesApi } from "#shared/api/trips/drives.ts";
+import { partyText } from "#shared/domain/export/words/party-fees.ts";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { workOut } from "./plan/work-out-plan.ts";
@@ -67,6 +68,14 @@ test("adds the fees of the exact party up, and says what is unknown", async () =
   expect(within(before).getByText("Tastings for 8")).toBeVisible();
   expect(within(before).getByText("At least $240; one unknown.")).toBeVisible();
   expect(within(before).getAllByText(/Call ahead for groups, you are 8/)).toHaveLength(3);
+});
+
+test("fees are a person's where the party has no number, as in the mail and the text", async () => {
+  show({ wineries: [AMAVI, BARONS], guests: null });
+  const before = await day(/Before you go/);
+  expect(within(before).getByText(`Tastings ${partyText(null)}`)).toBeVisible();
+  expect(within(before).getByText("$30.")).toBeVisible();
+  expect(screen.getAllByText(/^\$15 tasting/)).toHaveLength(2);
 });
 
 test("unknown hours are never taken for closed, and say whom to call", async () => {

@@ -157,7 +157,7 @@ function ShownTrip(props: ShownTripProps) {
   const left = plan.left.filter(({ wineryId }) => !idsOfStops(days).includes(wineryId));
   const onPage = {
     ...{ trip: question.trip, plan: { ...plan, left }, days, facts, geometries, stored },
-    ...{ guests: guests ?? 2, notes, editing },
+    ...{ guests, notes, editing },
   };
   return (
     <PlanContext value={onPage}>

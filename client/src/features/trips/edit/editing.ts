@@ -33,7 +33,7 @@ export interface OnPage {
   readonly geometries: readonly RouteGeometry[];
   /** The server's answer; null for a trip that only this device has. */
   readonly stored: Trip | null;
-  readonly guests: number;
+  readonly guests: TripInput["guests"];
   /** The editors' notes, by winery id. */
   readonly notes: TripInput["notes"];
   /** Null for visitors who may not edit. */

@@ -26,7 +26,7 @@ export function BeforeYouGo() {
         <dl className="grid content-start gap-5">
           <Note
             label={`Tastings ${partyText(guests)}`}
-            text={`${capital(feesText(planned, guests) ?? "")}.`}
+            text={`${capital(feesText(planned, guests ?? 1) ?? "")}.`}
           >
             Fees as last verified; many rooms waive them with a purchase.
           </Note>

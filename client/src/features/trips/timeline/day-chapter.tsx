@@ -203,7 +203,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
         {winery.locationIsApproximate ? ". The map location is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
-        {[partyFeeText(winery, guests), lunchOf(stop)].filter(Boolean).join(". ")}
+        {[partyFeeText(winery, guests ?? 1), lunchOf(stop)].filter(Boolean).join(". ")}
       </p>
       <Noted
         lines={cautionsOf(stop)}
