@@ -168,6 +168,27 @@ describe("changes that travel", () => {
     expect(texts(undone.body)[0]?.[1]).toMatch(/^undid “removed /);
   });
 
+  test("of one day are taken back beside those of another that were made at once", async ({
+    app,
+  }) => {
+    const made = await make(app);
+    const place = { name: "Saffron", town: "Walla Walla" };
+    const mine = { kind: "places", day: 0, lunch: place } as const;
+    await Promise.all([
+      change(app, made, [mine], { by: "Ada" }).expect(200),
+      change(app, made, [{ kind: "places", day: 1, bed: place }]).expect(200),
+      change(app, made, [{ kind: "places", day: 0, dinner: place }]).expect(200),
+    ]);
+    const { history } = await read(app, made);
+    const { undo: patch = {}, text: said = "" } = history.find(({ by }) => by === "Ada") ?? {};
+    const { body } = await change(app, made, [{ kind: "undo", patch, said }]);
+    const { places } = body as Trip;
+    expect(places.map(({ lunch, dinner, bed }) => [lunch, dinner, bed].map(Boolean))).toEqual([
+      [false, true, false],
+      [false, false, true],
+    ]);
+  });
+
   test("what is so already changes no version", async ({ app }) => {
     const made = await make(app);
     const { status, body } = await change(app, made, [{ kind: "rename", name: "Harvest weekend" }]);
