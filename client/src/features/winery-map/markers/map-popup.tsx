@@ -21,11 +21,7 @@ export const POPUP_LINK =
   "flex min-h-11 flex-1 items-center font-semibold text-wine underline underline-offset-4";
 
 /** What a popup says. As its children, it would make Leaflet pan the map back to it whenever it is rendered. */
-const Content = createContext<Omit<MapPopupProps, "at" | "lift">>({
-  title: "",
-  children: null,
-  onClose: () => {},
-});
+const Content = createContext({} as Omit<MapPopupProps, "at" | "lift">);
 const BODY = <PopupBody />;
 
 /** A popup that is open for as long as it is rendered. The map pans to it once, when it opens. */
