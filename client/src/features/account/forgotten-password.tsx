@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { takeFocus } from "#client/lib/take-focus.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -9,9 +10,6 @@ import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
 import { AccountForm, AddressField, PasswordField, useTypedAddress } from "./account-form.tsx";
-
-/** What takes the place of a form takes its focus too. */
-const focus = (outcome: HTMLElement | null) => outcome?.focus();
 
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
@@ -24,7 +22,7 @@ export function ForgottenPassword() {
     // Until accounts whose address nobody has confirmed are sent mail again.
     const { unconfirmedRetryAfter: seconds } = ask.data;
     return (
-      <div role="status" tabIndex={-1} ref={focus}>
+      <div role="status" tabIndex={-1} ref={takeFocus}>
         <h1 className="font-display text-4xl">Check your email</h1>
         <p className="mt-5 font-serif text-lg break-words text-ink-soft">
           If there is an account with {ask.variables.email}, a link to choose a new password is on
@@ -96,7 +94,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   if (state !== "open") {
     const { title, text, href, action } = OUTCOMES[state === "changed" ? state : "expired"];
     return (
-      <div role="status" tabIndex={-1} ref={focus}>
+      <div role="status" tabIndex={-1} ref={takeFocus}>
         <h1 className="font-display text-4xl">{title}</h1>
         <p className="mt-5 font-serif text-lg text-ink-soft">{text}</p>
         <a href={href} className={buttonClass("primary", "md", "mt-8")}>

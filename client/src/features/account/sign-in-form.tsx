@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { z } from "zod";
 import { ApiError, callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
 import { leavePage } from "#client/lib/page/leave-page.ts";
+import { takeFocus } from "#client/lib/take-focus.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -168,13 +169,11 @@ interface SignInProblemProps {
   readonly isFocused?: boolean;
 }
 
-const focus = (notice: HTMLElement | null) => notice?.focus();
-
 /** Says why a sign-in came to nothing, and how to go on. */
 export function SignInProblemNotice({ reason, isFocused = false }: SignInProblemProps) {
   const { title, text, action } = WORDS[reason];
   return (
-    <div role="alert" tabIndex={-1} ref={isFocused ? focus : undefined}>
+    <div role="alert" tabIndex={-1} ref={isFocused ? takeFocus : undefined}>
       <h1 className="font-display text-4xl">{title}</h1>
       <p className="mt-5 font-serif text-lg text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

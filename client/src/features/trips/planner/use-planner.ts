@@ -264,8 +264,8 @@ export function usePlanner(addedIds: readonly number[] = []) {
       const token = pageOf(chosen);
       if (token === null) return { trip: tripOf(chosen) };
       // While its page is not loaded, as the site has it.
-      const asStored = { token, tripKey: tripKeyHere(visitor, token), version: 0 };
-      return mailedByPage.current?.() ?? asStored;
+      const version = () => Promise.resolve(0);
+      return mailedByPage.current?.() ?? { token, tripKey: tripKeyHere(visitor, token), version };
     },
   };
 }
