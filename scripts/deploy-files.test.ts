@@ -81,7 +81,8 @@ test("compose.yaml names services, volumes, files and variables that are there",
   for (const { image, build, depends_on: others, ...service } of Object.values(services)) {
     expect(image === undefined).toBe(build !== undefined);
     if (build) {
-      const stages = await read(build.dockerfile);
+      const file = new URL(`../deploy/${build.context}/${build.dockerfile}`, import.meta.url);
+      const stages = await readFile(file, "utf8");
       if (build.target) expect(stages).toContain(` AS ${build.target}\n`);
     }
     for (const other of Array.isArray(others) ? others : Object.keys(others)) {

@@ -9,7 +9,7 @@ import { openMailer } from "#server/mail/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { missingMigrations } from "#server/platform/database/migrate.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
-import { installationSecret, secretFile } from "#server/platform/secret.ts";
+import { installationSecret } from "#server/platform/secret.ts";
 
 /** Answers with what it prints, or with its exit code. */
 type Command = (deps: CommandDeps) => Promise<string | number>;
@@ -40,12 +40,6 @@ function stopAtInterrupt(): AbortSignal {
 }
 
 async function runOn(config: Config, command: Command, signal: AbortSignal) {
-  // Links in mail are signed: a secret made here is not the site's, nor is the folder's mailbox.
-  if (config.databaseUrl && !config.sessionSecret && !existsSync(secretFile(config.dataDir))) {
-    throw new CommandError(
-      "SESSION_SECRET: is missing. Give this command the site's whole environment (docs/operations.md).",
-    );
-  }
   return withDatabase(config, async ({ db, pool }) => {
     // Content that is written here and not yet live, as by facts:inbox, changes no table.
     const missing = (await missingMigrations(pool).catch(notYetASite)).filter((name) =>
@@ -58,10 +52,20 @@ async function runOn(config: Config, command: Command, signal: AbortSignal) {
     }
     const mailer = openMailer(config, { deadlineMs: MAIL_DEADLINE_MS });
     try {
-      const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
+      const { databaseUrl, dataDir, sessionSecret } = config;
+      const secret = sessionSecret ?? (databaseUrl ? undefined : await installationSecret(dataDir));
       const now = () => new Date();
       const say = (text: string) => console.log(text);
-      return await command({ config, db, mailer, now, secret, say, signal });
+      return await command({
+        ...{ config, db, mailer, now, say, signal },
+        /** Signs links in mail: on a database that others serve, it must be theirs. */
+        get secret() {
+          if (secret) return secret;
+          throw new CommandError(
+            "SESSION_SECRET: is missing. Give this command the site's whole environment (docs/operations.md).",
+          );
+        },
+      });
     } finally {
       await mailer.close();
     }

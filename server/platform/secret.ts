@@ -4,15 +4,12 @@ import { join } from "node:path";
 import { ConfigError } from "./config.ts";
 import { ownFolder } from "./paths.ts";
 
-/** Where an installation keeps its own secret. */
-export const secretFile = (dataDir: string): string => join(dataDir, "secret");
-
 /**
  * The secret this installation keeps for itself where the operator sets no `SESSION_SECRET`:
  * made once, readable by its owner only, the same after every restart.
  */
 export async function installationSecret(dataDir: string): Promise<string> {
-  const file = secretFile(dataDir);
+  const file = join(dataDir, "secret");
   const kept = () => readFile(file, "utf8").then((text) => text.trim());
   const known = await kept().catch(() => undefined);
   if (known) return known;

@@ -71,7 +71,7 @@ export function createSessions({
     if (hasSessionHint(req.headers.cookie)) req.res?.clearCookie(SESSION_HINT_COOKIE, cookie);
   };
 
-  /** Ends a request's session, and its cookies once the session is deleted or `mayStay`. */
+  /** Deletes a request's session and its cookies; with `mayStay` the cookies also where the session cannot be. */
   const end = async (req: Request, mayStay = false): Promise<void> => {
     if (req.session) {
       const destroyed = promisify((done: (error: unknown) => void) => req.session.destroy(done))();

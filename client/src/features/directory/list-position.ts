@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { listen } from "#client/lib/listen.ts";
 
 /** Where a visitor was in a long list, kept in its history entry, so that Back returns there. */
 export interface ListPosition {
@@ -41,11 +42,13 @@ export function useListPosition(returning: ListPosition | null, count: number): 
       const link = target instanceof Element ? target.closest("a") : null;
       if (link) save(link.getAttribute("href"));
     };
-    const events = new AbortController();
-    const { signal } = events;
-    document.addEventListener("click", onClick, { capture: true, signal });
-    window.addEventListener("pagehide", () => save(null), { signal });
-    return () => events.abort();
+    const ends = [
+      listen(document, "click", onClick, { capture: true }),
+      listen(window, "pagehide", () => save(null)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [count]);
 }
 

@@ -58,7 +58,7 @@ const BY_DAY: readonly PatchedField[] = [
 function withEarlier(asked: TripInput, earlier: EarlierPlan): TripInput {
   const before = earlier.asked;
   const { wineries } = earlier.trip;
-  // Which wineries there are, the choice says.
+  // The wineries are those of the choice, so that none counts as added or removed.
   const ofSame = { ...before, wineries };
   const made = asked.base === before.base ? patchBetween(ofSame, earlier.trip) : null;
   if (!made) return asked;

@@ -108,7 +108,7 @@ export function TripPlanner(props: TripPlannerProps) {
           {...props}
           trip={open.about}
           chosenIds={chosenIds}
-          isPlanned={planner.isPlanned(open.about)}
+          plannedIds={planner.plannedFor(open.about)}
           onChoose={planner.choose}
           onClose={(chosen) => {
             picker.close();

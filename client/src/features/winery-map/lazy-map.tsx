@@ -13,6 +13,7 @@ import type { FallbackProps } from "react-error-boundary";
 import { Link } from "wouter";
 import { onFirstInteraction, whenIdle, whenNear } from "#client/lib/chunks/when-to-start.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
+import { listen } from "#client/lib/listen.ts";
 import { hashTarget } from "#client/lib/page/arrival.ts";
 import { useTileUrl } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
@@ -70,8 +71,7 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
     };
     if (waits) {
       onHash();
-      window.addEventListener("hashchange", onHash);
-      stops.push(() => window.removeEventListener("hashchange", onHash));
+      stops.push(listen(window, "hashchange", onHash));
     } else if (start === "in-use") stops.push(onFirstInteraction(beginNear));
     else beginNear();
     return () => {

@@ -1,6 +1,7 @@
 /** Focus and scroll position after a change of route. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { listen } from "../listen.ts";
 import { attempt } from "../parse.ts";
 
 /** How long to wait for the heading, or for the section that the address names. */
@@ -55,10 +56,9 @@ export function useArrival(): void {
     }
     const follow = () => stops.push(scrollToHash());
     follow();
-    window.addEventListener("hashchange", follow);
+    stops.push(listen(window, "hashchange", follow));
     return () => {
       for (const stop of stops) stop();
-      window.removeEventListener("hashchange", follow);
     };
   }, [location]);
 }

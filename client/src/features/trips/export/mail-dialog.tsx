@@ -80,7 +80,7 @@ export type Mailed =
   | {
       readonly token: string;
       readonly tripKey: string | null;
-      /** Resolves once the server has every change, to what each of them changes. */
+      /** A mark of the trip as it is stored, another one after each change; resolves once changes are sent. */
       readonly version: () => Promise<number | string>;
     };
 

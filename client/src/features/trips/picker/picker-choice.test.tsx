@@ -179,19 +179,18 @@ describe("more on the list than a day is asked for", () => {
 
 describe("closing the picker with the same choice", () => {
   /** A plan with a page, and a stop that the picker does not offer: Barons pours no Syrah. */
-  async function openPlanned() {
+  async function openPlanned(planned = [ABEJA.id, BARONS.id]) {
     forgetSession();
-    const ids = [ABEJA.id, BARONS.id];
-    const request = { base: "Walla Walla", wineries: ids, days: 1, wineriesPerDay: 2 };
+    const request = { base: "Walla Walla", wineries: planned, days: 1, wineriesPerDay: 2 };
     const wineries = [ABEJA, BARONS];
     stubHanging(drivesApi.between);
     keepTripForm({ preferences: "Syrah" });
     const { form } = readDraft();
-    writeDraft({ form, chosenIds: ids });
+    writeDraft({ form, chosenIds: [ABEJA.id, BARONS.id] });
     const asked = tripInputOf(form, [ABEJA.id]);
     const answers = { ...asked.answers, preferences: ["Syrah"] };
     serveTrip(aSharedTrip({ mayEdit: true, name: "Harvest", wineries, request, answers }));
-    writeKeptPlan({ asked, trip: { ...asked, wineries: ids }, token: "a-token" });
+    writeKeptPlan({ asked, trip: { ...asked, wineries: planned }, token: "a-token" });
     const page = renderPage(<TripPlanner renderMap={noMap} />);
     await page.user.click(await screen.findByRole("button", { name: "Choose other wineries" }));
     expect(await screen.findByText(/^Not in this plan: Barons\./)).toBeVisible();
@@ -204,6 +203,12 @@ describe("closing the picker with the same choice", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(kept()).toEqual({ wineries: [ABEJA.id, BARONS.id], token: "a-token" });
+  });
+
+  it("plans what was added to the choice elsewhere", async () => {
+    const { user } = await openPlanned([BARONS.id]);
+    await user.keyboard("{Escape}");
+    expect(kept().wineries).toContain(ABEJA.id);
   });
 
   it("plans without that once the visitor asks to see the plan", async () => {

@@ -25,8 +25,8 @@ import {
 interface PickerDialogProps extends PickerSlots {
   readonly trip: FormWithDays;
   readonly chosenIds: readonly number[];
-  /** Whether there is a plan of this form: closing the picker with the same choice changes nothing. */
-  readonly isPlanned: boolean;
+  /** Those of the plan of this form, if there is one: closing the picker with the same choice changes nothing. */
+  readonly plannedIds: readonly number[] | null;
   readonly onChoose: (ids: readonly number[]) => void;
   /** Gets what is chosen: null if nothing is; undefined if it is as planned, more than fits, or not known. */
   readonly onClose: (chosen: Chosen | null | undefined) => void;
@@ -40,7 +40,7 @@ const NO_WINERIES: readonly Winery[] = [];
 
 /** Chooses among the wineries near the base (spec §2, §4). */
 export function PickerDialog(props: PickerDialogProps) {
-  const { trip, chosenIds, isPlanned, onChoose, onClose } = props;
+  const { trip, chosenIds, plannedIds, onChoose, onClose } = props;
   const { pickerTools, pickerFilter, renderPickerMap } = props;
   const [firstIds] = useState(chosenIds);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
@@ -57,7 +57,8 @@ export function PickerDialog(props: PickerDialogProps) {
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;
   const isTooMany = chosen.length > max;
-  const isAsPlanned = isPlanned && isSame(chosenIds, firstIds);
+  const isAsPlanned =
+    isSame(chosenIds, firstIds) && plannedIds && wineryIds.every((id) => plannedIds.includes(id));
   const isNoChoice = isAsPlanned || isTooMany || !wineries;
   const close = () => onClose(isNoChoice ? undefined : chosen.length > 0 ? plan : null);
   const unverified = countUnverified(wineries ?? NO_WINERIES, trip);

@@ -1,6 +1,6 @@
 /** The page of the planner's trip gets another link, is deleted, is not there yet, or is changed in another tab. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { choose, day, Planner, stubPlanner, WINERIES } from "#client/testing/plan-on-planner.tsx";
@@ -30,7 +30,7 @@ beforeAll(() => BesideThePlan.prepare());
 beforeEach(stubPlanner);
 
 /** The planner with a plan that has a page. */
-async function openBound(trip = ON_SERVER) {
+async function openBound(trip = ON_SERVER, key: string | null = "a-key") {
   const first = renderPage(<Planner />);
   choose(2);
   await day();
@@ -38,7 +38,7 @@ async function openBound(trip = ON_SERVER) {
   const plan = readKeptPlan();
   if (!plan) throw new Error("No plan is kept");
   writeKeptPlan({ ...plan, token: "a-token" });
-  localStorage.setItem("trip-key:a-token", "a-key");
+  if (key) localStorage.setItem("trip-key:a-token", key);
   const server = serveTrip(trip);
   const page = renderPage(<Planner />, { at: "/planner" });
   await waitFor(() => expect(requestsTo(tripsApi.byToken)).toHaveLength(1));
@@ -128,11 +128,37 @@ test("a plan whose page is deleted while it is shown is a plan of this device at
 
 test("a plan that its visitor may only see says so, and is not changed from the form", async () => {
   await openBound({ ...ON_SERVER, mayEdit: false });
-  expect(await screen.findByText(/To change it, sign in or open its editing link\./)).toBeVisible();
+  expect(await screen.findByText(/To change it, open its editing link, or sign in as its owner\./)).toBeVisible();
   expect(screen.queryByText(/changes here show up there/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByText("Five guests"));
   expect(requestsTo(tripsApi.change)).toEqual([]);
   expect(screen.queryByText(/Your last changes were not saved/)).not.toBeInTheDocument();
+});
+
+test("changes of an owner whose session has ended wait, also once the site shows the plan alone", async () => {
+  const streams: EventTarget[] = [];
+  class Stream extends EventTarget {
+    close = () => {};
+    constructor() {
+      super();
+      streams.push(this);
+    }
+  }
+  vi.stubGlobal("EventSource", Stream);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = await openBound(ON_SERVER, null);
+  stubProblem(tripsApi.change, { title: "Forbidden", status: 403, detail: "Not yours." });
+  const [note] = await screen.findAllByLabelText("Note");
+  if (!note) throw new Error("There are no notes");
+  await user.type(note, "Ask for the rosé{Enter}");
+  expect(await screen.findByText(/once you have signed in again/)).toBeVisible();
+  stubApi(tripsApi.byToken, { ...ON_SERVER, mayEdit: false });
+  const asked = requestsTo(tripsApi.byToken).length;
+  const data = JSON.stringify({ version: 9, sequence: 9 });
+  act(() => void streams.at(-1)?.dispatchEvent(new MessageEvent("trip", { data })));
+  await waitFor(() => expect(requestsTo(tripsApi.byToken).length).toBeGreaterThan(asked));
+  await act(() => new Promise((settled) => setTimeout(settled, 50)));
+  expect(screen.getByText(/once you have signed in again/)).toBeVisible();
 });
 
 test("a plan is not mailed before its page is loaded, which would make a second trip", async () => {

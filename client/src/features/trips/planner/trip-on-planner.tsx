@@ -42,7 +42,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const { server, askAgain } = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
   const state = store.use();
-  const { trip, mayEdit } = state;
+  const { trip, mayEdit, saving } = state;
   const isAway = kept.token !== null && server === null;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -59,10 +59,11 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
     if (isAway) planner.queue(draft.takeMade());
   }, [isAway, trip]);
 
-  // A trip that cannot be changed any more may be gone.
+  // A trip that cannot be changed any more may be gone. Its store keeps what waits for a sign-in.
+  const isLocked = !mayEdit && saving !== "signedOut";
   useEffect(() => {
-    if (!mayEdit) void askAgain();
-  }, [mayEdit, askAgain]);
+    if (isLocked) void askAgain();
+  }, [isLocked, askAgain]);
 
   // The form and the plan share the number of guests.
   useEffect(() => {
@@ -185,7 +186,7 @@ function NextActions(props: NextActionsProps) {
     <TripSection id="keep-it" title="Keep it">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
         {!mayEdit
-          ? "This plan has its own page. To change it, sign in or open its editing link."
+          ? "This plan has its own page. To change it, open its editing link, or sign in as its owner."
           : kept.token
             ? "This plan has its own page: changes here show up there, too."
             : "Saving gives the plan a page and a link to share, print and change, with or without an account. The email has all you need on the road."}

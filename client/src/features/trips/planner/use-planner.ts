@@ -183,9 +183,11 @@ export function usePlanner(addedIds: readonly number[] = []) {
       set({ ...rest, form: values, begun: latest.current.begun + 1, asks: latest.current.asks });
     },
     choose: (ids: readonly number[]) => set({ chosenIds: ids }),
-    /** Whether the plan is the one of these answers, whatever wineries it has. */
-    isPlanned: (answers: TripForm): boolean =>
-      plan !== null && isSame(plan.trip, tripOf({ trip: answers, wineryIds: plan.trip.wineries })),
+    /** The wineries of the plan if it is one of these answers; else null. */
+    plannedFor: (answers: TripForm): readonly number[] | null => {
+      const { wineries = [] } = plan?.trip ?? {};
+      return isSame(plan?.trip, tripOf({ trip: answers, wineryIds: wineries })) ? wineries : null;
+    },
     /** Set once the trip on the page has a page of its own. */
     mailedByPage,
     /** The plan's days where the form asks so many: more if the plan was made longer. */

@@ -27,7 +27,7 @@ export const NO_DRAFT: GuestDraft = { key: "", name: "", marks: {}, guestId: nul
 /** The draft this browser keeps for a trip; a new guest if there is none. */
 export function readGuestDraft({ calendarId, url }: OfTrip): GuestDraft {
   const read = (id: string) => readKept(nameOf(id), draftOf);
-  // Once it was kept by the token.
+  // Formerly it was kept by the token.
   const kept = read(calendarId) ?? read(tokenOf(url)) ?? NO_DRAFT;
   return { ...kept, key: kept.key || randomId() };
 }

@@ -1,6 +1,6 @@
 /** Links that were sent to the wrong people are replaced while somebody goes on working. */
 import { screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -13,6 +13,7 @@ import { BesideThePlan } from "../trip-view.tsx";
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const LINKS = { url: "/trip/new-token", editUrl: "/trip/new-token#edit=new-key" };
 
+afterEach(() => void vi.restoreAllMocks());
 beforeAll(() => BesideThePlan.prepare());
 
 test("who types while both links are replaced lands on the new page, and what was typed is sent there", async () => {
@@ -43,7 +44,7 @@ test("who types while both links are replaced lands on the new page, and what wa
 test("where nothing can be stored, a new editing key stays in the address", async () => {
   forgetSession();
   serveTrip(EDITABLE);
-  const store = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("Refused");
   });
   const editUrl = "/trip/a-token#edit=new-key";
@@ -53,5 +54,4 @@ test("where nothing can be stored, a new editing key stays in the address", asyn
   });
   await user.click(await screen.findByRole("button", { name: "Replace the editing link" }));
   await waitFor(() => expect(window.location.hash).toBe("#edit=new-key"));
-  store.mockRestore();
 });

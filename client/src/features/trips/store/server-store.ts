@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { ApiError, callApi, isNotThere } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
+import { listen } from "#client/lib/listen.ts";
 import { attempt } from "#client/lib/parse.ts";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
 import { tripsApi } from "#shared/api/calls.ts";
@@ -73,6 +74,7 @@ export class ServerStore extends TripStore {
       saving: queue.length > 0 ? "waiting" : "untouched",
       stored: trip,
       keptAt,
+      isKept: queue.length === 0 || changeQueue(options, (kept) => kept),
     });
     this.#options = options;
     this.#queue = queue;
@@ -107,15 +109,14 @@ export class ServerStore extends TripStore {
 
   /** Sends queued changes and follows the trip. @returns stops following. */
   readonly open = (): (() => void) => {
-    const online = () => this.retry();
-    window.addEventListener("online", online);
+    const unlisten = listen(window, "online", () => this.retry());
     this.#unfollow = followTrip(this.#options.token, {
       onSequence: (sequence) => this.#onSequence(sequence),
       onSilence: () => void this.refresh(),
     });
     void this.#send();
     return () => {
-      window.removeEventListener("online", online);
+      unlisten();
       clearTimeout(this.#timer);
       this.#close();
     };
@@ -312,7 +313,9 @@ export class ServerStore extends TripStore {
     }
     // Who changed it without a key was its owner, whose session has ended.
     if (problem.status === 403 && this.tripKey === null) {
-      this.#show({ saving: "signedOut" });
+      // Whoever signs out in another tab takes the changes from this device.
+      const isHere = readQueue(this.#options).length >= this.#queue.length;
+      this.#show({ saving: "signedOut", isKept: isHere && this.read().isKept });
       return false;
     }
     const gone = problem.status === 404;

@@ -1,6 +1,7 @@
 /** The editing key of a trip. It comes in the fragment of its link, which browsers send to no server. */
 import { useEffect } from "react";
 import { useVisitor } from "#client/entities/use-current-user.ts";
+import { listen } from "#client/lib/listen.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 
@@ -56,11 +57,9 @@ export function useTripKey(token: string): string | null | undefined {
   }, [token, visitor, isHydrated]);
   useEffect(() => {
     // An editing link that is followed on this page opens it anew.
-    const openAnew = () => {
+    return listen(window, "hashchange", () => {
       if (keyInAddress(token) !== null) window.location.reload();
-    };
-    window.addEventListener("hashchange", openAnew);
-    return () => window.removeEventListener("hashchange", openAnew);
+    });
   }, [token]);
   if (!isHydrated) return null;
   if (given !== null) return given;
