@@ -74,7 +74,7 @@ function PopupBody() {
   return (
     <div
       ref={body}
-      className="map-popup relative px-4.5 pt-4 pb-3 text-sm"
+      className="relative text-sm"
       role="dialog"
       aria-labelledby={headingId}
       tabIndex={-1}
@@ -84,11 +84,13 @@ function PopupBody() {
         onClose(true);
       }}
     >
-      {badge}
-      <h3 id={headingId} className="pr-10 font-display text-lg leading-tight font-medium">
-        {title}
-      </h3>
-      {children}
+      <div className="map-popup px-4.5 pt-4 pb-3">
+        {badge}
+        <h3 id={headingId} className="pr-10 font-display text-lg leading-tight font-medium">
+          {title}
+        </h3>
+        {children}
+      </div>
       <CloseButton label="Close" onClose={() => onClose(true)} />
     </div>
   );
