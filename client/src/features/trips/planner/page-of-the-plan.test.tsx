@@ -128,7 +128,9 @@ test("a plan whose page is deleted while it is shown is a plan of this device at
 
 test("a plan that its visitor may only see says so, and is not changed from the form", async () => {
   await openBound({ ...ON_SERVER, mayEdit: false });
-  expect(await screen.findByText(/To change it, open its editing link, or sign in as its owner\./)).toBeVisible();
+  expect(
+    await screen.findByText(/To change it, open its editing link, or sign in as its owner\./),
+  ).toBeVisible();
   expect(screen.queryByText(/changes here show up there/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByText("Five guests"));
   expect(requestsTo(tripsApi.change)).toEqual([]);
