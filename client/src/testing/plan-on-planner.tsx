@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { usePlanner } from "#client/features/trips/planner/use-planner.ts";
 import { PlanBelowForm } from "#client/features/trips/trip-planner.tsx";
 import { stubApi } from "#client/testing/api.ts";
-import { aWinery, evenDrives } from "#client/testing/fixtures.ts";
+import { aSharedTrip, aWinery, evenDrives } from "#client/testing/fixtures.ts";
 import { forgetSession } from "#client/testing/session-hint.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
@@ -27,6 +27,20 @@ export const WINERIES = ["Amavi", "Barons", "Cadence"].map((name, index) =>
   aWinery({ id: index + 1, name, openingHours: DAILY }),
 );
 export const LINKS = { url: "/trip/a-token", editUrl: "/trip/a-token#edit=a-key" };
+
+/** The trip of two of them, as the site has it. */
+export const ON_SERVER = aSharedTrip({
+  mayEdit: true,
+  name: "Harvest",
+  wineries: WINERIES.slice(0, 2),
+  request: {
+    base: "Walla Walla",
+    wineries: [1, 2],
+    days: 1,
+    wineriesPerDay: 2,
+    startDate: "2026-12-05",
+  },
+});
 
 /** What the page asks for, for a visitor who is not signed in. */
 export function stubPlanner(): void {

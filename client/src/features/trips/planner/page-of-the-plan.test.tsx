@@ -2,26 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
-import { aSharedTrip } from "#client/testing/fixtures.ts";
-import { choose, day, Planner, stubPlanner, WINERIES } from "#client/testing/plan-on-planner.tsx";
+import { choose, day, ON_SERVER, Planner, stubPlanner } from "#client/testing/plan-on-planner.tsx";
 import { renderPage } from "#client/testing/render.tsx";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { BesideThePlan } from "../trip-view.tsx";
 import { readKeptPlan, renewKeptPlan, writeKeptPlan } from "./trip-draft.ts";
 
-const ON_SERVER = aSharedTrip({
-  mayEdit: true,
-  name: "Harvest",
-  wineries: WINERIES.slice(0, 2),
-  request: {
-    base: "Walla Walla",
-    wineries: [1, 2],
-    days: 1,
-    wineriesPerDay: 2,
-    startDate: "2026-12-05",
-  },
-});
 const NO_TRIP = { title: "Not Found", status: 404, detail: "There is none." };
 const RENEWED = { url: "/trip/new-token", editUrl: "/trip/new-token#edit=new-key" };
 const WARNING = "The planner was changed in another tab";

@@ -2,11 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { requestsTo, stubApi, stubHanging, stubProblem } from "#client/testing/api.ts";
-import { aSharedTrip, evenDrives } from "#client/testing/fixtures.ts";
+import { evenDrives } from "#client/testing/fixtures.ts";
 import {
   choose,
   day,
   LINKS,
+  ON_SERVER,
   Planner,
   stubPlanner,
   WINERIES,
@@ -21,20 +22,10 @@ const [AMAVI, BARONS] = WINERIES;
 
 beforeEach(stubPlanner);
 
-const ON_SERVER = aSharedTrip({
-  mayEdit: true,
-  name: "Harvest",
-  wineries: WINERIES.slice(0, 2),
-  request: {
-    base: "Walla Walla",
-    wineries: [1, 2],
-    days: 1,
-    wineriesPerDay: 2,
-    startDate: "2026-12-05",
-    dayStart: 780,
-    dayEnd: 1020,
-  },
-});
+const WITH_HOURS = {
+  ...ON_SERVER,
+  request: { ...ON_SERVER.request, dayStart: 780, dayEnd: 1020 },
+};
 
 const firstOf = async (label: string) => {
   const [field] = within(await day()).getAllByLabelText(label);
@@ -118,7 +109,7 @@ test("a half day is planned for the afternoon, and saved so: the trip's page ope
 async function whileSaving() {
   let answer = () => {};
   stubApi(tripsApi.create, () => new Promise((resolve) => (answer = () => resolve(LINKS))));
-  serveTrip(ON_SERVER);
+  serveTrip(WITH_HOURS);
   const page = renderPage(<Planner />, { at: "/planner" });
   choose(2);
   await day();
@@ -211,7 +202,7 @@ test("a trip whose page a busy site does not give is asked for again, when the s
   const link = screen.getByRole("link", { name: "Open its page" });
   expect(link).toHaveAttribute("href", "/trip/a-token");
   await user.selectOptions(await firstLength(), "75");
-  const server = serveTrip(ON_SERVER);
+  const server = serveTrip(WITH_HOURS);
   await waitFor(() => expect(server.sent()).toHaveLength(1));
   expect(server.sent()[0]).toMatchObject([{ kind: "visit", minutes: 75 }]);
 });
@@ -219,7 +210,7 @@ test("a trip whose page a busy site does not give is asked for again, when the s
 test("what is changed while the plan is being saved is sent to its page, and nothing from before", async () => {
   let answer = () => {};
   stubApi(tripsApi.create, () => new Promise((resolve) => (answer = () => resolve(LINKS))));
-  const server = serveTrip(ON_SERVER);
+  const server = serveTrip(WITH_HOURS);
   const { user } = renderPage(<Planner />);
   choose(2);
   await user.selectOptions(await firstLength(), "75");
@@ -243,7 +234,7 @@ test("guests that the form is given before the trip's page is loaded are sent on
   await waitFor(() => expect(localStorage.getItem("trip-key:a-token")).toBe("a-key"));
   fireEvent.click(screen.getByText("Five guests"));
   first.unmount();
-  const server = serveTrip(ON_SERVER);
+  const server = serveTrip(WITH_HOURS);
   renderPage(<Planner />);
   await waitFor(() => expect(server.sent()).toHaveLength(1));
   expect(server.sent()[0]).toMatchObject([{ kind: "guests", guests: 5 }]);
@@ -252,7 +243,7 @@ test("guests that the form is given before the trip's page is loaded are sent on
 test("mailed, it has a page: what is changed from then on is changed there, and the next mail makes no second trip", async () => {
   stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
   stubApi(tripsApi.mail, { status: "sent" });
-  const server = serveTrip(ON_SERVER);
+  const server = serveTrip(WITH_HOURS);
   const { user } = renderPage(<Planner />);
   choose(2);
   await day();
@@ -283,7 +274,7 @@ test("mailed, it has a page: what is changed from then on is changed there, and 
 test("what became of one plan is not said below another", async () => {
   stubProblem(tripsApi.create, { title: "Away", status: 503, detail: "Away" });
   stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
-  serveTrip(ON_SERVER);
+  serveTrip(WITH_HOURS);
   const { user } = renderPage(<Planner />);
   choose(2);
   await day();
@@ -304,7 +295,7 @@ test("a mail that was given up before the plan is saved binds it to no other pag
   const MAILED = { status: "sent" as const, url: "/trip/b", editUrl: "/trip/b#edit=key" };
   stubApi(itinerariesApi.sendEmail, () => new Promise((done) => (answer = () => done(MAILED))));
   stubApi(tripsApi.create, LINKS);
-  serveTrip(ON_SERVER);
+  serveTrip(WITH_HOURS);
   const { user } = renderPage(<Planner />);
   choose(2);
   await day();
