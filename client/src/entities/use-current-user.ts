@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, callApi, EVERYBODY, isUnauthorized } from "#client/lib/api.ts";
+import { followKept } from "#client/lib/kept.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
+import { NOTED, notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { User } from "#shared/api/account/auth.ts";
 import { authApi } from "#shared/api/calls.ts";
 import { mayBeSignedIn } from "./may-be-signed-in.ts";
@@ -53,6 +54,12 @@ export function useVisitor(): VisitorId | undefined {
   const { user, isLoading, error } = useCurrentUser();
   if (isLoading) return undefined;
   return error ? notedVisitor() : (user?.id ?? null);
+}
+
+/** Asks again who is here when another tab has noted somebody else. */
+export function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => followKept(NOTED, () => client.invalidateQueries(currentUserQuery)), [client]);
 }
 
 /** Once a call failed as nobody's, the visitor is nobody any more: the session has ended elsewhere. */

@@ -8,7 +8,7 @@ import { attempt } from "./parse.ts";
 /** The id of the signed-in visitor; null for nobody. */
 export type VisitorId = string | null;
 
-const NOTED = "visitor";
+export const NOTED = "visitor";
 const OF = "of:";
 const nameFor = (visitor: VisitorId, name: string) =>
   visitor === null ? name : `${OF}${visitor}:${name}`;

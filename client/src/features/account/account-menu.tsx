@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { SignInLink } from "#client/entities/sign-in-link.tsx";
-import { useCurrentUser } from "#client/entities/use-current-user.ts";
+import { useCurrentUser, useOtherTabs } from "#client/entities/use-current-user.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import type { User } from "#shared/api/account/auth.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -19,6 +19,7 @@ const OpenableMenu = lazyChunk(() => import("./openable-menu.tsx").then((m) => m
 export function AccountMenu() {
   const { user, isLoading, error } = useCurrentUser();
   const [location] = useLocation();
+  useOtherTabs();
   useEffect(() => {
     // Somebody may be signed in: the menu's code is fetched while the user is.
     if (isLoading) OpenableMenu.preload();
