@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { leavePage } from "#client/lib/page/leave-page.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
 import { useSignInRedirect } from "./sign-in-redirect.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -28,3 +29,11 @@ test("§8: the toast is seen for 500 ms, then the browser goes to /api/login and
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(left).toEqual(["/api/login?returnTo=%2Fwineries%3Fregion%3DRed%2BMountain"]);
 });
+
+test.each(["/sign-in/problem?reason=refused", "/sign-in/abc", "/password", "/password/a-token"])(
+  "Sign In on %s does not lead back there",
+  (at) => {
+    renderPage(<SignInLink className="" />, { at });
+    expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/api/login");
+  },
+);

@@ -9,8 +9,12 @@ import { currentUserQuery } from "./use-current-user.ts";
 /** How long the toast is seen before the browser leaves (spec §8). */
 const DELAY_MS = 500;
 
+/** Pages that are over once somebody is signed in, or that hold the key to a new password. */
+const NO_RETURN = /^\/(sign-in|password)\b/;
+
 /** Where signing in begins; afterward the visitor is back at `returnTo`, a path of this site. */
 export function signInAddress(returnTo: string): string {
+  if (NO_RETURN.test(returnTo)) return paths.login;
   return `${paths.login}?${new URLSearchParams({ returnTo })}`;
 }
 

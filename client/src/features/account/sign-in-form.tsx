@@ -60,7 +60,7 @@ export function SignInForm({ uid }: { readonly uid: string }) {
     },
   });
   if (isNotThere(signIn.error) || isNotThere(error))
-    return <SignInProblemNotice reason="expired" isFocused={signIn.isError} />;
+    return <SignInNotice about="expired" isFocused={signIn.isError} />;
   if (error) {
     return (
       <>
@@ -131,7 +131,7 @@ interface Words {
   readonly action?: string;
 }
 
-const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
+const WORDS: Readonly<Record<SignInProblem | "expired" | "done", Words>> = {
   refused: {
     title: "That sign-in could not be completed",
     text: "It expired, was already used, or was started in another browser. Nothing has changed; please start again, and allow cookies: signing in needs them.",
@@ -161,17 +161,21 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
     text: "It was open too long, is already finished, or was started in another browser. Please start again, and allow cookies: signing in needs them.",
     action: "Sign In",
   },
+  done: {
+    title: "You are signed in",
+    text: "Your favorites, your trip list and your saved trips are with you on every page.",
+  },
 };
 
-interface SignInProblemProps {
-  readonly reason: SignInProblem | "expired";
+interface SignInNoticeProps {
+  readonly about: SignInProblem | "expired" | "done";
   /** It takes the place, and the focus, of a form that was sent. */
   readonly isFocused?: boolean;
 }
 
-/** Says why a sign-in came to nothing, and how to go on. */
-export function SignInProblemNotice({ reason, isFocused = false }: SignInProblemProps) {
-  const { title, text, action } = WORDS[reason];
+/** Says why a sign-in came to nothing, or that it is done, and how to go on. */
+export function SignInNotice({ about, isFocused = false }: SignInNoticeProps) {
+  const { title, text, action } = WORDS[about];
   return (
     <div role="alert" tabIndex={-1} ref={isFocused ? takeFocus : undefined}>
       <h1 className="font-display text-4xl">{title}</h1>

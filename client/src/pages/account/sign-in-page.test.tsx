@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { leavePage } from "#client/lib/page/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/account/auth.ts";
 import { COMMON_PASSWORD, signInApi } from "#shared/api/account/sign-in.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
@@ -168,3 +170,15 @@ test("the password can be shown while it is typed", async () => {
   await user.click(screen.getByRole("button", { name: "Hide the password" }));
   expect(passwordField()).toHaveAttribute("type", "password");
 });
+
+test.each(["/sign-in/abc", "/sign-in/problem?reason=refused"])(
+  "whoever is signed in already reads so on %s, and finds the way on",
+  async (at) => {
+    stubApi(authApi.user, aUser());
+    stubProblem(signInApi.details, problem(404, "gone"));
+    renderSignIn(at);
+    expect(await screen.findByText("You are signed in")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to the guide" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("link", { name: "Sign In" })).not.toBeInTheDocument();
+  },
+);

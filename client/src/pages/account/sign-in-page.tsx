@@ -1,6 +1,7 @@
 import { useSearchParams } from "wouter";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { BesideTheVineyard } from "#client/features/account/account-form.tsx";
-import { SignInForm, SignInProblemNotice } from "#client/features/account/sign-in-form.tsx";
+import { SignInForm, SignInNotice } from "#client/features/account/sign-in-form.tsx";
 import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
@@ -10,12 +11,13 @@ import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 export function SignInPage() {
   usePageMetadata(PAGE_METADATA.signIn);
   const uid = useRouteParam();
+  const { user } = useCurrentUser();
   const [search] = useSearchParams();
   const named = search.get("reason");
-  const reason = SIGN_IN_PROBLEMS.find((known) => known === named) ?? "refused";
+  const about = user ? "done" : (SIGN_IN_PROBLEMS.find((known) => known === named) ?? "refused");
   return (
     <BesideTheVineyard>
-      {uid === "problem" ? <SignInProblemNotice reason={reason} /> : <SignInForm uid={uid} />}
+      {user || uid === "problem" ? <SignInNotice about={about} /> : <SignInForm uid={uid} />}
     </BesideTheVineyard>
   );
 }
