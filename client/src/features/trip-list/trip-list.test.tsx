@@ -196,6 +196,19 @@ test("the 51st winery is refused, and said", async () => {
   expect(countInHeader()).toBe("Trip List50 wineries");
 });
 
+test("a winery that the account has no more room for, since another device filled it, is said", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.read, { wineryIds: [3] });
+  const full = Array.from({ length: TRIP_LIST_MAX }, (_, index) => index + 100);
+  stubApi(tripListApi.add, { wineryIds: full });
+  const { user } = renderPage(<Both />);
+  await waitFor(() => expect(countInHeader()).toBe("Trip List1 winery"));
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(await screen.findByText("Your trip list is full")).toBeVisible();
+  expect(countInHeader()).toBe("Trip List50 wineries");
+  expect(screen.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+});
+
 test.each(["nonsense", '{"a":1}', '[1,"2",null,-3,1.5]'])(
   "a stored list that is broken does no harm: %s",
   (stored) => {

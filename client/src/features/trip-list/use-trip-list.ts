@@ -25,6 +25,9 @@ interface Change {
 
 const CHANGE_KEY = ["trip-list-change"];
 
+const FULL = `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`;
+const warnOfFull = () => warn("Your trip list is full", FULL);
+
 const applied = (ids: WineryIds, { adds, wineryIds }: Omit<Change, "call">) =>
   adds ? withAll(ids, wineryIds) : without(ids, wineryIds);
 
@@ -53,9 +56,13 @@ export function useTripList() {
       await queryClient.cancelQueries({ queryKey });
       await queryClient.invalidateQueries({ queryKey });
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, { wineryIds }) => {
+      if (!answer) return;
+      const isFull = answer.wineryIds.length >= TRIP_LIST_MAX;
+      // Another device has filled it.
+      if (isFull && without(wineryIds, answer.wineryIds).length > 0) warnOfFull();
       // Of several pending changes, only the last answer is current.
-      if (!answer || queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
+      if (queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
       queryClient.setQueryData(queryKey, answer.wineryIds);
     },
     onError: (error, change) => {
@@ -79,10 +86,7 @@ export function useTripList() {
     const stored = accountIds();
     const all = withAll(stored ?? [], readLocalTripList());
     if (all.includes(wineryId)) return;
-    if (all.length >= TRIP_LIST_MAX) {
-      const text = `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`;
-      return warn("Your trip list is full", text);
-    }
+    if (all.length >= TRIP_LIST_MAX) return warnOfFull();
     // Until the account's list is loaded, additions stay on the device.
     if (!stored) return writeLocalTripList(withAll(readLocalTripList(), wineryIds));
     const call = () => callApi(tripListApi.add, { body: { wineryIds } }, { outlivesPage: true });
