@@ -31,7 +31,13 @@ function renderButton(trip = PLAN, token: string | null = null) {
   leavePage.to = leave;
   const onSaved = vi.fn();
   const page = renderPage(
-    <SaveTripButton trip={trip} page={token} returnTo="/planner?resume=1" onSaved={onSaved} />,
+    <SaveTripButton
+      trip={trip}
+      page={token}
+      unlessTooMany={(action) => action()}
+      returnTo="/planner?resume=1"
+      onSaved={onSaved}
+    />,
     { at: "/planner" },
   );
   return { ...page, leave, onSaved };
@@ -113,6 +119,17 @@ test("§8: another failure reads Failed to create itinerary, and nothing is rese
   expect(screen.getByText("Failed to create itinerary. Please try again.")).toBeVisible();
   expect(page.onSaved).not.toHaveBeenCalled();
   expect(page.leave).not.toHaveBeenCalled();
+});
+
+test.each([
+  [409, "Your account is full. Delete a trip first."],
+  [503, "Failed to create itinerary. Please try again."],
+])("§8: the site's own words say why it refused, not why it failed: %i", async (status, text) => {
+  stubApi(authApi.user, aUser());
+  const detail = "Your account is full. Delete a trip first.";
+  stubProblem(savedItinerariesApi.create, { title: "Problem", status, detail });
+  await pressSave(renderButton());
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test("§8: a session that is gone shows Unauthorized, and 500 ms later signs in again", async () => {

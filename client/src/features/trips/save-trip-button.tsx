@@ -18,13 +18,16 @@ interface SaveTripButtonProps {
   readonly trip: TripInput;
   /** Of its page, if it has one: then that trip is saved, not a copy. */
   readonly page: string | null;
+  /** Does something, or warns that more is chosen than the trip has room for. */
+  readonly unlessTooMany: (action: () => void) => void;
   /** The path to come back to after signing in. */
   readonly returnTo: string;
   readonly onSaved: (trip: SavedItinerary) => void;
 }
 
 /** Saves the trip to the account; signed out, it asks to sign in (spec §2 Trip planner). */
-export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButtonProps) {
+export function SaveTripButton(props: SaveTripButtonProps) {
+  const { trip, page, unlessTooMany, returnTo, onSaved } = props;
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const visitor = useVisitor() ?? null;
@@ -50,8 +53,7 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
   });
   const save = () => {
     if (trip.wineries.length === 0) warnOfNoneSelected();
-    else if (isAuthenticated) mutate();
-    else setIsAsking(true);
+    else unlessTooMany(() => (isAuthenticated ? mutate() : setIsAsking(true)));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
-import { callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
+import { ApiError, callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
 import { explainFailure } from "#client/lib/call-failure.ts";
 import { toast, warn } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi } from "#shared/api/calls.ts";
@@ -36,7 +36,7 @@ export function tripInShort({ days, route, wineryIds }: SavedItinerary): string 
 
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
-  /** The error toast, which says why unless it has words of its own; without it the caller shows the error. */
+  /** The error toast. Its own words are for failures that are no refusal; without it the caller shows the error. */
   readonly failure?: { readonly title: string; readonly description?: string };
   readonly onDone?: (output: Output, input: Input) => void;
   /** The path to come back to after signing in; by default the current one. */
@@ -56,7 +56,9 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
     },
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
-      if (failure) warn(failure.title, failure.description ?? explainFailure(error));
+      const isRefused = error instanceof ApiError && error.status < 500;
+      const own = failure?.description;
+      if (failure) warn(failure.title, (!isRefused && own) || explainFailure(error, own));
     },
   });
 }

@@ -116,7 +116,7 @@ export function TripPlanner(props: TripPlannerProps) {
             else if (chosen === null) plan.forget();
           }}
           onMail={plan.mail}
-          renderActions={(chosen) => (
+          renderActions={(chosen, unlessTooMany) => (
             <SaveTripButton
               trip={planner.tripOf(chosen)}
               page={planner.pageOf(chosen)}
@@ -125,6 +125,7 @@ export function TripPlanner(props: TripPlannerProps) {
                 setSavedTrip(saved);
                 plan.forget();
                 planner.replace(UNTOUCHED);
+              unlessTooMany={unlessTooMany}
                 picker.close();
               }}
             />

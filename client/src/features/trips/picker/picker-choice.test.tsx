@@ -115,29 +115,32 @@ describe("what was chosen", () => {
     expect(screen.queryByText(/Not in this plan/)).not.toBeInTheDocument();
   });
 
-  it("is too much for a smaller trip: the visitor is told and decides", async () => {
-    const { user } = await openPicker();
-    await screen.findByText("Abeja");
-    await user.click(card("Abeja"));
-    await user.click(card("Barons"));
-    await user.keyboard("{Escape}");
+  it.each(["Create My Itinerary", "Save to My Account"])(
+    "is too much for a smaller trip: the visitor is told and decides: %s",
+    async (action) => {
+      const { user } = await openPicker();
+      await screen.findByText("Abeja");
+      await user.click(card("Abeja"));
+      await user.click(card("Barons"));
+      await user.keyboard("{Escape}");
 
-    await findWineries(user, { perDay: "1" });
-    expect(
-      await screen.findByText(/You have chosen 2 wineries, and this trip has room for 1/),
-    ).toBeVisible();
-    expect(screen.getByText("2 of 1 selected")).toBeVisible();
-    await user.click(create());
-    expect(await screen.findByText("Maximum wineries reached")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "See the plan" }));
-    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+      await findWineries(user, { perDay: "1" });
+      expect(
+        await screen.findByText(/You have chosen 2 wineries, and this trip has room for 1/),
+      ).toBeVisible();
+      expect(screen.getByText("2 of 1 selected")).toBeVisible();
+      await user.click(await screen.findByRole("button", { name: action }));
+      expect(await screen.findByText("Maximum wineries reached")).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "See the plan" }));
+      expect(screen.getAllByRole("dialog")).toHaveLength(1);
 
-    await user.click(card("Abeja"));
-    expect(screen.getByText("1 of 1 selected")).toBeVisible();
-    await user.click(create());
-    const mail = await screen.findByRole("dialog", { name: "Email your itinerary" });
-    expect(mail).toHaveAccessibleDescription("1 winery over one day from Walla Walla");
-  });
+      await user.click(card("Abeja"));
+      expect(screen.getByText("1 of 1 selected")).toBeVisible();
+      await user.click(create());
+      const mail = await screen.findByRole("dialog", { name: "Email your itinerary" });
+      expect(mail).toHaveAccessibleDescription("1 winery over one day from Walla Walla");
+    },
+  );
 });
 
 describe("more on the list than a day is asked for", () => {

@@ -33,7 +33,7 @@ interface PickerDialogProps extends PickerSlots {
   /** Mails the choice (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
   /** Beside Create My Itinerary. */
-  readonly renderActions: (chosen: Chosen) => ReactNode;
+  readonly renderActions: (chosen: Chosen, unlessTooMany: (act: () => void) => void) => ReactNode;
 }
 
 const NO_WINERIES: readonly Winery[] = [];
@@ -154,7 +154,7 @@ function PickerFooter(props: PickerFooterProps) {
         </Button>
       ) : null}
       <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
-        {renderActions(plan)}
+        {renderActions(plan, unlessTooMany)}
       </div>
     </div>
   );
