@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { stubApi, stubHanging } from "#client/testing/api.ts";
 import { aSharedTrip, aWinery } from "#client/testing/fixtures.ts";
@@ -9,6 +9,7 @@ import {
   card,
   create,
   noMap,
+  northOf,
   openPicker,
   stubPicker,
 } from "#client/testing/picker.tsx";
@@ -172,11 +173,25 @@ describe("more on the list than a day is asked for", () => {
   });
 
   it("is told how many a day can hold at most", async () => {
-    const { user } = renderPage(
-      <TripPlanner renderMap={noMap} addedIds={[...three, 91, 92, 93]} />,
-    );
+    const more = [1, 2].map((miles) => northOf(miles, { name: `Cellar ${miles}` }));
+    const all = [ABEJA, BARONS, CANOE, ...more];
+    stubApi(wineriesApi.list, all);
+    const addedIds = all.map(({ id }) => id);
+    const { user } = renderPage(<TripPlanner renderMap={noMap} addedIds={addedIds} />);
     await fillTripForm(user);
     expect(screen.getByText(/^One day can hold up to 4 wineries\./)).toBeVisible();
+  });
+
+  it("is asked for no more than the base offers", async () => {
+    const far = [130, 140, 150].map((miles) => northOf(miles, { name: `Far ${miles}` }));
+    stubApi(wineriesApi.list, [ABEJA, BARONS, ...far]);
+    const addedIds = [ABEJA, BARONS, ...far].map(({ id }) => id);
+    const { user } = renderPage(<TripPlanner renderMap={noMap} addedIds={addedIds} />);
+    await fillTripForm(user);
+    await waitFor(() => expect(screen.queryByText(/One day can hold/)).not.toBeInTheDocument());
+    expect(pace()).toHaveValue("2");
+    await user.click(screen.getByRole("button", { name: "Find Wineries" }));
+    expect(await screen.findByText("2 of 2 selected")).toBeVisible();
   });
 });
 

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { useBuilt } from "#client/lib/chunks/use-built.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import { counted, plural } from "#shared/domain/text/words.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import type { Planner } from "./use-planner.ts";
@@ -9,8 +11,8 @@ import type { Planner } from "./use-planner.ts";
 /** Above the form's button: the wineries chosen so far, until a plan shows them, and whether they fit. */
 export function ChosenBefore({ planner }: { readonly planner: Planner }) {
   const { chosenIds: ids, plan } = planner;
-  const note = useFittingPace(planner);
   const { data } = useQuery({ ...wineryQueries.all(), enabled: ids.length > 0 });
+  const note = useFittingPace(planner, data);
   if (ids.length === 0) return null;
   if (plan) {
     return (
@@ -37,20 +39,28 @@ export function ChosenBefore({ planner }: { readonly planner: Planner }) {
   );
 }
 
+/** With the town table. */
+const loadRules = () => import("#shared/domain/trips/picker-rules.ts");
+
 /** Most wineries of a day (spec §5). */
 const MAX_A_DAY = 4;
 
 /**
- * Raises the wineries per day so that all chosen ones fit, unless the visitor has set the number, and
+ * Raises the wineries per day so that all chosen ones around the base fit, unless the visitor has set the number, and
  * lowers it again when fewer are chosen.
  *
  * @returns a sentence on what was set, or why they do not fit; null where all is well.
  */
-function useFittingPace({ form, chosenIds, planDays }: Planner): string | null {
+function useFittingPace({ form, chosenIds, planDays }: Planner, wineries: readonly Winery[] = []) {
   const { control, getValues, setValue, getFieldState } = form;
-  const [time, pace] = useWatch({ control, name: ["timeAvailable", "wineriesPerDay"] });
+  useWatch({ control });
+  const { timeAvailable: time, wineriesPerDay: pace, ...answers } = getValues();
+  const rules = useBuilt(loadRules, null, chosenIds.length > 0);
+  const offered = rules?.pickWineries(wineries, answers) ?? [];
+  const around = offered.filter(({ winery }) => chosenIds.includes(winery.id));
   const proposed = useRef({ pace: 0, instead: 0 });
-  const chosen = chosenIds.length;
+  // Until the base is known, all count.
+  const chosen = (offered.length > 0 ? around : chosenIds).length;
   const days = planDays(daysFor(time));
   const needed = time === "" ? 0 : Math.ceil(chosen / days);
 
