@@ -8,6 +8,8 @@ export const READY_TRIP = "ready-trip";
 export const READY_STAY = "stay";
 /** The article whose weekend to start from. */
 export const ARTICLE_WEEKEND = "article";
+/** After signing in to save: reopens the picker on the same choice. */
+export const RESUME = "resume";
 
 type Paths = {
   readonly [Name in PageName]: (typeof PAGES)[Name]["path"] extends `${string}:${string}`

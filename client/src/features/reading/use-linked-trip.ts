@@ -7,7 +7,7 @@ import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
-import { ARTICLE_WEEKEND, READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
+import { ARTICLE_WEEKEND, READY_STAY, READY_TRIP, RESUME } from "#shared/domain/site/paths.ts";
 import { nextDateOn } from "#shared/domain/trips/ready-trip.ts";
 import { DRIVING_DISTANCES } from "#shared/domain/trips/trip-options.ts";
 import { daysFor, timeFor } from "#shared/domain/trips/trip-rules.ts";
@@ -44,10 +44,11 @@ const SOURCES = [
 export function useLinkedTrip() {
   const [search, setSearch] = useSearchParams();
   const source = SOURCES.find(({ parameter }) => search.has(parameter));
-  // Once asked for, the trip list stays out of the choice until the page is left.
-  const [isLinked, setLinked] = useState(source !== undefined);
+  // Once the address says what is chosen, the trip list stays out of it until the page is left.
+  const isSaid = source !== undefined || search.has(RESUME);
+  const [isLinked, setLinked] = useState(isSaid);
   // The address is read once the page is hydrated.
-  if (source && !isLinked) setLinked(true);
+  if (isSaid && !isLinked) setLinked(true);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ["linked-trip", `${search}`],

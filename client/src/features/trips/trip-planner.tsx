@@ -11,7 +11,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
-import { paths } from "#shared/domain/site/paths.ts";
+import { paths, RESUME } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { mailSummary, SentNotice, useMailing } from "./export/use-mailing.tsx";
 import type { PickerSlots } from "./picker/picker-grid.tsx";
@@ -82,7 +82,12 @@ export function TripPlanner(props: TripPlannerProps) {
     onPlan: plan.show,
     onSettled: () => onOfferSettled?.(),
   });
-  const submit = () => void form.handleSubmit(picker.show)();
+  const find = (answers: FormAnswers) => {
+    // What the picker shows as chosen is the visitor's own choice from now on.
+    planner.choose(planner.current().chosenIds);
+    picker.show(answers);
+  };
+  const submit = () => void form.handleSubmit(find)();
   useResume(submit);
 
   return (
@@ -91,7 +96,7 @@ export function TripPlanner(props: TripPlannerProps) {
       <TripForm
         form={form}
         notice={<ChosenBefore planner={planner} />}
-        onSubmit={picker.show}
+        onSubmit={find}
         onStartOver={() => beginAnew("The form is empty again", EMPTY_DRAFT)}
         onTouch={picker.prepare}
       />
@@ -120,12 +125,12 @@ export function TripPlanner(props: TripPlannerProps) {
             <SaveTripButton
               trip={planner.tripOf(chosen)}
               page={planner.pageOf(chosen)}
+              unlessTooMany={unlessTooMany}
               returnTo={`${paths.planner}?${RESUME}=1`}
               onSaved={(saved) => {
                 setSavedTrip(saved);
                 plan.forget();
                 planner.replace(UNTOUCHED);
-              unlessTooMany={unlessTooMany}
                 picker.close();
               }}
             />
@@ -205,9 +210,6 @@ function usePicker(planDays: (days: number) => number) {
       picker.show({ ...answers, days: planDays(daysFor(answers.timeAvailable)) }),
   };
 }
-
-/** In the address after signing in to save: reopens the picker. */
-const RESUME = "resume";
 
 /** Reopens the picker once; removed from the address, so that a reload does not. */
 function useResume(open: () => void): void {

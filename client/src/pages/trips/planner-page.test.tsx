@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { accountTripListQuery } from "#client/features/trip-list/trip-list-store.ts";
+import { readDraft, writeDraft } from "#client/features/trips/planner/trip-draft.ts";
 import { stubApi } from "#client/testing/api.ts";
 import { aUser } from "#client/testing/fixtures.ts";
-import { openPicker, stubPicker } from "#client/testing/picker.tsx";
+import { ABEJA, BARONS, CANOE, openPicker, stubPicker } from "#client/testing/picker.tsx";
+import { keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
@@ -65,4 +68,37 @@ test("the picker's buttons stand where they stay before the one that saves has c
   await openPicker();
   expect(screen.getByRole("dialog")).toHaveTextContent("Save to My Account");
   expect(await screen.findByRole("button", { name: "Save to My Account" })).toBeVisible();
+});
+
+describe("with a trip list in the account", () => {
+  const listed = [BARONS.id, CANOE.id];
+
+  function renderPlanner(at: string) {
+    stubPicker();
+    stubApi(authApi.user, aUser());
+    stubApi(favoritesApi.list, []);
+    stubApi(tripListApi.read, { wineryIds: listed });
+    return renderPage(<PlannerPage />, { at });
+  }
+
+  test("who comes back from signing in to save finds the choice as it was", async () => {
+    keepTripForm();
+    writeDraft({ form: readDraft().form, chosenIds: [ABEJA.id] });
+    const { queryClient } = renderPlanner("/planner?resume=1");
+    const { queryKey } = accountTripListQuery(aUser().id);
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(listed));
+    expect(await screen.findByText("1 of 2 selected")).toBeVisible();
+    expect(readDraft().chosenIds).toEqual([ABEJA.id]);
+  });
+
+  test("the list is shown and not kept on the device, until the visitor goes on with it", async () => {
+    keepTripForm();
+    const { user } = renderPlanner("/planner");
+    expect(await screen.findByText("Barons, Canoe Ridge")).toBeVisible();
+    await user.type(screen.getByLabelText("Trip name"), " weekend");
+    expect(readDraft()).toMatchObject({ form: { name: "Harvest weekend" }, chosenIds: [] });
+    await user.click(screen.getByRole("button", { name: "Find Wineries" }));
+    expect(await screen.findByText("2 of 2 selected")).toBeVisible();
+    expect(readDraft().chosenIds).toEqual(listed);
+  });
 });

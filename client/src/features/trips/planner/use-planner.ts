@@ -68,7 +68,7 @@ const together = (...ids: readonly (readonly number[])[]) => [...new Set(ids.fla
 /**
  * The planner's state, stored with every change: it survives reloads and Back.
  *
- * @param addedIds wineries to add to the choice, each once.
+ * @param addedIds wineries to show in the choice, each once; stored only as the visitor's own choice.
  */
 function usePlannerState(addedIds: readonly number[]) {
   const [kept] = useKeptState(readState, UNTOUCHED);
@@ -82,14 +82,19 @@ function usePlannerState(addedIds: readonly number[]) {
   // Ahead of the last render; also has what is being typed.
   const latest = useRef(shown);
   const joinedIds = useRef(addedIds);
+  const ownIds = useRef(kept.chosenIds);
   const form = useForm<TripFormValues, unknown, TripForm>({ resolver, defaultValues: kept.form });
   const { subscribe, reset } = form;
 
-  const set = (change: Partial<Shown>) => {
+  const show = (change: Partial<Shown>) => {
     latest.current = { ...latest.current, ...change };
-    writeDraft(latest.current);
-    writeKeptPlan(latest.current.plan);
     setShown(latest.current);
+  };
+  const set = (change: Partial<Shown>) => {
+    if (change.chosenIds) ownIds.current = change.chosenIds;
+    show(change);
+    writeDraft({ ...latest.current, chosenIds: ownIds.current });
+    writeKeptPlan(latest.current.plan);
   };
 
   useEffect(
@@ -98,7 +103,7 @@ function usePlannerState(addedIds: readonly number[]) {
         formState: { values: true },
         callback: ({ values }) => {
           latest.current = { ...latest.current, form: values };
-          writeDraft(latest.current);
+          writeDraft({ ...latest.current, chosenIds: ownIds.current });
         },
       }),
     [subscribe],
@@ -128,8 +133,9 @@ function usePlannerState(addedIds: readonly number[]) {
     const { form: typed, chosenIds, plan } = latest.current;
     // Without a stored form, what was typed before hydration stays.
     const isKept = kept.form !== first.form;
+    ownIds.current = kept.chosenIds;
     if (isKept) reset(kept.form);
-    set({
+    show({
       form: isKept ? kept.form : typed,
       chosenIds: together(kept.chosenIds, chosenIds),
       plan: plan ?? kept.plan,
@@ -140,7 +146,7 @@ function usePlannerState(addedIds: readonly number[]) {
   useEffect(() => {
     const late = addedIds.filter((id) => !joinedIds.current.includes(id));
     joinedIds.current = together(joinedIds.current, late);
-    if (late.length > 0) set({ chosenIds: together(latest.current.chosenIds, late) });
+    if (late.length > 0) show({ chosenIds: together(latest.current.chosenIds, late) });
   }, [addedIds]);
 
   // A call may end after the visitor has left the planner, and come back to it.
