@@ -26,7 +26,7 @@ export type NotePatch = { readonly [K in keyof StopNote]: StopNote[K] | null };
 export interface TripPatch {
   /** Null means not set. */
   readonly fields?: Readonly<Partial<Record<PatchedField, unknown>>> | undefined;
-  /** The planned wineries an `arrangement` of the fields was made among; older patches lack it. */
+  /** The planned wineries that the order, set or kept, was made among; older patches lack it. */
   readonly among?: readonly WineryId[] | undefined;
   /** Of the fields said day by day, what is changed, as "0.dinner"; older patches lack it. */
   readonly onDays?: readonly string[] | undefined;

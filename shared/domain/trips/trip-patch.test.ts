@@ -70,6 +70,24 @@ test("a move is undone to its order beside a winery that is left out, or as olde
   expect(after(skipped, undo).arrangement).toEqual([[1, 2], [3]]);
 });
 
+test.each<readonly [string, TripEdit]>([
+  ["removed", { kind: "remove", wineryId: 3 }],
+  ["left out", { kind: "wish", wineryId: 3, wish: "skip" }],
+])("a winery that somebody %s comes back into the plan, not only into the trip", (_, change) => {
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(TRIP, change), said: "" };
+  const moved = after(TRIP, change, { ...MOVE, orders: [[1], [2]] });
+  expect(moved.arrangement).toEqual([[1], [2]]);
+  expect(after(moved, undo)).toMatchObject({ wineries: [1, 2, 3], arrangement: null });
+});
+
+test("a winery that was in nobody's order comes back beside it, however it was moved since", () => {
+  const trip: TripInput = { ...TRIP, arrangement: [[1, 2], []] };
+  const change: TripEdit = { kind: "remove", wineryId: 3 };
+  const undo: TripEdit = { kind: "undo", patch: inverseOf(trip, change), said: "" };
+  expect(known(after(trip, change, undo))).toEqual(known(trip));
+  expect(after(trip, change, MOVE, undo).arrangement).toEqual([[1], [2]]);
+});
+
 const PLACE = { name: "Saffron", town: "Walla Walla" };
 
 test.each<readonly [string, TripEdit, TripEdit]>([

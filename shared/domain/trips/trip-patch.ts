@@ -1,6 +1,7 @@
 /** Differences between two states of a trip, to undo a change beside others' changes. */
 import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
+import type { WineryId } from "../schedule/problem.ts";
 import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 
@@ -18,9 +19,10 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
   const remove = from.wineries.filter((id) => !to.wineries.includes(id));
   // What was said of them goes with them.
   const left = withoutWineries(from, (id) => remove.includes(id));
+  const isOrderSaid = "arrangement" in fields || joins(plannedOf(to), plannedOf(from));
   const parts: TripPatch = {
     ...some("fields", fields),
-    ...(to.arrangement && "arrangement" in fields && { among: plannedOf(to) }),
+    ...(to.arrangement && isOrderSaid && { among: plannedOf(to) }),
     ...(BY_DAY.some((field) => field in fields) && {
       onDays: Object.keys(differences(onDaysOf(from), onDaysOf(to))),
     }),
@@ -52,7 +54,8 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   const visits = merged(visitsOf(left), patch.visits, isIn);
   const notes = merged(left.notes, withNotes(left.notes, patch.notes), isIn);
   const dayLog = merged(byId(left.dayLog), patch.dayLog, () => true);
-  const isOlder = among && plannedOf({ wineries, wishes }).some((id) => !among.includes(id));
+  const known = "arrangement" in fields ? among : plannedOf(trip).concat(among ?? []);
+  const isOlder = known && joins(plannedOf({ wineries, wishes }), known);
   return {
     ...left,
     ...set,
@@ -120,6 +123,9 @@ function keptDays(
 
 const plannedOf = ({ wineries, wishes }: Pick<TripInput, "wineries" | "wishes">) =>
   wineries.filter((id) => wishes?.[id] !== "skip");
+
+const joins = (ids: readonly WineryId[], known: readonly WineryId[]) =>
+  ids.some((id) => !known.includes(id));
 
 const byWinery = (pins: TripInput["pins"] = []) =>
   Object.fromEntries(pins.map((pin) => [String(pin.wineryId), pin]));
