@@ -102,15 +102,16 @@ function roadFault({ arrival, home, from, to, day }: Facts): Fault {
 }
 
 function hoursFault({ windows, visit, closedOn }: Facts): Fault {
-  if (windows.length === 0) return { code: "closed", text: `Closed on ${closedOn}` };
-  const longest = Math.max(...windows.map(({ opens, closes }) => closes - opens));
-  if (longest >= visit.visitMinutes) return null;
-  const opens = clockText(windows.at(-1)?.opens ?? 0);
-  const text =
-    longest > 0
-      ? `Open for ${durationText(longest)} at a time, and the visit takes ${durationText(visit.visitMinutes)}`
-      : `Opens at ${opens} and lists no closing time, so visits end by 5 PM`;
-  return { code: "visitTooLong", text };
+  const [longest] = windows.toSorted((a, b) => b.closes - b.opens - (a.closes - a.opens));
+  if (!longest) return { code: "closed", text: `Closed on ${closedOn}` };
+  const minutes = longest.closes - longest.opens;
+  if (minutes >= visit.visitMinutes) return null;
+  const open =
+    longest.hours === "openEnded"
+      ? `Opens at ${clockText(longest.opens)} and lists no closing time, so visits end by 5 PM`
+      : `Open for ${durationText(minutes)} at a time`;
+  const visitText = `the visit takes ${durationText(visit.visitMinutes)}`;
+  return { code: "visitTooLong", text: `${open}, and ${visitText}` };
 }
 
 function appointmentFault({ windows, visit, arrival }: Facts, appointment: number): Fault {
@@ -134,8 +135,9 @@ function appointmentFault({ windows, visit, arrival }: Facts, appointment: numbe
 }
 
 function arrivalFault({ windows, visit, arrival }: Facts): Fault {
-  if (windows.some(({ closes }) => arrival + visit.visitMinutes <= closes)) return null;
-  const latest = windows.reduce((last, each) => (each.closes > last.closes ? each : last));
+  const longEnough = windows.filter(({ opens, closes }) => closes - opens >= visit.visitMinutes);
+  const latest = longEnough.reduce((last, each) => (each.closes > last.closes ? each : last));
+  if (arrival + visit.visitMinutes <= latest.closes) return null;
   const closes =
     latest.hours === "open"
       ? `Closes at ${clockText(latest.closes)}`

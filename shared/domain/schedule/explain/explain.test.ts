@@ -68,6 +68,35 @@ describe("a stop left out is told why, for itself alone", () => {
     ]);
   });
 
+  it("when hours without a known end are too short, which may be longer", () => {
+    const split = [
+      { opens: 600, closes: 630 },
+      { opens: 930, closes: null },
+    ];
+    const stop = stopOf(1, { visitMinutes: 120, openingHours: week({}, split) });
+    expect(reasons(problemOf({ stops: [stop] }), 1)).toEqual([
+      {
+        code: "visitTooLong",
+        text: "Opens at 3:30 PM and lists no closing time, so visits end by 5 PM, and the visit takes 2 h",
+      },
+    ]);
+  });
+
+  it("when only hours that are shorter than the visit are left that day", () => {
+    const split = [
+      { opens: 600, closes: 720 },
+      { opens: 840, closes: 870 },
+    ];
+    const stop = stopOf(1, { openingHours: week({}, split) });
+    const days = [dayOf("friday", { start: 690, lunch: false })];
+    expect(reasons(problemOf({ stops: [stop], days }), 1)).toEqual([
+      {
+        code: "closesTooEarly",
+        text: "Closes at noon, the earliest arrival is 11:45 AM and a visit takes 1 h",
+      },
+    ]);
+  });
+
   it("when the visitor marked it so", () => {
     expect(reasons(problemOf({ stops: [stopOf(1, { wish: "skip" })] }), 1)).toEqual([
       { code: "skipped", text: "Marked to be skipped" },
@@ -106,6 +135,36 @@ describe("a stop that only has no room beside the others", () => {
       { code: "dayFull", text: "The day already has its 1 visit" },
       { code: "insteadOf", text: "Visiting it would leave out Winery 1, a must" },
     ]);
+  });
+});
+
+describe("a stop that could take the place of others", () => {
+  const from = (opens: number, closes: number) => ({
+    openingHours: week({}, [{ opens, closes }]),
+  });
+  const insteadOf = (problem: Parameters<typeof solveSchedule>[0], wineryId: number) =>
+    reasons(problem, wineryId)?.find(({ code }) => code === "insteadOf")?.text;
+
+  it("is told of the musts among them", () => {
+    const days = [dayOf("friday", { lunch: false })];
+    const long = stopOf(1, { visitMinutes: 150, ...from(660, 840) });
+    const must = stopOf(2, { wish: "must", ...from(660, 750) });
+    const other = stopOf(3, from(750, 840));
+    expect(insteadOf(problemOf({ stops: [long, must, other], days }), 1)).toBe(
+      "Visiting it would leave out Winery 2, a must",
+    );
+    const stops = [long, must, { ...other, wish: "must" as const }];
+    expect(insteadOf(problemOf({ stops, days }), 1)).toBe(
+      "Visiting it would leave out Winery 2 and Winery 3, musts",
+    );
+  });
+
+  it("is told what lunch would be like, whichever was chosen earlier", () => {
+    const stops = [stopOf(1, from(780, 840)), stopOf(2, { visitMinutes: 30, ...from(810, 840) })];
+    const problem = problemOf({ stops, days: [dayOf("friday", { maxStops: 1 })] });
+    expect(insteadOf(problem, 1)).toBe(
+      "Visiting it instead of Winery 2 would move lunch farther from 12:30 PM",
+    );
   });
 });
 

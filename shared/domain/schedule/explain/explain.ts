@@ -1,4 +1,4 @@
-import { counted, listed } from "../../text/words.ts";
+import { counted, listed, plural } from "../../text/words.ts";
 import type { Reason } from "../plan.ts";
 import { dayName, type ScheduleProblem } from "../problem.ts";
 import type { BestAssignment } from "../solver/assign-days.ts";
@@ -77,7 +77,9 @@ function reasonsAmongOthers(
   const joining = [...kept].filter(
     (other) => other !== stop && !days.some(({ order }) => order.includes(other)),
   );
+  const musts = dropped.filter((other) => compiled.must & (1 << other));
   const price = priceText(namesOf(joining), namesOf(dropped), {
+    musts: `${namesOf(musts)}, ${plural(musts.length, "a must", "musts")}`,
     best: scoreOf(compiled, days),
     forced: scoreOf(compiled, forced),
   });
@@ -94,10 +96,10 @@ function reasonsAmongOthers(
 function priceText(
   joining: string,
   others: string,
-  { best, forced }: { readonly best: Score; readonly forced: Score },
+  { musts, best, forced }: { readonly musts: string; readonly best: Score; readonly forced: Score },
 ): string {
   const instead = `Visiting it${joining === "" ? "" : ` and ${joining}`} instead of ${others} would`;
-  if (forced.must < best.must) return `Visiting it would leave out ${others}, a must`;
+  if (forced.must < best.must) return `Visiting it would leave out ${musts}`;
   if (forced.stops < best.stops) return `Visiting it would leave out ${others}`;
   if (forced.known < best.known) return `${instead} mean fewer stops with known hours`;
   const driving = forced.driveMinutes - best.driveMinutes;
@@ -106,5 +108,6 @@ function priceText(
   if (waiting > 0) return `${instead} take ${durationText(waiting)} more waiting`;
   const later = forced.lastBack - best.lastBack;
   if (later > 0) return `${instead} end the last day ${durationText(later)} later`;
+  if (forced.lunchShift > best.lunchShift) return `${instead} move lunch farther from 12:30 PM`;
   return `It could only take the place of ${others}, chosen earlier`;
 }
