@@ -125,6 +125,21 @@ export function lunchOfDay(request: PlanRequest, day: number): boolean {
   return ofDay(request.lunch, day, hasLunchByDefault(hoursOfDay(request, day)));
 }
 
+/** The lists of a request with one value for each of its days: an added day is like the last one. */
+export function saidForDays(request: PlanRequest) {
+  const { days, dayStart, dayEnd, lunch, ends } = request;
+  const sized = <T extends number | boolean>(values: readonly T[]) =>
+    values.length === 0
+      ? undefined
+      : Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
+  return {
+    ...(Array.isArray(dayStart) && { dayStart: sized(dayStart) }),
+    ...(Array.isArray(dayEnd) && { dayEnd: sized(dayEnd) }),
+    ...(Array.isArray(lunch) && { lunch: sized(lunch) }),
+    ...(ends && ends.length !== days && { ends: endsOf(request) }),
+  };
+}
+
 export function visitMinutesOf(request: PlanRequest, wineryId: WineryId): number {
   const { visitMinutes } = request;
   if (typeof visitMinutes === "number") return visitMinutes;

@@ -1,16 +1,16 @@
 /** The kinds of repairs: each tries changes to a request so that more stops fit. */
-import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
+import { addDays, type CalendarDate, LAST_DATE, weekdayOf } from "../trips/calendar-date.ts";
 import { hoursOn } from "../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
 import { idsOfStops, type Plan } from "./plan.ts";
 import {
   DEFAULT_WINERIES_PER_DAY,
-  endsOf,
   framesOf,
   hoursOfDay,
   limitsOf,
   lunchOfDay,
   type PlanRequest,
+  saidForDays,
   visitMinutesOf,
 } from "./plan-request.ts";
 import { LUNCH_MINUTES, MAX_STOPS_A_DAY, type Pin, type WineryId } from "./problem.ts";
@@ -92,12 +92,11 @@ const otherStarts: RepairKind = (repairable) => {
 /** Dates with the same opening hours have the same plan, so the nearest of them is enough. */
 function otherDates(repairable: Repairable, startDate: CalendarDate): CalendarDate[] {
   const { today } = repairable;
-  const dates: CalendarDate[] = [];
-  for (let days = 1; days <= WITHIN_DAYS; days += 1) {
-    const [later, earlier] = [addDays(startDate, days), addDays(startDate, -days)];
-    if (today === undefined || later >= today) dates.push(later);
-    if (today !== undefined && earlier >= today) dates.push(earlier);
-  }
+  const isOffered = (date: CalendarDate) =>
+    date <= LAST_DATE && (today === undefined ? date > startDate : date >= today);
+  const dates = Array.from({ length: WITHIN_DAYS }, (_, index) => index + 1)
+    .flatMap((days) => [addDays(startDate, days), addDays(startDate, -days)])
+    .filter(isOffered);
   const doors = (date: CalendarDate) => doorsFrom(repairable, date);
   const nearest = new Map(dates.toReversed().map((date) => [doors(date), date]));
   nearest.delete(doors(startDate));
@@ -147,7 +146,7 @@ const oneMoreDay: RepairKind = (repairable) => {
   const { request } = repairable;
   if (request.days >= limitsOf(request).days) return [];
   const longer = { ...request, days: request.days + 1 };
-  const change = { days: longer.days, ...(request.ends && { ends: endsOf(longer) }) };
+  const change = { days: longer.days, ...saidForDays(longer) };
   const name = dayName({ ...repairable, request: { ...request, ...change } }, request.days);
   return [tried(repairable, "oneMoreDay", `Add a day (${name})`, change)];
 };

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { randomProblem } from "../testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
 import { requestOf } from "../testing/small-request.ts";
-import type { CalendarDate } from "../trips/calendar-date.ts";
+import { type CalendarDate, LAST_DATE } from "../trips/calendar-date.ts";
+import { faultsOf } from "../trips/trip-faults.ts";
 import { WHOLE_YEAR } from "../winery/dated-hours.ts";
 import { WEEKDAYS } from "../winery/opening-hours.ts";
 import { hoursOfDay, lunchOfDay, type PlanRequest } from "./plan-request.ts";
@@ -52,6 +53,19 @@ describe("a repair", () => {
         expect([code, repaired.score.must >= plan.score.must]).toEqual(["dropStop", true]);
         expect(effect.stops).toBeGreaterThanOrEqual(Math.max(1, plan.score.stops - 1));
         expect(effect.driveMinutes).toBeLessThan(plan.score.driveMinutes);
+      }
+    });
+  });
+
+  it("is of a request that can be sent", () => {
+    holds(({ request, plan }) => {
+      // The days may have room for fewer than were chosen.
+      const faulty = (change: Partial<PlanRequest>) =>
+        faultsOf({ ...request, ...change, wineriesPerDay: 4 })
+          .map(({ path }) => path.join("."))
+          .filter((path) => path !== "wineries");
+      for (const { change } of plan.repairs) {
+        expect(faulty({})).toEqual(expect.arrayContaining(faulty(change)));
       }
     });
   });
@@ -206,6 +220,18 @@ describe("repairs", () => {
       planTrip(request, dated(date)).repairs.find(({ code }) => code === "startDate")?.change;
     expect(onlyOn("2026-12-21")).toEqual({ startDate: "2026-12-21" });
     expect(onlyOn("2026-12-22")).toBeUndefined();
+  });
+
+  it("begin on no day after the last that a trip can begin on", () => {
+    const wednesdays = stopOf(1, {
+      openingHours: week({ wednesday: [{ opens: 660, closes: 1020 }] }, []),
+    });
+    const days = [dayOf("tuesday", { date: LAST_DATE })];
+    const { request, facts } = requestOf(problemOf({ stops: [wednesdays, stopOf(2)], days }));
+    const startFrom = (today?: CalendarDate) =>
+      planTrip(request, facts, { today }).repairs.find(({ code }) => code === "startDate")?.change;
+    expect(startFrom()).toBeUndefined();
+    expect(startFrom("2199-12-20")).toEqual({ startDate: "2199-12-25" });
   });
 
   it("swap the hours and breaks of two days and leave a third alone", () => {

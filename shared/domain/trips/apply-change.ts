@@ -1,7 +1,7 @@
 /** The reducer of trips, used by the planner, a trip's page (also offline) and the server. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
-import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
+import { hoursOfDay, lunchOfDay, saidForDays, visitMinutesOf } from "../schedule/plan-request.ts";
 import { MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { type CalendarDate, LAST_DATE, weekdayOf } from "./calendar-date.ts";
@@ -228,21 +228,13 @@ function withRoom(trip: TripInput, stops: number): TripInput {
 
 /** What is said of days and wineries fits those there are: an added day copies the last one. */
 function fitting(trip: TripInput): TripInput {
-  const { days, dayStart, dayEnd, lunch, lunchPlaces, places, wishes, visitMinutes } = trip;
-  const { pins, arrangement, ends } = trip;
-  const resized = <T extends number | boolean>(values: readonly T[]) =>
-    values.length === 0
-      ? undefined
-      : Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
+  const { days, lunchPlaces, places, wishes, visitMinutes, pins, arrangement } = trip;
   const isIn = (id: WineryId) => trip.wineries.includes(id);
   // A skipped stop leaves its day, and the visitor's own order.
   const isPlanned = (id: WineryId) => isIn(id) && wishes?.[id] !== "skip";
   return {
     ...trip,
-    ...(Array.isArray(dayStart) && { dayStart: resized(dayStart) }),
-    ...(Array.isArray(dayEnd) && { dayEnd: resized(dayEnd) }),
-    ...(Array.isArray(lunch) && { lunch: resized(lunch) }),
-    ...(ends && ends.length !== days && { ends: endsOf(trip) }),
+    ...saidForDays(trip),
     ...(places && { places: places.slice(0, days) }),
     ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
     ...(pins && {
