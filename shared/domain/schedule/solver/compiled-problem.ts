@@ -24,19 +24,21 @@ function bitsWhere(count: number, holds: (index: number) => boolean): number {
   return bits;
 }
 
-/** When something of `minutes` may begin, from the first time until the last. */
+/** When something of `minutes` may begin, from the first time until the last, by opening. */
 function beginWindows(
   windows: readonly Pick<OpenWindow, "opens" | "closes">[],
   minutes: number,
   [first, last]: readonly [number, number],
 ): BeginWindow[] {
-  return windows
-    .map(({ opens, closes }) => ({
-      minutes,
-      from: Math.max(opens, first),
-      until: Math.min(closes - minutes, last),
-    }))
-    .filter(({ from, until }) => from <= until);
+  const begins = windows.map(({ opens, closes }) => ({
+    minutes,
+    from: Math.max(opens, first),
+    until: Math.min(closes - minutes, last),
+  }));
+  // One within an earlier one says nothing more, and costs its own steps.
+  return begins.filter(
+    ({ from, until }, at) => from <= until && begins.slice(0, at).every((one) => one.until < until),
+  );
 }
 
 /** @throws RangeError for a problem outside the limits of `assertSolvable`. */

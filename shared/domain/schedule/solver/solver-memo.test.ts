@@ -2,8 +2,10 @@
 import { expect, it } from "vitest";
 import { randomProblem } from "../../testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
+import type { OpenPeriod } from "../../winery/opening-hours.ts";
 import { MAX_STOPS } from "../problem.ts";
 import { outcomeOf } from "../solve.ts";
+import { compileProblem } from "./compiled-problem.ts";
 import { newMemo } from "./solver-memo.ts";
 
 const ALWAYS = week({}, [{ opens: 0, closes: 1440 }]);
@@ -66,4 +68,16 @@ it("never spends more than it may", () => {
     outcomeOf(problem, memo);
     expect(outcomeOf(problem, newMemo(), memo.spent - 1), `seed ${seed}`).toBeNull();
   }
+});
+
+it("reads hours within other hours as those, whatever their order", () => {
+  const windowsOf = (...usual: readonly OpenPeriod[]) =>
+    compileProblem(problemOf({ stops: [stopOf(1, { openingHours: week({}, usual) })] })).days[0]
+      ?.windows;
+  const whole = { opens: 600, closes: 1020 };
+  const within = { opens: 700, closes: 900 };
+  const evening = { opens: 960, closes: 1200 };
+  expect(windowsOf(within, whole, { opens: 600, closes: 660 }, whole)).toEqual(windowsOf(whole));
+  expect(windowsOf(evening, within, whole)).toEqual(windowsOf(whole, evening));
+  expect(windowsOf(whole, evening)?.[0]).toHaveLength(2);
 });
