@@ -209,12 +209,26 @@ describe("questions of many clients", () => {
     const { askFrom, asked, shares } = heldThread();
     const first = askFrom(HOG, 1);
     const merged = askFrom("198.51.100.7", 1);
-    await asked.shift()?.answer(11_000);
+    await asked.shift()?.answer(1_000);
     await Promise.all([first, merged]);
+    for (let index = 2; index <= 11; index += 1) {
+      expect(() => shares.admit(clientNetwork(HOG))).not.toThrow();
+      const next = askFrom(HOG, index);
+      await asked.shift()?.answer(1_000);
+      await next;
+    }
     expect(() => shares.admit(clientNetwork(HOG))).toThrow(
       expect.objectContaining({ status: 429, extras: { retryAfter: 4 } }),
     );
     expect(() => shares.admit(clientNetwork("198.51.100.7"))).not.toThrow();
+  });
+
+  test("an answer that took long on a busy machine locks nobody out who asked once", async () => {
+    const { askFrom, asked, shares } = heldThread();
+    const only = askFrom(HOG, 1);
+    await asked.shift()?.answer(13_500);
+    await only;
+    expect(() => shares.admit(clientNetwork(HOG))).not.toThrow();
   });
 });
 

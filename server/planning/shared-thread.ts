@@ -15,6 +15,9 @@ const MIN_WAITING = 24;
  */
 const BACKLOG_MS = 10_000;
 
+/** No answer is more work than this: where one took longer, the machine was busy with something else. */
+const MOST_WORK_MS = 2_000;
+
 /** How much the last answer says about the next. */
 const SMOOTHING = 0.2;
 
@@ -176,7 +179,7 @@ export class SharedThread<Q, A extends {}> {
     this.#begunAt = begunAt;
     try {
       const { answer, ms } = await this.#options.ask(job.question);
-      this.#charge(asker, ms);
+      this.#charge(asker, Math.min(ms, MOST_WORK_MS));
       this.#kept.set(job.key, answer);
       for (const { resolve } of job.waiters) resolve(answer);
     } catch (error) {
