@@ -142,7 +142,7 @@ export function tripAnswer(
     notes: visitor.mayEdit ? { ...trip.notes } : null,
     places: [...(trip.places ?? [])],
     dayLog: [...(trip.dayLog ?? [])],
-    advice: rest.advice.map((each) => ({ ...each, change: { ...each.change } })),
+    advice: [...rest.advice],
     group: groupAnswer({ row, request, planned }),
     history: history.map(({ id, version, madeAt, madeBy, text, inverse }) => ({
       ...{ id, version, text },

@@ -122,12 +122,11 @@ const arrangedSchema = z.object({
   left: leftSchema,
 });
 
-/** An `Advice` of the schedule; apply with `{ ...request, ...change }`. */
+/** Advice of the schedule; taken as the wish of an editor. */
 const adviceSchema = z.object({
   wineryId: z.int(),
   wish: z.enum(["must", "skip"]),
   guests: z.array(z.string()).readonly(),
-  change: z.record(z.string(), z.unknown()),
   /** Null if a must does not fit at any cost. */
   effect: z
     .object({

@@ -38,7 +38,7 @@ describe("what guests advise", () => {
     expect(advice?.text).toBe(
       "Ann would skip Winery 2: without it, 10 min less driving and home at 12:10 PM",
     );
-    const taken = planTrip({ ...request, ...advice?.change }, facts);
+    const taken = planTrip({ ...request, wishes: { 2: "skip" } }, facts);
     expect(taken.score).toMatchObject({ stops: 1, driveMinutes: advice?.effect?.driveMinutes });
     expect(taken.days[0]?.backAt).toBe(at(12, 10));
   });
@@ -90,8 +90,8 @@ describe("what guests advise", () => {
     const marks = [guest("Ann", { 1: "skip", 2: "must" })];
     const said = adviceOf(open, facts, marks);
     expect(said.map(({ wineryId }) => wineryId)).toEqual([1, 2]);
-    for (const { wineryId, wish, change, effect } of said) {
-      const taken = planTrip({ ...open, startWeekday, ...change }, facts);
+    for (const { wineryId, wish, effect } of said) {
+      const taken = planTrip({ ...open, startWeekday, wishes: { [wineryId]: wish } }, facts);
       const isPlanned = taken.days.some(({ stops }) =>
         stops.some((stop) => stop.wineryId === wineryId),
       );
@@ -136,16 +136,19 @@ describe("what guests advise", () => {
   it("lets the day of a stop go with the stop, and every other day stay", () => {
     const pins = [
       { wineryId: 1, day: 0 },
-      { wineryId: 2, day: 0 },
+      { wineryId: 2, day: 0, begin: at(15) },
     ];
     const { request, facts } = asked(problemOf({ stops: [stopOf(1), stopOf(2), stopOf(3)], pins }));
-    const skips = adviceOf(request, facts, [guest("Ann", { 1: "skip" })]);
-    expect(skips[0]?.change).toEqual({ wishes: { 1: "skip" }, pins: [pins[1]] });
-    const own = adviceOf(request, facts, [guest("Ann", { 1: "skip", 3: "must" })], {
-      arrangement: [[1, 2]],
-    });
-    expect(own.map(({ change }) => change.pins)).toEqual([[pins[1]], pins]);
-    expect(own[0]?.effect).toMatchObject({ stops: 1, joining: [], leaving: [] });
+    const effects = (...said: Parameters<typeof adviceOf>) =>
+      adviceOf(...said).map(({ effect }) => effect);
+    expect(effects(request, facts, [guest("Ann", { 1: "skip" })])).toMatchObject([
+      { stops: 2, backAt: at(16, 10) },
+    ]);
+    const marks = [guest("Ann", { 1: "skip", 3: "must" })];
+    expect(effects(request, facts, marks, { arrangement: [[1, 2]] })).toMatchObject([
+      { stops: 1, backAt: at(16, 10), joining: [], leaving: [] },
+      { stops: 3, backAt: at(16, 10), joining: [], leaving: [] },
+    ]);
   });
 
   it("costs a must by the best plan, whatever order is shown", () => {

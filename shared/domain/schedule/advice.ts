@@ -59,22 +59,15 @@ export function adviceOf(
       const { wineryId, wish } = each;
       const wishes = { ...request.wishes, [wineryId]: wish };
       const pins = request.pins?.filter((pin) => wish === "must" || pin.wineryId !== wineryId);
-      const change = pins ? { wishes, pins } : { wishes };
       // Without the stop, an order that could not be kept may be one that can.
       const kept = wish === "skip" && arrangement && ownOrder(base, arrangement, wineryId);
-      const after = kept || bestAfter(base, change);
+      const after = kept || bestAfter(base, { wishes, pins });
       if (after === null) return [];
       // A must is compared with the best plan: its cost in any order.
       const before = wish === "skip" ? shown : plan;
       const effect = effectOf(each, before, after);
-      return {
-        ...each,
-        /** Merge over the request to apply. */
-        change,
-        /** Null if a must does not fit at any cost. */
-        effect,
-        text: textOf(each, effect, { facts, plan }),
-      };
+      // Null if a must does not fit at any cost.
+      return { ...each, effect, text: textOf(each, effect, { facts, plan }) };
     });
 }
 

@@ -99,7 +99,6 @@ test("what guests advise is said with its effect, and accepted by one press", as
   const effect = { stops: 1, driveMinutes: 30, moreDriveMinutes: -15, day: 0, backAt: 740 };
   const skip = {
     ...{ wineryId: 7, wish: "skip" as const, guests: ["Bea"], text },
-    change: { wishes: { "7": "skip" } },
     effect: { ...effect, joining: [], leaving: [] },
   };
   stubApi(tripsApi.byToken, withBea({ advice: [skip] }));
@@ -123,7 +122,6 @@ test("advice that is accepted keeps the weekday for which its effect was told", 
   const effect = { stops: 1, driveMinutes: 30, moreDriveMinutes: -15, day: 0, backAt: 740 };
   const skip = {
     ...{ wineryId: 7, wish: "skip" as const, guests: ["Bea"], text: "Bea would skip Amavi" },
-    change: { wishes: { "7": "skip" } },
     effect: { ...effect, joining: [], leaving: [] },
   };
   // Amavi is open on Fridays alone, Hedges every day.
