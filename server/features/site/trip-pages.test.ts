@@ -135,7 +135,7 @@ test("unknown, deleted and renewed links, and whoever asks for the frame alone, 
   await request(site)
     .post(`${at(renewed)}/links`)
     .set("X-Edit-Key", renewed.key)
-    .send({ renew: "view" })
+    .send({ renew: "both" })
     .expect(200);
   for (const path of ["/trip/unknown", deleted.path, renewed.path, "/trips", "/"]) {
     expect([path, (await request(site).get(path)).text]).toEqual([path, FRAME]);

@@ -132,7 +132,7 @@ describe("the files of a trip", () => {
     app,
   }) => {
     const { api, key } = await make(app);
-    await request(app).post(`${api}/links`).set("X-Edit-Key", key).send({ renew: "view" });
+    await request(app).post(`${api}/links`).set("X-Edit-Key", key).send({ renew: "both" });
     for (const path of [api, "/api/trips/unknown"]) {
       const trip = await request(app).get(path);
       for (const name of FILES) {

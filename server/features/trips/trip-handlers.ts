@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { requireWineries } from "#server/features/wineries/guide-answers.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict, forbidden } from "#server/http/problem.ts";
@@ -14,15 +15,17 @@ import {
   visitorOf,
 } from "./trip-access.ts";
 import { planStored, tripAnswer } from "./trip-answer.ts";
-import { isKeyOf, linksOf, renewedLinks } from "./trip-links.ts";
-import { claimTrip, markTripDeleted, writeLinks } from "./trip-queries.ts";
+import { isKeyOf, linkOfRequest, linksOf, readableLinks, renewedLinks } from "./trip-links.ts";
+import { claimTrip, findTripByToken, markTripDeleted, writeLinks } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
+
+type RenewCall = Parameters<Handlers<typeof tripsApi>["renewLinks"]>[0];
 
 const othersTrip = () => conflict("This trip is already in another account.");
 
 /** Making, seeing, copying and deleting trips, ending their links, and taking one into an account. */
 export function tripHandlers(deps: TripDeps) {
-  const { db, now, secret } = deps;
+  const { db, now } = deps;
   return {
     create: async ({ body, req }) => {
       await requireWineries(deps, body.wineries);
@@ -43,15 +46,7 @@ export function tripHandlers(deps: TripDeps) {
       const { tokens } = await createTrip(deps, copy, req.user?.id);
       return linksOf(tokens);
     },
-    renewLinks: async (call) => {
-      const { row } = await requireEditor(deps, call);
-      const { tokens, stored } = renewedLinks(secret, row, call.body.renew);
-      const written = await writeLinks(db, row, stored);
-      if (!written) {
-        throw conflict("Someone just renewed this trip’s links. Open it again.");
-      }
-      return linksOf(tokens);
-    },
+    renewLinks: (call) => renewLinks(deps, call),
     claim: async (call) => {
       const { headers, user } = call;
       const trip = await requireTrip(deps, call);
@@ -73,6 +68,22 @@ export function tripHandlers(deps: TripDeps) {
       return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { allowUnplanned: true });
     },
   } satisfies Partial<Handlers<typeof tripsApi>>;
+}
+
+/** Once for each request: to one that is repeated, its links are answered again. */
+async function renewLinks(deps: TripDeps, call: RenewCall): Promise<ReturnType<typeof linksOf>> {
+  const { db, now, secret } = deps;
+  const { renew, requestId = randomUUID() } = call.body;
+  const { token } = call.params;
+  // Whoever repeats it has the same links, which may have ended by it.
+  const request = linkOfRequest(secret, [token, call.headers["x-edit-key"], requestId]);
+  const found =
+    (await findTripByToken(db, request, now())) ?? (await findTripByToken(db, token, now()));
+  if (found && isKeyOf(request, found)) return linksOf(await readableLinks(deps, found));
+  const { row } = await requireEditor(deps, call);
+  const { tokens, stored } = renewedLinks(secret, row, { renew, request });
+  // Or they were renewed meanwhile, perhaps by this request.
+  return (await writeLinks(db, row, stored)) ? linksOf(tokens) : renewLinks(deps, call);
 }
 
 /**

@@ -68,22 +68,33 @@ function withFormer(former: readonly string[], digest: string | null, next: stri
     : [digest, ...former].slice(0, MAX_FORMER);
 }
 
-/** Other links in the place of those that were given: they end, and so do all former ones of the kind. */
-export function renewedLinks(secret: string, row: TripRow, renew: "view" | "edit" | "both") {
-  const view = renew !== "edit";
-  const edit = renew !== "view";
-  const epochs = {
-    viewEpoch: row.viewEpoch + (view ? 1 : 0),
-    editEpoch: row.editEpoch + (edit ? 1 : 0),
-  };
+/** A link that nobody is given: it tells a request that is repeated from others. */
+export const linkOfRequest = (secret: string, request: readonly unknown[]): string =>
+  derived(secret, `trip-renewal:${JSON.stringify(request)}`);
+
+/**
+ * Other links in the place of those that were given: they end, and so do all former ones of the kind.
+ *
+ * @param request its `linkOfRequest`, by which the trip is found until its links are renewed again.
+ */
+export function renewedLinks(
+  secret: string,
+  row: TripRow,
+  { renew, request }: { readonly renew: "edit" | "both"; readonly request: string },
+) {
+  const view = renew === "both";
+  const epochs = { viewEpoch: row.viewEpoch + (view ? 1 : 0), editEpoch: row.editEpoch + 1 };
+  const made = [digestOf(request)];
   const tokens = tokensOf(secret, { id: row.id, ...epochs });
   const { viewDigest, editDigest } = tokens;
   return {
     tokens,
     stored: {
       ...{ ...epochs, viewDigest, editDigest },
-      formerViewDigests: view ? [] : withFormer(row.formerViewDigests, row.viewDigest, viewDigest),
-      formerEditDigests: edit ? [] : withFormer(row.formerEditDigests, row.editDigest, editDigest),
+      formerViewDigests: view
+        ? made
+        : withFormer(row.formerViewDigests, row.viewDigest, viewDigest),
+      formerEditDigests: made,
     },
   };
 }

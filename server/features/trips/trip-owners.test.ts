@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { keepGuide } from "#server/features/wineries/guide-answers.ts";
@@ -9,16 +10,40 @@ import { changeTrip } from "./changes/change-trip.ts";
 import { claimTrip, findTripByToken } from "./trip-queries.ts";
 
 describe("the links of a trip", () => {
-  const renew = (app: App, made: Made, what: string) =>
-    request(app).post(`${made.path}/links`).set("X-Edit-Key", made.key).send({ renew: what });
+  const renew = (app: App, made: Made, what: string, requestId?: string) =>
+    request(app)
+      .post(`${made.path}/links`)
+      .set("X-Edit-Key", made.key)
+      .send({ renew: what, requestId });
 
-  test("a new link to see it ends the old one and leaves the editing key", async ({ app }) => {
-    const made = await make(app);
-    const next = madeOf((await renew(app, made, "view").expect(200)).body);
-    expect(next.token).not.toBe(made.token);
-    expect(next.key).toBe(made.key);
-    await request(app).get(made.path).expect(404);
-    expect((await read(app, next)).mayEdit).toBe(true);
+  test("a request for new links that is repeated is answered with those it made, nobody else's is", async ({
+    app,
+  }) => {
+    const first = await make(app);
+    const id = randomUUID();
+    const [one, two] = await Promise.all([
+      renew(app, first, "both", id).expect(200),
+      renew(app, first, "both", id).expect(200),
+    ]);
+    expect(two.body).toEqual(one.body);
+    expect((await renew(app, first, "both", id).expect(200)).body).toEqual(one.body);
+    const made = madeOf(one.body);
+    expect((await read(app, made)).mayEdit).toBe(true);
+    await request(app).get(first.path).expect(404);
+    await request(app).get(`/api/trips/${id}`).expect(404);
+    await renew(app, { ...first, key: "a guess" }, "both", id).expect(404);
+    await renew(app, first, "both", randomUUID()).expect(404);
+
+    const another = randomUUID();
+    const { body } = await renew(app, made, "edit", another).expect(200);
+    expect((await renew(app, made, "edit", another).expect(200)).body).toEqual(body);
+    await renew(app, made, "edit", randomUUID()).expect(403);
+    await renew(app, { ...made, key: "a guess" }, "edit", another).expect(403);
+    expect((await read(app, { ...made, key: another })).mayEdit).toBe(false);
+    // Whoever renewed the links before has no part in those that were made since.
+    await renew(app, madeOf(body), "both").expect(200);
+    await renew(app, first, "both", id).expect(404);
+    await renew(app, made, "edit", another).expect(404);
   });
 
   test("a new editing key ends the old one and leaves the link", async ({ app }) => {

@@ -73,7 +73,7 @@ describe("a trip with a private link", () => {
     await request(app)
       .post(`${renewed.path}/links`)
       .set("X-Edit-Key", renewed.key)
-      .send({ renew: "view" })
+      .send({ renew: "both" })
       .expect(200);
     const expired = await make(app, { startDate: undefined });
     expect((await read(app, expired)).expiresOn).toBe("2027-02-19");

@@ -59,11 +59,15 @@ export const tripsApi = defineApi(tripsRoutes, {
   },
   /** Its links end at once; the owner can restore it for ten minutes (`/api/itineraries`). */
   remove: ofTrip,
-  /** Replaces the link for viewing, for editing, or both. */
+  /**
+   * Replaces the link for editing, or both. `requestId` is an idempotency key: the same request again
+   * answers the links it made, though its own have ended.
+   */
   renewLinks: {
     ...ofTrip,
     body: z.object({
-      renew: z.enum(["view", "edit", "both"], { error: "Send view, edit or both" }),
+      renew: z.enum(["edit", "both"], { error: "Send edit or both" }),
+      requestId: z.uuid().optional(),
     }),
     response: tripLinksSchema,
   },

@@ -68,7 +68,7 @@ export const itineraries = pgTable(
     /** SHA-256 of the link's token, in hexadecimal; null until the owner first sees the link. */
     viewDigest: text("view_digest"),
     editDigest: text("edit_digest"),
-    /** Links from before the installation's secret changed still work. */
+    /** Links from before the installation's secret changed, and the request that renewed them (`linkOfRequest`). */
     formerViewDigests: text("former_view_digests").array().notNull().default(noTexts),
     formerEditDigests: text("former_edit_digests").array().notNull().default(noTexts),
     votingOpen: boolean("voting_open").notNull().default(true),
