@@ -1,17 +1,23 @@
 /** Links that were sent to the wrong people are replaced while somebody goes on working. */
-import { screen, waitFor } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { requestsTo, stubApi } from "#client/testing/api.ts";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
+import { Toaster } from "#client/ui/toaster.tsx";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { SharedTrip } from "../shared-trip.tsx";
 import { BesideThePlan } from "../trip-view.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const LINKS = { url: "/trip/new-token", editUrl: "/trip/new-token#edit=new-key" };
+
+const page = <SharedTrip token="a-token" renderMap={() => null} />;
+const open = () => renderPage(page, { at: "/trip/a-token#edit=a-key" });
+const sent = () => requestsTo(tripsApi.renewLinks).map(({ body }) => body);
 
 afterEach(() => void vi.restoreAllMocks());
 beforeAll(() => BesideThePlan.prepare());
@@ -21,9 +27,7 @@ test("who types while both links are replaced lands on the new page, and what wa
   serveTrip(EDITABLE);
   let answer = () => {};
   stubApi(tripsApi.renewLinks, () => new Promise((done) => (answer = () => done(LINKS))));
-  const { user } = renderPage(<SharedTrip token="a-token" renderMap={() => null} />, {
-    at: "/trip/a-token#edit=a-key",
-  });
+  const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Replace both links" }));
   const [note] = await screen.findAllByLabelText("Note");
   if (!note) throw new Error("There are no notes");
@@ -38,7 +42,7 @@ test("who types while both links are replaced lands on the new page, and what wa
   });
   expect(localStorage.getItem("trip-key:new-token")).toBe("new-key");
   // Renewing the link alone would leave the old editing key.
-  expect(requestsTo(tripsApi.renewLinks)[0]?.body).toEqual({ renew: "both" });
+  expect(requestsTo(tripsApi.renewLinks)[0]?.body).toMatchObject({ renew: "both" });
 });
 
 test("where nothing can be stored, a new editing key stays in the address", async () => {
@@ -49,9 +53,72 @@ test("where nothing can be stored, a new editing key stays in the address", asyn
   });
   const editUrl = "/trip/a-token#edit=new-key";
   stubApi(tripsApi.renewLinks, { url: "/trip/a-token", editUrl });
-  const { user } = renderPage(<SharedTrip token="a-token" renderMap={() => null} />, {
-    at: "/trip/a-token#edit=a-key",
-  });
+  const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Replace the editing link" }));
   await waitFor(() => expect(window.location.hash).toBe("#edit=new-key"));
 });
+
+test("an answer that is lost on the way is asked for again, by the same request", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  stubApi(tripsApi.renewLinks, () => {
+    if (sent().length === 1) throw new TypeError("Failed to fetch");
+    return LINKS;
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Replace both links" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/trip/new-token"));
+  const [first, second] = sent();
+  expect(first).toEqual({ renew: "both", requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(second).toEqual(first);
+});
+
+test("while no answer comes, either press repeats the request; one that is refused is over", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  stubNetworkFailure(tripsApi.renewLinks);
+  const { user } = open();
+  await user.click(await screen.findByText("Sent a link to the wrong person?"));
+  await user.click(screen.getByRole("button", { name: "Replace the editing link" }));
+  expect(await screen.findByText(/the old ones may no longer work/)).toBeVisible();
+  const refused = { title: "Conflict", status: 409, detail: "Not now, says the site." };
+  stubProblem(tripsApi.renewLinks, refused);
+  const both = screen.getByRole("button", { name: "Replace both links" });
+  await user.click(both);
+  expect(await screen.findByText(refused.detail)).toBeVisible();
+  await user.click(both);
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  const [first, second, third, fourth] = sent();
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).toEqual({ renew: "both", requestId: expect.not.stringMatching(idIn(first)) });
+});
+
+test("a new editing link is the one that is copied, and the page that begins anew tells of it", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  const editUrl = "/trip/a-token#edit=new-key";
+  stubApi(tripsApi.byToken, ({ headers }) => ({
+    ...EDITABLE,
+    ...(headers["x-edit-key"] === "new-key" && { editUrl }),
+  }));
+  stubApi(tripsApi.renewLinks, { url: "/trip/a-token", editUrl });
+  const { user, unmount, queryClient } = open();
+  await user.click(await screen.findByRole("button", { name: "Replace the editing link" }));
+  await waitFor(() => expect(window.location.hash).toBe("#edit=new-key"));
+  await waitFor(async () => {
+    await user.click(screen.getByRole("button", { name: "Copy the editing link" }));
+    expect(await navigator.clipboard.readText()).toContain(editUrl);
+  });
+  unmount();
+  render(
+    <QueryClientProvider client={queryClient}>
+      {page}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText("There is a new editing link")).toBeVisible();
+  await waitFor(() => expect(window.location.href).not.toContain("new-key"));
+  expect(window.history.state).toEqual({});
+});
+
+const idIn = (body: unknown) => (body as { readonly requestId: string }).requestId;

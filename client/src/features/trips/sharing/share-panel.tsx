@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
+import { randomId } from "#client/lib/random-id.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -17,6 +18,7 @@ import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx"
 import { renewKeptPlan } from "../planner/trip-draft.ts";
 import { useOpenMade, useTripAction } from "../saved-trip-queries.ts";
 import type { OnServer } from "../store/server-store.ts";
+import { refusalOf } from "../store/trip-calls.ts";
 import { keepNewLinks, tripKeyHere } from "../store/trip-key.ts";
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
@@ -34,7 +36,7 @@ export function SharePanel({ store, trip }: OnServer) {
         ))}
       </div>
       <KeepInAccount store={store} trip={trip} />
-      {trip.mayEdit ? <RenewLinks store={store} /> : null}
+      <RenewLinks store={store} trip={trip} />
       <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{retentionText(trip)}</p>
     </TripSection>
   );
@@ -91,36 +93,54 @@ function ShareLink({ about, label, copyLabel, path, title }: ShareLinkProps) {
   );
 }
 
+const RENEWED = {
+  both: { title: "The plan has new links", description: "The old ones no longer work." },
+  edit: { title: "There is a new editing link", description: "The old one no longer works." },
+};
+
 /** Replaces links that were shared with the wrong people. */
-function RenewLinks({ store }: Pick<OnServer, "store">) {
+function RenewLinks({ store, trip }: OnServer) {
   const [former] = useState(store.token);
   const openMade = useOpenMade(paths.sharedTrip(former));
   const visitor = useVisitor() ?? null;
   const renewing = useTripAction({
-    call: (renew: "both" | "edit") =>
+    call: (body: { readonly renew: "both" | "edit"; readonly requestId: string }) =>
       store.renewLinks(async () => {
-        const links = await callApi(tripsApi.renewLinks, { ...store.address, body: { renew } });
+        const send = () => callApi(tripsApi.renewLinks, { ...store.address, body });
+        // An answer lost on the way would end the trip: the same request gets it again.
+        const links = await send().catch((error) => {
+          if (refusalOf(error) !== null) throw error;
+          return send();
+        });
         const token = keepNewLinks(visitor, links);
         return { links, token, tripKey: tripKeyHere(visitor, token) };
       }),
-    failure: { title: "The link was not changed: the old one still works" },
-    onDone: ({ links, token }, renew) => {
+    onDone: ({ links, token }, { renew }) => {
       forgetTripOffline(former);
       renewKeptPlan(former, token);
-      const [title, description] =
-        renew === "both"
-          ? ["The plan has new links", "The old ones no longer work."]
-          : ["There is a new editing link", "The old one no longer works."];
+      // With the links that are copied here, and the right to edit.
+      void store.refresh({ quietly: true });
       const { url, editUrl } = links;
       // Reload at the new address; Back must not return to the old one.
       if (url === window.location.pathname) {
         // Where nothing can be stored, only the address has the key.
-        window.history.replaceState(window.history.state, "", editUrl);
+        window.history.replaceState({ ...window.history.state, isRenewed: true }, "", editUrl);
         window.location.reload();
-      } else if (!openMade(url, title, { replace: true })) return;
-      toast({ title, description });
+      } else if (openMade(url, RENEWED[renew].title, { replace: true })) toast(RENEWED[renew]);
     },
   });
+  useEffect(() => {
+    const { isRenewed, ...state } = window.history.state ?? {};
+    if (!isRenewed) return;
+    window.history.replaceState(state, "");
+    toast(RENEWED.edit);
+  }, []);
+  const { error, variables } = renewing;
+  const unanswered = error && refusalOf(error) === null ? variables : undefined;
+  const press = (renew: "both" | "edit") =>
+    renewing.mutate(unanswered ?? { renew, requestId: randomId() });
+  // By a request without an answer the right to edit may have ended.
+  if (!trip.mayEdit && renewing.isIdle) return null;
   return (
     <details className="mt-4 font-sans text-sm">
       <summary className="inline-flex min-h-11 items-center text-wine underline underline-offset-4">
@@ -131,13 +151,17 @@ function RenewLinks({ store }: Pick<OnServer, "store">) {
         one.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("both")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => press("both")}>
           Replace both links
         </ToolButton>
-        <ToolButton isBusy={renewing.isPending} onClick={() => renewing.mutate("edit")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => press("edit")}>
           Replace the editing link
         </ToolButton>
       </div>
+      <PressFailure
+        error={error}
+        text="The new links did not arrive, and the old ones may no longer work: please stay on this page."
+      />
     </details>
   );
 }
