@@ -222,7 +222,7 @@ test("a mail whose answer was lost is repeated as the same, also after the chang
     stubApi(tripsApi.change, { ...EDITABLE, version: 2, sequence: 2 });
     await user.type(await screen.findByLabelText("Email address"), `${typed}{Enter}`);
     await waitFor(() => expect(requestsTo(tripsApi.mail)).toHaveLength(before + 1));
-    await screen.findByText(/The plan was not sent/);
+    await screen.findByText(/The plan may have been sent/);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   };
@@ -230,6 +230,24 @@ test("a mail whose answer was lost is repeated as the same, also after the chang
   await send("");
   const [first, second] = requestsTo(tripsApi.mail);
   expect(second?.body).toEqual(first?.body);
+});
+
+test("a trip that was deleted by a press without an answer is deleted, one that others deleted is told of", async () => {
+  stubApi(tripsApi.byToken, EDITABLE);
+  const gone = { title: "Not found", status: 404, detail: "There is no trip at this address." };
+  stubProblem(tripsApi.remove, gone);
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const press = await screen.findByRole("button", { name: "Delete it" });
+  await user.click(press);
+  expect(await screen.findByText(gone.detail)).toBeVisible();
+  stubNetworkFailure(tripsApi.remove);
+  await user.click(press);
+  expect(await screen.findByText(/^It may not have been deleted/)).toBeVisible();
+  stubProblem(tripsApi.remove, gone);
+  await user.click(press);
+  expect(await screen.findByText("Trip deleted")).toBeVisible();
+  expect(window.location.pathname).toBe("/trips");
 });
 
 test("editors see who changed what, newest first, and undo any of it", async () => {

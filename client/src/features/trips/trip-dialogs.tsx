@@ -1,6 +1,6 @@
 /** Dialogs before a trip is renamed or deleted, in a chunk of their own. */
 import { useLocation } from "wouter";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, isNotThere } from "#client/lib/api.ts";
 import { forgetAllOf } from "#client/lib/visitor-storage.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
@@ -14,6 +14,7 @@ import { z } from "#shared/zod.ts";
 import { PressFailure } from "./plan/trip-section.tsx";
 import { useTripAction } from "./saved-trip-queries.ts";
 import type { ServerStore } from "./store/server-store.ts";
+import { refusalOf } from "./store/trip-calls.ts";
 
 interface RenameDialogProps {
   readonly name: string;
@@ -51,7 +52,12 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
   const { token } = store;
   const [, navigate] = useLocation();
   const removing = useTripAction({
-    call: () => callApi(tripsApi.remove, store.address),
+    call: () =>
+      callApi(tripsApi.remove, store.address).catch((error) => {
+        // An earlier press may have deleted it, and its answer was lost.
+        const { error: before } = removing;
+        if (before === null || refusalOf(before) !== null || !isNotThere(error)) throw error;
+      }),
     onDone: () => {
       // Its key, unsent changes, and marks.
       for (const id of [token, store.read().stored?.calendarId]) forgetAllOf(`:${id}`);
@@ -71,7 +77,7 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
       onSubmit={() => removing.mutate()}
       onClose={onClose}
     >
-      <PressFailure error={removing.error} text="It was not deleted." />
+      <PressFailure error={removing.error} text="It may not have been deleted." />
     </FormDialog>
   );
 }

@@ -183,10 +183,15 @@ async function mail(
   return null;
 }
 
+const MAYBE_SENT =
+  "The plan may have been sent: check your email first. Sending the same one again here never sends it twice.";
+
 /** The error message; everything chosen is kept. */
 function explainFailure(error: Error): string {
   const { cause } = error;
   const { status = 0, problem } = cause instanceof ApiError ? cause : {};
+  // The site may have done it; where nothing was sent there is no cause.
+  if (cause && !problem) return MAYBE_SENT;
   const seconds = problem?.retryAfter;
   if (status === 429) {
     const when = seconds === undefined ? "later" : `in about ${waitInWords(seconds)}`;

@@ -29,7 +29,7 @@ export function TripSection({ id, title, isPrinted = false, children }: TripSect
 interface PressFailureProps {
   /** Null while there is none, or if it is shown elsewhere. */
   readonly error: Error | null;
-  /** What failed: "Your marks were not sent; they are kept here." */
+  /** What failed where the site gave no reason: "It wasn’t saved to your account." */
   readonly text: string;
 }
 

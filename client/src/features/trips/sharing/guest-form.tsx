@@ -27,8 +27,7 @@ export function GuestForm({ store, trip }: OnServer) {
   // Above all the wineries: without the focus its error may be out of view.
   const focusName = () => form.current?.querySelector("input")?.focus();
   const guest = useGuestMarks({ store, trip }, wineryIds, focusName);
-  const { draft, nameFault, failure, isSending, isSent } = guest;
-  const isKnown = trip.group.guests.some(({ id }) => id === draft.guestId);
+  const { draft, nameFault, failure, isKnown, isSending, isSent } = guest;
   const takeBack = isKnown ? (
     <Button
       variant="secondary"
@@ -157,15 +156,17 @@ function useGuestMarks(
     send.reset();
     takeBack.reset();
   };
+  const isKnown = trip.group.guests.some(({ id }) => id === draft.guestId);
   const refusedName = fieldFailures(send.error)["body.name"];
   return {
     draft,
+    isKnown,
     nameFault: nameFault ?? refusedName,
     /** Null where the name was refused: the field says so. */
-    failure: refusedName ? null : (send.error ?? takeBack.error),
+    failure: refusedName ? null : (send.error ?? (isKnown ? takeBack.error : null)),
     failureText: takeBack.error
-      ? "Your marks were not taken back."
-      : "Your marks were not sent; they are kept here.",
+      ? "Your marks may not have been taken back."
+      : "Your marks may not have been sent; they are kept here.",
     isSending: send.isPending || takeBack.isPending,
     isSent: send.isSuccess,
     setName: (name: string) => {
