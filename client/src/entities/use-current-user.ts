@@ -22,7 +22,7 @@ export const currentUserQuery = queryOptions({
       return user;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      noteVisitor(null);
+      noteVisitor(null, { mayReturn: true });
       return null;
     }
   },

@@ -1,6 +1,6 @@
 /**
- * What this device stores for a signed-in visitor: it is deleted with their session. What is stored
- * while nobody is signed in stays on the device.
+ * What this device stores for a signed-in visitor: it is deleted with their session, but unsent changes
+ * stay until somebody signs in or they sign out. What is stored while nobody is signed in stays on the device.
  */
 
 import { attempt } from "./parse.ts";
@@ -10,6 +10,8 @@ export type VisitorId = string | null;
 
 export const NOTED = "visitor";
 const OF = "of:";
+/** Begins the names of changes that wait to be sent. */
+export const UNSENT = "trip-changes:";
 const nameFor = (visitor: VisitorId, name: string) =>
   visitor === null ? name : `${OF}${visitor}:${name}`;
 
@@ -54,14 +56,17 @@ export function forgetAllOf(end: string): void {
 /** Who was here last, for when the server cannot be asked. */
 export const notedVisitor = (): VisitorId => attempt(() => localStorage.getItem(NOTED)) ?? null;
 
-/** Notes who is here; what was stored for other signed-in visitors is deleted. */
-export function noteVisitor(visitor: VisitorId): void {
+/**
+ * Notes who is here; what was stored for other signed-in visitors is deleted.
+ *
+ * @param mayReturn nobody signed out, but a session has ended: its visitor's unsent changes stay.
+ */
+export function noteVisitor(visitor: VisitorId, { mayReturn = false } = {}): void {
   attempt(() => {
-    const own = nameFor(visitor, "");
+    const own = visitor && nameFor(visitor, "");
     for (const name of keptNames()) {
-      if (name.startsWith(OF) && (visitor === null || !name.startsWith(own))) {
-        localStorage.removeItem(name);
-      }
+      const stays = own ? name.startsWith(own) : mayReturn && name.includes(`:${UNSENT}`);
+      if (name.startsWith(OF) && !stays) localStorage.removeItem(name);
     }
     if (visitor === null) localStorage.removeItem(NOTED);
     else localStorage.setItem(NOTED, visitor);

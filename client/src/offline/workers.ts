@@ -11,6 +11,6 @@ export const workers = (): Workers | null =>
 /** Tells the device and its worker, before anything is asked, where nobody is signed in any more. */
 export function tellSignedOut(): void {
   if (hasSessionHint(document.cookie)) return;
-  noteVisitor(null);
+  noteVisitor(null, { mayReturn: true });
   workers()?.controller?.postMessage({ kind: "signed-out" });
 }

@@ -81,7 +81,8 @@ export function stubHanging(endpoint: Endpoint): void {
   stubRespond(endpoint, () => new Promise(() => {}));
 }
 
-function stubRespond(endpoint: Endpoint, respond: Respond): void {
+/** Answers an endpoint with whole responses. */
+export function stubRespond(endpoint: Endpoint, respond: Respond): void {
   stubs = [{ endpoint, pattern: patternOf(endpoint), respond }, ...stubs];
 }
 

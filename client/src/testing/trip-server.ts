@@ -10,7 +10,7 @@ import type { TripChange, TripEdit, TripPatch } from "#shared/domain/trips/trip-
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
-import { requestsTo, stubApi } from "./api.ts";
+import { requestsTo, stubApi, stubRespond } from "./api.ts";
 import { evenDrives } from "./fixtures.ts";
 
 interface TripServer {
@@ -32,13 +32,14 @@ export function serveTrip(first: Trip, more: readonly Winery[] = []): TripServer
   const applied = new Set<string>();
   const known = [...first.wineries, ...more];
 
-  const apply = (change: TripChange, by: string | null) => {
-    if (applied.has(change.id)) return;
-    applied.add(change.id);
+  /** @returns why it was refused; null if it was not. */
+  const apply = (change: TripChange, by: string | null): string | null => {
+    if (applied.has(change.id)) return null;
     const before = inputOf(trip);
     const made = withEdits(before, [change]);
-    if ("refused" in made) throw new Error(`The test's server refuses: ${made.refused}`);
-    if (isSame(made.trip, before)) return;
+    if ("refused" in made) return made.refused;
+    applied.add(change.id);
+    if (isSame(made.trip, before)) return null;
     const { name, guests, answers, arrangement, notes, places, ...request } = made.trip;
     const wineries = request.wineries.flatMap((id) => known.find((one) => one.id === id) ?? []);
     const version = trip.version + 1;
@@ -65,21 +66,30 @@ export function serveTrip(first: Trip, more: readonly Winery[] = []): TripServer
       sequence: trip.sequence + 1,
       history: [entry as Trip["history"][number], ...trip.history],
     } as Trip;
+    return null;
   };
 
   stubApi(tripsApi.byToken, () => trip);
   let held: Promise<void> = Promise.resolve();
   const answer = () =>
-    stubApi(tripsApi.change, async ({ body }) => {
+    stubRespond(tripsApi.change, async ({ body }) => {
       await held;
       const { changes, by = null } = body as { changes: TripChange[]; by?: string };
-      for (const change of changes) apply(change, by);
-      return trip;
+      const refused = changes.flatMap((change) => {
+        const reason = apply(change, by);
+        return reason === null ? [] : { id: change.id, reason };
+      });
+      if (refused.length === 0) return Response.json(trip);
+      const detail = "Some changes make no sense any more.";
+      return Response.json({ title: "Conflict", status: 409, detail, refused }, { status: 409 });
     });
   answer();
   return {
     trip: () => trip,
-    change: (edit, by = null) => apply({ ...edit, id: crypto.randomUUID() }, by),
+    change: (edit, by = null) => {
+      const refused = apply({ ...edit, id: crypto.randomUUID() }, by);
+      if (refused !== null) throw new Error(`The test's server refuses: ${refused}`);
+    },
     sent: () =>
       requestsTo(tripsApi.change).map(({ body }) =>
         (body as { changes: TripChange[] }).changes.map(({ id: _id, ...edit }) => edit),

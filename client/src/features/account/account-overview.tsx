@@ -6,6 +6,7 @@ import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
+import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
 import { FormFailure } from "#client/ui/failure/form-failure.tsx";
@@ -211,6 +212,7 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: (body: { password?: string }) => callApi(accountApi.remove, { body }),
     onSuccess: () => {
+      noteVisitor(null);
       queryClient.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       navigate(paths.home);

@@ -1,6 +1,12 @@
 /** Changes of a stored trip that the server does not have yet, kept on this device. */
 import { fieldsOf, isText, listOf, parsed } from "#client/lib/parse.ts";
-import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
+import {
+  forgetKept,
+  keepFor,
+  keptFor,
+  UNSENT,
+  type VisitorId,
+} from "#client/lib/visitor-storage.ts";
 import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 
 /** Most changes of one request (the contract's limit), and most bytes of them (below the server's). */
@@ -14,7 +20,7 @@ interface Queued {
 
 type Queue = readonly TripChange[];
 
-const nameOf = (token: string) => `trip-changes:${token}`;
+const nameOf = (token: string) => `${UNSENT}${token}`;
 
 export const readQueue = ({ visitor, token }: Queued): Queue =>
   parsed(keptFor(visitor, nameOf(token)), (kept) => listOf(kept, isChange)) ?? [];

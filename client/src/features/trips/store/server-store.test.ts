@@ -2,65 +2,35 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { KEPT_AT } from "#client/offline/kept-trips.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
-import { aSharedTrip } from "#client/testing/fixtures.ts";
+import {
+  closeStores,
+  comeOnline,
+  EDITABLE,
+  goOffline,
+  openStore,
+  saving,
+  sentBodies,
+} from "#client/testing/open-store.ts";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import type { Problem } from "#shared/api/problem.ts";
 import { tripChangesBodySchema } from "#shared/api/trips/trip-changes.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { NO_DRAFT, writeGuestDraft } from "../sharing/guest-draft.ts";
-import { AGAIN_SECONDS, ServerStore } from "./server-store.ts";
-import type { StoreState } from "./trip-store.ts";
+import { AGAIN_SECONDS } from "./server-store.ts";
 
-const EDITABLE = aSharedTrip({ mayEdit: true });
-
-function open(
-  overrides: Partial<ConstructorParameters<typeof ServerStore>[0]> = {},
-  Store = ServerStore,
-) {
-  const store = new Store({
-    token: "a-token",
-    visitor: null,
-    tripKey: "a-key",
-    trip: EDITABLE,
-    keptAt: null,
-    onSaved: () => {},
-    ...overrides,
-  });
-  const close = store.open();
-  closing.push(close);
-  return { store, close };
-}
-
-const closing: (() => void)[] = [];
-const bodies = () =>
-  requestsTo(tripsApi.change).map(
-    ({ body }) => body as { version: number; by?: string; changes: TripChange[] },
-  );
-const sent = () => bodies().map(({ changes }) => changes.map(({ id }) => id));
-const saving = (store: ServerStore, at: string) =>
-  vi.waitFor(() => expect(store.read().saving).toBe(at));
-const goOffline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-const comeOnline = () => {
-  vi.restoreAllMocks();
-  window.dispatchEvent(new Event("online"));
-};
+const sent = () => sentBodies().map(({ changes }) => changes.map(({ id }) => id));
 
 beforeEach(() => void serveTrip(EDITABLE));
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(closeStores);
 
 test("a change stands at once, and is sent with the version it was made on, the key and the name", async () => {
   writeGuestDraft(EDITABLE, { ...NO_DRAFT, name: "Ann" });
-  const { store } = open();
+  const { store } = openStore();
   expect(store.edit([{ kind: "rename", name: "Up the river" }])).toBeNull();
   expect(store.read()).toMatchObject({ saving: "saving", trip: { name: "Up the river" } });
   await saving(store, "saved");
-  expect(bodies()).toMatchObject([
+  expect(sentBodies()).toMatchObject([
     { version: 1, by: "Ann", changes: [{ kind: "rename", name: "Up the river" }] },
   ]);
   expect(requestsTo(tripsApi.change)[0]?.headers["x-edit-key"]).toBe("a-key");
@@ -70,22 +40,22 @@ test("a change stands at once, and is sent with the version it was made on, the 
 
 test("a name as it is typed, longer than any is kept, refuses no change", async () => {
   writeGuestDraft(EDITABLE, { ...NO_DRAFT, name: ` Zoe\u0308  ${"x".repeat(56)}` });
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "guests", guests: 3 }]);
   await saving(store, "saved");
-  expect(tripChangesBodySchema.parse(bodies()[0]).by).toBe(`Zoë ${"x".repeat(36)}`);
+  expect(tripChangesBodySchema.parse(sentBodies()[0]).by).toBe(`Zoë ${"x".repeat(36)}`);
 });
 
 test("a long day's notes go in as many requests as the site can take", async () => {
   const server = serveTrip(EDITABLE);
   goOffline();
-  const { store } = open();
+  const { store } = openStore();
   for (let at = 0; at < 100; at++) {
     store.edit([{ kind: "note", wineryId: 7, note: { text: `${at}${"я".repeat(490)}` } }]);
   }
   comeOnline();
   await saving(store, "saved");
-  const sizes = bodies().map((body) => new Blob([JSON.stringify(body)]).size);
+  const sizes = sentBodies().map((body) => new Blob([JSON.stringify(body)]).size);
   expect(Math.max(...sizes)).toBeLessThan(100 * 1024);
   expect(sent().flat()).toHaveLength(100);
   expect(server.trip().notes?.[7]?.text).toMatch(/^99/);
@@ -93,7 +63,7 @@ test("a long day's notes go in as many requests as the site can take", async () 
 
 test("one request at a time: what is changed meanwhile goes with the next, in its order", async () => {
   const release = serveTrip(EDITABLE).hold();
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "wish", wineryId: 7, wish: "must" }]);
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   store.edit([{ kind: "pace", wineriesPerDay: 3 }]);
@@ -102,7 +72,7 @@ test("one request at a time: what is changed meanwhile goes with the next, in it
   release();
   await saving(store, "saved");
   expect(
-    bodies().map(({ version, changes }) => [version, changes.map(({ kind }) => kind)]),
+    sentBodies().map(({ version, changes }) => [version, changes.map(({ kind }) => kind)]),
   ).toEqual([
     [1, ["wish"]],
     [2, ["pace", "rename"]],
@@ -110,7 +80,7 @@ test("one request at a time: what is changed meanwhile goes with the next, in it
 });
 
 test("an impossible change is refused in words and never sent, one that changes nothing neither", async () => {
-  const { store } = open();
+  const { store } = openStore();
   expect(store.edit([{ kind: "pace", wineriesPerDay: 1 }])).toMatch(/do not fit/);
   expect(store.edit([{ kind: "remove", wineryId: 99 }])).toBeNull();
   expect(store.read()).toMatchObject({ saving: "untouched", canUndo: false });
@@ -121,7 +91,7 @@ test.each([
   { token: "new-token", tripKey: "new-key" },
   { token: "a-token", tripKey: "new-key" },
 ])("what is changed while the trip gets new links goes to them: %j", async (links) => {
-  const { store } = open();
+  const { store } = openStore();
   await store.renewLinks(async () => {
     store.edit([{ kind: "guests", guests: 7 }]);
     return links;
@@ -141,7 +111,7 @@ test.each([
 });
 
 test("links that are not renewed stay, and take what was changed meanwhile", async () => {
-  const { store } = open();
+  const { store } = openStore();
   const renewing = store.renewLinks(async () => {
     store.edit([{ kind: "guests", guests: 7 }]);
     throw new Error("The line is dead");
@@ -158,7 +128,7 @@ test("a place to eat that is taken back is out of the plan before the site answe
   const { request } = EDITABLE;
   const trip = { ...EDITABLE, places: [{ lunch }], request: { ...request, lunchPlaces } };
   goOffline();
-  const { store } = open({ trip });
+  const { store } = openStore({ trip });
   expect(requestOf(store.read().trip).lunchPlaces).toEqual(lunchPlaces);
   store.edit([{ kind: "undo", patch: { fields: { places: null } }, said: "chose lunch" }]);
   expect(requestOf(store.read().trip).lunchPlaces).toBeUndefined();
@@ -166,7 +136,7 @@ test("a place to eat that is taken back is out of the plan before the site answe
 
 test("undo takes back what was done here, beside what somebody else has done since", async () => {
   const server = serveTrip(EDITABLE);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "remove", wineryId: 8 }]);
   await saving(store, "saved");
   server.change({ kind: "rename", name: "Theirs" }, "Bea");
@@ -179,7 +149,7 @@ test("undo takes back what was done here, beside what somebody else has done sin
 
 test("undoing a tick leaves what somebody else has written of the stop since", async () => {
   const server = serveTrip(EDITABLE);
-  const { store } = open();
+  const { store } = openStore();
   const [wineryId = 0] = EDITABLE.request.wineries;
   store.edit([{ kind: "note", wineryId, note: { tasted: true }, only: ["tasted"] }]);
   await saving(store, "saved");
@@ -192,7 +162,7 @@ test("undoing a tick leaves what somebody else has written of the stop since", a
 
 test("an undo that others have made impossible says why, and is not sent", async () => {
   const server = serveTrip(EDITABLE);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "remove", wineryId: 8 }]);
   store.edit([
     { kind: "days", days: 1 },
@@ -212,14 +182,14 @@ test("an undo that others have made impossible says why, and is not sent", async
 test("without a network changes wait on this device, also over a reload, and go in order once it is back", async () => {
   const server = serveTrip(EDITABLE);
   goOffline();
-  const first = open();
+  const first = openStore();
   first.store.edit([{ kind: "wish", wineryId: 7, wish: "must" }]);
   first.store.edit([{ kind: "rename", name: "Offline" }]);
   await saving(first.store, "waiting");
   expect(sent()).toEqual([]);
   first.close();
 
-  const again = open({ keptAt: new Date("2026-11-22T18:00:00Z") });
+  const again = openStore({ keptAt: new Date("2026-11-22T18:00:00Z") });
   expect(again.store.read()).toMatchObject({
     saving: "waiting",
     trip: { name: "Offline", wishes: { 7: "must" } },
@@ -242,7 +212,7 @@ test("what was lost on its way back is sent again with the same ids", async () =
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const server = serveTrip(EDITABLE);
   stubNetworkFailure(tripsApi.change);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "rename", name: "Again" }]);
   await saving(store, "waiting");
   server.answer();
@@ -255,7 +225,7 @@ test("what was lost on its way back is sent again with the same ids", async () =
 test("while this device's own copy comes for the trip, it is fetched again until the site answers", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const server = serveTrip(EDITABLE);
-  const { store } = open();
+  const { store } = openStore();
   server.change({ kind: "rename", name: "Theirs" }, "Bea");
   stubApi(tripsApi.byToken, EDITABLE, { [KEPT_AT]: "2026-11-22T18:00:00Z" });
   await store.refresh();
@@ -270,7 +240,7 @@ test("a site that asks to wait is not asked before", async () => {
   const server = serveTrip(EDITABLE);
   const busy = { title: "Too Many Requests", status: 429, detail: "Wait.", retryAfter: 30 };
   stubProblem(tripsApi.change, busy);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "rename", name: "Patient" }]);
   await saving(store, "waiting");
   server.answer();
@@ -280,47 +250,9 @@ test("a site that asks to wait is not asked before", async () => {
   await saving(store, "saved");
 });
 
-test("a change that makes no sense any more is dropped and said; the rest goes on, each once", async () => {
-  const server = serveTrip(EDITABLE);
-  goOffline();
-  const told: (string | undefined)[] = [];
-  class ToldStore extends ServerStore {
-    protected override set(change: Partial<StoreState>) {
-      super.set(change);
-      told.push(change.news?.text);
-      // The site takes the rest.
-      if (told.at(-1)?.startsWith("Not kept")) server.answer();
-    }
-  }
-  const { store } = open({}, ToldStore);
-  store.edit([{ kind: "visit", wineryId: 8, minutes: 90 }]);
-  store.edit([{ kind: "rename", name: "Kept" }]);
-  await saving(store, "waiting");
-  server.change({ kind: "remove", wineryId: 8 }, "Bea");
-  const [refused = ""] = JSON.parse(localStorage.getItem("trip-changes:a-token") ?? "[]").map(
-    ({ id }: TripChange) => id,
-  );
-  stubProblem(tripsApi.change, {
-    title: "Conflict",
-    status: 409,
-    detail: "One change makes no sense any more.",
-    // What a 409 carries beside what every problem says.
-    ...({
-      refused: [{ id: refused, reason: "This winery is no longer part of the trip" }],
-    } as object),
-  });
-  comeOnline();
-  await saving(store, "saved");
-  expect(told).toContain(
-    "Not kept: set the visit at Hedges to 1 h 30 min. This winery is no longer part of the trip.",
-  );
-  expect(server.trip()).toMatchObject({ name: "Kept", request: { wineries: [7] } });
-  expect(store.read()).toMatchObject({ trip: { name: "Kept", wineries: [7] } });
-});
-
 test("a proxy's page in the site's place, a 404 too, loses no change", async () => {
   stubProblem(tripsApi.change, { status: 404 } as Problem);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "rename", name: "Kept" }]);
   await saving(store, "waiting");
   const server = serveTrip(EDITABLE);
@@ -329,40 +261,9 @@ test("a proxy's page in the site's place, a 404 too, loses no change", async () 
   expect(server.trip().name).toBe("Kept");
 });
 
-test("who may not edit any more is told why, and sees the trip as it is", async () => {
-  stubProblem(tripsApi.change, {
-    title: "Forbidden",
-    status: 403,
-    detail: "The link was renewed.",
-  });
-  stubApi(tripsApi.byToken, aSharedTrip({ version: 2, sequence: 2 }));
-  const { store } = open();
-  store.edit([{ kind: "rename", name: "Lost" }]);
-  await saving(store, "refused");
-  await vi.waitFor(() => expect(store.read().mayEdit).toBe(false));
-  expect(store.read().trip.name).toBe("Two rooms in a day");
-  expect(store.read().news?.text).toBe("Your last changes were not saved. The link was renewed.");
-  expect(localStorage.length).toBe(0);
-});
-
-test("an owner's changes stay until they have signed in again, where their session has ended", async () => {
-  const ended = { title: "Forbidden", status: 403, detail: "Only its owner can change this trip." };
-  stubProblem(tripsApi.change, ended);
-  const { store, close } = open({ visitor: "ada", tripKey: null });
-  store.edit([{ kind: "rename", name: "Ada's" }]);
-  await saving(store, "signedOut");
-  store.edit([{ kind: "guests", guests: 3 }]);
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
-  expect(store.read()).toMatchObject({ trip: { name: "Ada's" }, news: null });
-  close();
-  const server = serveTrip(EDITABLE);
-  await saving(open({ visitor: "ada", tripKey: null }).store, "saved");
-  expect(server.trip()).toMatchObject({ name: "Ada's", guests: 3 });
-});
-
 test("changes that the device does not keep are not said to be kept", async () => {
   stubNetworkFailure(tripsApi.change);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "guests", guests: 3 }]);
   expect(store.read().isKept).toBe(true);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -376,19 +277,9 @@ test("changes that the device does not keep are not said to be kept", async () =
   await saving(store, "saved");
 });
 
-test("what is queued belongs to who made it: another visitor of this device sends none of it", async () => {
-  goOffline();
-  const ada = open({ visitor: "ada" });
-  ada.store.edit([{ kind: "rename", name: "Ada's" }]);
-  await saving(ada.store, "waiting");
-  expect(open({ visitor: "ben" }).store.read().trip.name).toBe("Two rooms in a day");
-  expect(open({ visitor: null }).store.read().trip.name).toBe("Two rooms in a day");
-  expect(open({ visitor: "ada" }).store.read().trip.name).toBe("Ada's");
-});
-
 test("what is mailed is what stands on the page: it waits for the changes to be saved", async () => {
   const server = serveTrip(EDITABLE);
-  const { store } = open();
+  const { store } = openStore();
   store.edit([{ kind: "rename", name: "First saved" }]);
   expect(await store.mailed().version()).toBe(2);
   expect(server.trip().name).toBe("First saved");

@@ -60,6 +60,8 @@ export class ServerStore extends TripStore {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fetching: ReturnType<typeof setTimeout> | undefined;
+  /** What was not kept of the changes that are being sent, in sentences. */
+  #refused = "";
   /** Null while the trip is not followed. */
   #unfollow: (() => void) | null = null;
   /** The newest sequence the event stream has announced. */
@@ -180,10 +182,7 @@ export class ServerStore extends TripStore {
       // The copy kept for a day offline comes in place of a failure.
       if (keptAt === null) return this.adopt(trip, how);
     } catch (error) {
-      if (isNotThere(error)) {
-        this.#close();
-        return this.#show({ mayEdit: false, news: { text: GONE } });
-      }
+      if (isNotThere(error)) return this.#leave({});
       seconds = retryAfterSeconds(error) ?? AGAIN_SECONDS;
     }
     // Back online, it is fetched anyway.
@@ -193,11 +192,14 @@ export class ServerStore extends TripStore {
   };
 
   /** Shows the server's answer, and announces what others changed unless `quietly`. */
-  readonly adopt = (trip: Trip, { quietly = false } = {}): void => {
+  readonly adopt = (answer: Trip, { quietly = false } = {}): void => {
     const before = this.#base;
-    if (trip.sequence < before.sequence) return;
-    const text = quietly ? "" : newsOf(before, trip, this.#own);
-    const news = text === "" ? {} : { news: { text } };
+    if (answer.sequence < before.sequence) return;
+    const text = quietly ? "" : newsOf(before, answer, this.#own);
+    const news = text === "" ? {} : this.#told(text);
+    // Whoever changed it without a key is its owner, whose session has ended: their next change asks them to sign in.
+    const isOut = this.tripKey === null && before.mayEdit && !answer.mayEdit;
+    const trip = isOut ? { ...answer, ...editorsPart(before) } : answer;
     this.#show({ stored: trip, keptAt: null, mayEdit: trip.mayEdit, ...news });
   };
 
@@ -256,6 +258,7 @@ export class ServerStore extends TripStore {
     await Promise.resolve();
     let goesOn = true;
     while (goesOn && this.#queue.length > 0) goesOn = await this.#sendNext();
+    if (this.#queue.length === 0) this.#refused = "";
     this.#sending = null;
     this.#onSequence(0);
   }
@@ -280,7 +283,7 @@ export class ServerStore extends TripStore {
       this.#forget(idsOf(changes));
       const isDone = this.#queue.length === 0;
       this.adopt(answer);
-      if (isDone) this.#show({ saving: "saved" });
+      if (isDone) this.#show({ saving: this.#refused ? "refused" : "saved" });
       this.#options.onSaved();
       return true;
     } catch (error) {
@@ -318,21 +321,44 @@ export class ServerStore extends TripStore {
       this.#show({ saving: "signedOut", isKept: isHere && this.read().isKept });
       return false;
     }
-    const gone = problem.status === 404;
-    const why = gone ? GONE : problem.detail;
-    this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
-    if (!gone) await this.refresh({ quietly: true });
+    if (problem.status === 404) {
+      this.#refused = NOT_SAVED;
+      changeQueue(this.#options, () => []);
+      this.#leave({ saving: "refused" });
+      return false;
+    }
+    this.#drop(idsOf(sent), `${NOT_SAVED} ${problem.detail}`);
+    await this.refresh({ quietly: true });
     return true;
+  }
+
+  /** The trip is gone. What was changed stays in view: the planner goes on with it as a draft. */
+  #leave(change: Partial<StoreState>): void {
+    this.#close();
+    this.#show({ ...change, mayEdit: false, ...this.#told(GONE) });
+  }
+
+  /** News, after what was refused just before. */
+  #told(text: string) {
+    return { news: { text: `${this.#refused} ${text}`.trim() } };
   }
 
   #drop(ids: ReadonlySet<string>, why: string): void {
     this.#forget(ids);
     this.forgetSteps(ids);
-    this.#show({ saving: "refused", news: { text: why } });
+    const told = this.#told(why);
+    this.#refused = told.news.text;
+    this.#show({ saving: "refused", ...told });
   }
 }
 
+const NOT_SAVED = "Your last changes were not saved.";
 const GONE = "This trip is gone: it was deleted, or its link was renewed.";
+
+/** What only editors get of a trip. */
+const editorsPart = ({ isOwner, mayEdit, editUrl, notes, history }: Trip) => ({
+  ...{ isOwner, mayEdit, editUrl, notes, history },
+});
 
 const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.map(({ id }) => id));
 
@@ -364,12 +390,7 @@ export function useServerStore<T extends StoredTrip | null>(stored: T): ServerSt
   const queryClient = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a fetch gives another trip or none.
   const store = useMemo(
-    () =>
-      stored &&
-      new ServerStore({
-        ...stored,
-        onSaved: () => refreshTripLists(queryClient),
-      }),
+    () => stored && new ServerStore({ ...stored, onSaved: () => refreshTripLists(queryClient) }),
     [stored?.trip],
   );
   useEffect(() => store?.open(), [store]);
