@@ -1,5 +1,7 @@
 import { useContext } from "react";
+import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
+import { leaveFocus } from "#client/lib/take-focus.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { PlanContext, useMaybeEditing } from "./edit/editing.ts";
 import { ExportOptions } from "./export/export-options.tsx";
@@ -31,6 +33,8 @@ export function BesideThePlan({ store, state }: StoreInView) {
 }
 
 const MOST = 8;
+/** A newer change takes the last row's place. */
+const leaveRow = leaveFocus(focusNextRow);
 
 /** The latest changes, each with its undo; only editors get a history. */
 function TripHistory({ store, trip: { history } }: OnServer) {
@@ -40,7 +44,11 @@ function TripHistory({ store, trip: { history } }: OnServer) {
     <TripSection id="history" title="What changed">
       <ol className="mt-4 max-w-prose">
         {history.slice(0, MOST).map(({ id, by, at, text, undo }) => (
-          <li key={id} className="flex items-center gap-4 border-t border-rule py-2 font-sans">
+          <li
+            key={id}
+            ref={leaveRow}
+            className="flex items-center gap-4 border-t border-rule py-2 font-sans"
+          >
             <p className="min-w-0 flex-1 text-base">
               {by ?? SOMEONE} {text}
               <span className="block text-sm text-ink-soft">{timeText(new Date(at))}</span>

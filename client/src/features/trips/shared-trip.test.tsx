@@ -142,17 +142,24 @@ test("what could not be saved stays, also over a reload, and one press saves it"
   server.answer();
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Every change is saved.")).toBeVisible();
+  // The alert goes with its button.
+  expect(document.body).not.toHaveFocus();
   expect(server.trip().arrangement).toEqual([[8, 7]]);
 });
 
-test("a renamed trip is saved under its new name", async () => {
+test("a renamed trip is saved under its new name, and that is said", async () => {
   const server = serveTrip(EDITABLE);
   const { user } = open();
-  await user.click(await screen.findByRole("button", { name: "Rename" }));
+  await swapTheDay(user);
+  expect(await screen.findByText(/^Moved Amavi/)).toBeVisible();
+  const button = await screen.findByRole("button", { name: "Rename" });
+  await user.click(button);
   const field = await screen.findByLabelText("Trip name");
   await user.clear(field);
   await user.type(field, "Up the river{Enter}");
   expect(await screen.findByRole("heading", { level: 1, name: "Up the river" })).toBeVisible();
+  expect(screen.getByText("Named the trip “Up the river”.")).toBeVisible();
+  expect(button).toHaveFocus();
   await waitFor(() => expect(server.trip().name).toBe("Up the river"));
 });
 
@@ -270,6 +277,20 @@ test("editors see who changed what, newest first, and undo any of it", async () 
   ).toBeVisible();
   await waitFor(() => expect(server.trip().name).toBe("Two rooms in a day"));
   expect(server.trip().request.wishes).toEqual({ 8: "must" });
+});
+
+test("the undo of the last row of what changed leaves the focus to the row before it", async () => {
+  const server = serveTrip(EDITABLE);
+  for (let guests = 1; guests <= 8; guests++) server.change({ kind: "guests", guests });
+  const { user } = open();
+  const history = await screen.findByRole("region", { name: "What changed" });
+  const undos = () => within(history).getAllByRole("button", { name: /^Undo/ });
+  const [last, before] = undos().reverse();
+  if (!last || !before) throw new Error("There is no history");
+  await user.click(last);
+  await waitFor(() => expect(last).not.toBeInTheDocument());
+  expect(undos().at(-1)).toBe(before);
+  expect(before).toHaveFocus();
 });
 
 test("what can no longer be undone says why", async () => {

@@ -21,6 +21,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { DEPARTURE_LABELS, departedText } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import type { Edits } from "./edit/use-edits.ts";
 import { mailSummary, useMailing } from "./export/use-mailing.tsx";
 import type { RenderMap } from "./plan/render-map.tsx";
 import { ToolButton, timeText } from "./plan/trip-section.tsx";
@@ -96,7 +97,7 @@ function TripOnPage(props: TripOnPageProps) {
   const title = tripTitle(trip);
   usePageTitle(title);
   const askMail = () => mailing.ask({ summary: mailSummary(trip), mailed: store.mailed() });
-  const head = (
+  const head = (edit: Edits["edit"]) => (
     <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(4vw,50vw-36rem)] print:pt-0 print:pb-4">
         <p className="eyebrow">Itinerary</p>
@@ -104,7 +105,7 @@ function TripOnPage(props: TripOnPageProps) {
           {title}
         </h1>
         <div className="mt-4">
-          <PageActions store={store} state={state} onMail={askMail} />
+          <PageActions {...{ store, state, edit }} onMail={askMail} />
         </div>
       </div>
       <RegionLandscape
@@ -113,10 +114,10 @@ function TripOnPage(props: TripOnPageProps) {
       />
     </header>
   );
-  const layout = (today: ReactNode, plan: ReactNode) => (
+  const layout = (today: ReactNode, plan: ReactNode, edit: Edits["edit"]) => (
     <article>
       <div className="page-width">{today}</div>
-      {head}
+      {head(edit)}
       <div className="itinerary-plan page-width pt-10 pb-section">
         {keptAt ? (
           <div
@@ -145,10 +146,11 @@ function TripOnPage(props: TripOnPageProps) {
 interface PageActionsProps {
   readonly store: ServerStore;
   readonly state: StoreState;
+  readonly edit: Edits["edit"];
   readonly onMail: () => void;
 }
 
-function PageActions({ store, state, onMail }: PageActionsProps) {
+function PageActions({ store, state, edit, onMail }: PageActionsProps) {
   const { mayEdit, trip } = state;
   const [asks, setAsks] = useState<"name" | "delete" | null>(null);
   const close = () => setAsks(null);
@@ -168,7 +170,7 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
     },
   });
   const rename = (name: string) => {
-    store.edit([{ kind: "rename", name }]);
+    edit({ kind: "rename", name });
     close();
   };
   return (

@@ -39,8 +39,8 @@ interface TripViewProps extends StoreInView {
   readonly preloaded?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
   /** Below the plan. */
   readonly nextActions?: ReactNode;
-  /** Places the panel of the day, and the plan. */
-  readonly layout: (today: ReactNode, plan: ReactNode) => ReactNode;
+  /** Places the panel of the day, and the plan; `edit` is for what changes the trip beside them. */
+  readonly layout: (today: ReactNode, plan: ReactNode, edit: Edits["edit"]) => ReactNode;
 }
 
 /** A trip: its days as a timeline, a map, and the tools to change it. */
@@ -61,6 +61,7 @@ export function TripView(props: TripViewProps) {
       <TodayPanel {...lived.today} onAnnounce={edits.announce} />
     ) : null,
     <PlanOfTrip {...props} {...{ known, facts, edits, lived }} />,
+    edits.edit,
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { leaveFocus } from "#client/lib/take-focus.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { StoreState } from "../store/trip-store.ts";
@@ -56,6 +57,11 @@ interface SaveNoticeProps extends Pick<StoreState, "saving" | "isKept"> {
   readonly onRetry: () => void;
 }
 
+/** To what is said of the last change, above it. */
+const leaveAlert = leaveFocus(({ previousElementSibling: said }) => {
+  if (said instanceof HTMLElement) said.focus({ preventScroll: true });
+});
+
 /** Whether the changes are saved; if not, a way to try again. */
 function SaveNotice({ saving, isKept, onRetry }: SaveNoticeProps) {
   const signIn = useSignInRedirect();
@@ -63,7 +69,11 @@ function SaveNotice({ saving, isKept, onRetry }: SaveNoticeProps) {
   if (saving === "waiting" || saving === "signedOut") {
     const isOut = saving === "signedOut";
     return (
-      <div role="alert" className="flex items-center gap-4 border-t-2 border-danger px-4 py-2.5">
+      <div
+        role="alert"
+        ref={leaveAlert}
+        className="flex items-center gap-4 border-t-2 border-danger px-4 py-2.5"
+      >
         <p className="min-w-0 flex-1">
           Your last changes are not saved yet.{" "}
           {isKept ? "They are kept on this device, and sent" : "Keep this page open: they are sent"}{" "}

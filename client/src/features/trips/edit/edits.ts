@@ -53,6 +53,7 @@ export const isMove = (edit: TripEdit): boolean =>
 
 /** Whether an edit leaves the plan as it is. */
 export const leavesPlanAsIs = (edit: TripEdit): boolean =>
+  edit.kind === "rename" ||
   edit.kind === "note" ||
   edit.kind === "guests" ||
   (edit.kind === "places" && edit.lunch === undefined);

@@ -109,7 +109,9 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
 
   const edit: Editing["edit"] = (asked, customText) => {
     const asks = [asked].flat();
-    if (!shown || asks.length === 0) return;
+    if (asks.length === 0) return;
+    // Without a plan there is nothing to say of it.
+    if (!shown) return void make(asks);
     // The visitor edits on before the solver has answered: the pending move is made unchecked.
     setMove(null);
     if (move && !make(move)) return;
