@@ -169,3 +169,18 @@ test("a plan is not mailed before its page is loaded, which would make a second 
   await user.type(dialog.getByLabelText("Email address"), "ann@example.org{Enter}");
   await waitFor(() => expect(requestsTo(tripsApi.mail)).toHaveLength(1));
 });
+
+test("what is being typed when the plan's page is gone stays in the plan of this device", async () => {
+  const { user } = await openBound();
+  stubProblem(tripsApi.byToken, NO_TRIP);
+  stubProblem(tripsApi.change, NO_TRIP);
+  const [note] = await screen.findAllByLabelText("Note");
+  if (!note) throw new Error("There are no notes");
+  // Sent after a pause, the field still focused.
+  await user.type(note, "Ask for the rosé");
+  expect(await screen.findByRole("button", { name: "Save & share this plan" })).toBeVisible();
+  const [again] = await screen.findAllByLabelText("Note");
+  expect(again).toHaveValue("Ask for the rosé");
+  expect(JSON.stringify(readKeptPlan())).toContain("Ask for the rosé");
+  expect(readKeptPlan()?.token).toBeNull();
+});
