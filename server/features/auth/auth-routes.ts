@@ -48,15 +48,16 @@ export function authRoutes(
     if (!signIn) return refuseSignIn(req, res, CLOSED);
     const returnParameter = req.query.returnTo;
     const returnTo =
-      returnParameter === undefined ? (req.session.returnTo ?? "/") : safeReturnTo(returnParameter);
+      returnParameter === undefined
+        ? (req.session.signIns?.at(-1)?.returnTo ?? "/")
+        : safeReturnTo(returnParameter);
     if (returnTo === undefined) return refuseSignIn(req, res, FOREIGN_RETURN);
     if (req.user) return res.redirect(303, returnTo);
     const elsewhere = publicLogin(req, publicUrl, returnTo);
     if (elsewhere) return res.redirect(303, elsewhere);
-    req.session.returnTo = returnTo;
     req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
     try {
-      await signIn.begin(req, res);
+      await signIn.begin(req, res, returnTo);
     } catch (error) {
       outages.failed("oidc", { error: new Error(reasonOf(error)) });
       refuseSignIn(req, res, AWAY);
@@ -65,19 +66,21 @@ export function authRoutes(
 
   router.get(CALLBACK_PATH, limited("callback"), sessions.open, async (req, res) => {
     if (!signIn) return refuseSignIn(req, res, CLOSED);
-    const returnTo = req.session.returnTo ?? "/";
     try {
-      await sessions.signIn(req, await signIn.complete(req));
-      // Beginning one may need nothing of the provider any more.
-      outages.worked("oidc");
+      const { user, returnTo } = await signIn.complete(req);
+      if (user) {
+        await sessions.signIn(req, user);
+        // Beginning one may need nothing of the provider any more.
+        outages.worked("oidc");
+      }
+      res.redirect(303, returnTo);
     } catch (error) {
       const answer = refusalOf(error);
       if (!answer) throw error;
       if (answer === AWAY) outages.failed("oidc", { error: new Error(reasonOf(error)) });
       else logger.warn({ reason: reasonOf(error), id: req.id }, "a sign-in was refused");
-      return refuseSignIn(req, res, answer);
+      refuseSignIn(req, res, answer);
     }
-    res.redirect(303, returnTo);
   });
 
   // A link may sign out too, but not one on another site.

@@ -12,8 +12,6 @@ import { findUser } from "./user-queries.ts";
 
 declare module "express-session" {
   interface SessionData {
-    /** The path to return to after signing in. */
-    returnTo?: string;
     /** When the visitor signed in, as an ISO time: a session lives `SESSION_MAX_DAYS` at most. */
     startedAt?: string;
     /** Day of the last renewal, so that it is written once a day rather than at each request. */
@@ -109,7 +107,7 @@ export function createSessions({
 
   const settle: RequestHandler = async (req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
-    const isSigningIn = SIGN_IN_PATHS.has(req.baseUrl + req.path) || req.session.openid;
+    const isSigningIn = SIGN_IN_PATHS.has(req.baseUrl + req.path) || req.session.signIns;
     const goesOn = req.user ? prolong(req) : isSigningIn;
     // Expired, too old, or its account is gone: without the cookie later requests ask no table. What cannot
     // be deleted now gives nobody anything, and housekeeping deletes it.
@@ -130,9 +128,11 @@ export function createSessions({
     restore: [open, recognize, settle].map(withCookie),
     /** Loads the session of the cookie or makes a new one, stored only once something is put in it. */
     open,
-    /** Makes the visitor the session's owner, under a new session id. */
+    /** Makes the visitor the session's owner, under a new session id; sign-ins of other tabs stay under way. */
     signIn: async (req: Request, user: SessionUser): Promise<void> => {
+      const { signIns = [] } = req.session;
       await promisify((done: (error: unknown) => void) => req.logIn(user, done))();
+      if (signIns.length > 0) req.session.signIns = signIns;
       prolong(req);
     },
     /**

@@ -11,10 +11,13 @@ import { upsertUser } from "./user-queries.ts";
 
 declare module "express-session" {
   interface SessionData {
-    /** A sign-in under way: what the provider's answer must match. */
-    openid?: { readonly code_verifier: string; readonly state: string; readonly nonce: string };
+    /** Sign-ins under way, the newest last, each tab's own: what the provider's answer must match, and the path to go on to. */
+    signIns?: readonly Readonly<Record<"code_verifier" | "state" | "nonce" | "returnTo", string>>[];
   }
 }
+
+/** Most sign-ins under way in one browser. */
+const MAX_PENDING = 5;
 
 /** Signing in at the configured provider, be it another's or the site's own; undefined where there is none. */
 export type SignIn = ReturnType<typeof createSignIn>;
@@ -39,11 +42,11 @@ export function createSignIn(
   );
   return {
     /**
-     * Sends the visitor to the provider.
+     * Sends the visitor to the provider, to be led on to the path `returnTo` in the end.
      *
      * @throws ProviderAwayError, or another Error when the provider cannot be used.
      */
-    begin: async (req: Request, res: Response): Promise<void> => {
+    begin: async (req: Request, res: Response, returnTo: string): Promise<void> => {
       const found = await discover();
       const code_verifier = client.randomPKCECodeVerifier();
       const state = client.randomState();
@@ -57,29 +60,34 @@ export function createSignIn(
         // The site's own provider has no other client to share a session with: it always asks.
         ...(own && { prompt: "login" }),
       });
-      req.session.openid = { code_verifier, state, nonce };
+      const begun = [...(req.session.signIns ?? []), { code_verifier, state, nonce, returnTo }];
+      req.session.signIns = begun.slice(-MAX_PENDING);
       res.redirect(address.href);
     },
     /**
      * Checks what the provider sent back.
      *
+     * @returns who signed in, and the path to go on to; no user for a visitor who is signed in and whose browser has
+     *   no such sign-in under way: nobody else's answer makes them another.
      * @throws ProviderAwayError; an openid-client error for an answer that is a refusal, forged, old,
      *   used, or not meant for this session.
      */
-    complete: async (req: Request): Promise<SessionUser> => {
+    complete: async (req: Request): Promise<{ user?: SessionUser; returnTo: string }> => {
+      const { signIns = [] } = req.session;
+      const pending = signIns.find(({ state }) => state === req.query.state);
+      if (!pending && req.user) return { returnTo: paths.home };
       const found = await discover();
-      const { openid } = req.session;
-      delete req.session.openid;
-      if (!openid) throw new client.ClientError("no sign-in is under way in this session");
+      if (!pending) throw new client.ClientError("no such sign-in is under way in this session");
       const answered = new URL(callback);
       answered.search = new URL(req.originalUrl, callback).search;
       const tokens = await client.authorizationCodeGrant(found, answered, {
-        pkceCodeVerifier: openid.code_verifier,
-        expectedState: openid.state,
-        expectedNonce: openid.nonce,
+        pkceCodeVerifier: pending.code_verifier,
+        expectedState: pending.state,
+        expectedNonce: pending.nonce,
       });
       const identity = await identityOf(found, tokens, own?.storedIssuer ?? provider.issuer);
-      return upsertUser(db, identity, now());
+      req.session.signIns = signIns.filter((other) => other !== pending);
+      return { user: await upsertUser(db, identity, now()), returnTo: pending.returnTo };
     },
     /** Ends the session at the site's own provider; another's is left by `signOutUrl`. */
     endOwnSession: async (req: Request) => own?.endSession(req),

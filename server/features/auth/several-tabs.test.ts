@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
+
+const REFUSED = "/sign-in/problem?reason=refused";
+
+/** The address of the callback that the right password on this page leads to. */
+async function reachCallback(browser: TestBrowser, page: string, changes: object = {}) {
+  const body = { ...CREDENTIALS, ...changes };
+  const answer = await browser.call(`${page}/password`, "POST", body);
+  const { goTo } = (await answer.json()) as { goTo: string };
+  return (await browser.visit(goTo, /\/api\/callback\?/)).url;
+}
+
+const wayOn = async (browser: TestBrowser, callback: string) =>
+  (await browser.send(callback)).headers.get("Location");
+
+test.for([
+  ["first", [0, 1]],
+  ["last", [1, 0]],
+] as const)(
+  "of two tabs at sign-in, the one opened %s may be used first: each leads to its own page",
+  async ([, order], { serve }) => {
+    const site = await serve();
+    await signUp(new TestBrowser(), site);
+    const browser = new TestBrowser();
+    const tabs: { page: string; returnTo: string }[] = [];
+    for (const returnTo of ["/wineries", "/planner"]) {
+      tabs.push({ page: await openSignInPage(browser, site, returnTo), returnTo });
+    }
+    for (const { page, returnTo } of order.map((at) => tabs[at] ?? { page: "", returnTo: "" })) {
+      expect(await wayOn(browser, await reachCallback(browser, page))).toBe(returnTo);
+      expect(await currentUser(browser, site)).toMatchObject({ email: CREDENTIALS.email });
+    }
+  },
+);
+
+test("somebody else's answer makes nobody another visitor, whatever their tabs have under way", async ({
+  serve,
+}) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site);
+  const mallory = { email: "mallory@example.org" };
+  await signUp(new TestBrowser(), site, mallory);
+  const foreign = async () => {
+    const browser = new TestBrowser();
+    return reachCallback(browser, await openSignInPage(browser, site), mallory);
+  };
+  const victim = new TestBrowser();
+  const page = await openSignInPage(victim, site);
+  await openSignInPage(victim, site);
+  expect(await wayOn(victim, await foreign())).toBe(REFUSED);
+  expect(await currentUser(victim, site)).toBeNull();
+  expect(await wayOn(victim, await reachCallback(victim, page))).toBe("/planner");
+  const session = victim.session();
+  expect(await wayOn(victim, await foreign())).toBe("/");
+  expect(victim.session()).toBe(session);
+  expect(await currentUser(victim, site)).toMatchObject({ email: CREDENTIALS.email });
+});
+
+test("a browser has its five newest sign-ins under way", async ({ serve }) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site);
+  const browser = new TestBrowser();
+  const pages: string[] = [];
+  for (let tab = 0; tab < 6; tab++)
+    pages.push(await openSignInPage(browser, site, `/trips/${tab}`));
+  const [oldest = "", next = ""] = pages;
+  expect(await wayOn(browser, await reachCallback(browser, oldest))).toBe(REFUSED);
+  expect(await wayOn(browser, await reachCallback(browser, next))).toBe("/trips/1");
+});
