@@ -259,6 +259,26 @@ describe("mails that visitors ask for", () => {
     });
   });
 
+  test.for([
+    [true, 4],
+    [false, 1],
+  ] as const)(
+    "of the mails about an account, one network gets 4 a day: known %j, others get %i",
+    async ([known, left], { db, clock }) => {
+      const account = (ip: string): MailParties => ({
+        email: "v@example.org",
+        ip,
+        kind: "account",
+      });
+      const visitors = { db, clock };
+      const flood = await ask(visitors, 30, (index) => account(`198.51.100.${index}`), { known });
+      expect(flood.granted).toBe(4);
+      expect(said(flood.refusal).message).toContain("We have sent this address all the email");
+      const elsewhere = await ask(visitors, 4, () => account("203.0.113.10"), { known });
+      expect(elsewhere.granted).toBe(left);
+    },
+  );
+
   test("a refused request uses up nothing else", async ({ db, clock }) => {
     const visitors = { db, clock };
     const one = (index: number) => plan("v@example.org", `10.${index}.0.1`);

@@ -41,6 +41,9 @@ interface ShareContext {
 /** Begins the keys of the site's own counts: limits that are no visitor's fault. */
 const SITE_KEY = "mail:site-hour";
 
+/** Most mails about one account in a day that one network asks for: some are left to its owner elsewhere. */
+const ACCOUNT_NETWORK_DAY = 4;
+
 const PER_ADDRESS = "We have sent this address all the email we can for now.";
 const PER_NETWORK = "Too many emails were requested from your network.";
 
@@ -48,7 +51,7 @@ const PER_NETWORK = "Too many emails were requested from your network.";
  * How often anybody may have us mail an address, in the order in which the limits are taken. Enough
  * for a family that plans at one table; too little to flood an inbox or to use the site as a relay.
  * The hour and the day of an address are one count for plans and newsletter, and one for its account:
- * a stranger's plans must not keep anybody from a new password.
+ * a stranger's plans must not keep anybody from a new password, nor those a stranger asks for from one network.
  */
 export function mailLimits(
   context: ShareContext & { readonly secret: string },
@@ -56,8 +59,8 @@ export function mailLimits(
 ): NamedLimit[] {
   const counted = { secret: context.secret, call: "mail" };
   const shares = siteShares(context, kind);
-  const perAddress = (name: string, max: number, windowMs: number): NamedLimit => ({
-    key: limitKey(counted, name, mailboxName(email)),
+  const perAddress = (name: string, max: number, windowMs: number, from = ""): NamedLimit => ({
+    key: limitKey(counted, name, mailboxName(email) + from),
     max,
     windowMs,
     refusal: PER_ADDRESS,
@@ -66,7 +69,8 @@ export function mailLimits(
   if (kind === "notice") return [perAddress("notice-day", NOTICE_DAY, DAY_MS), ...shares];
   const address = isAboutAccount(kind) ? "account-address" : "address";
   const [{ key, max }] = shares;
-  const wholeProvider = `${key} ${clientNetwork(ip).allocation}`;
+  const { allocation, network } = clientNetwork(ip);
+  const wholeProvider = `${key} ${allocation}`;
   return [
     ...networkLimits(counted, ip, {
       most: { client: 20, network: 60 },
@@ -81,6 +85,9 @@ export function mailLimits(
       refusal: PER_NETWORK,
     },
     ...(kind === "newsletter" ? signUpLimits(context.secret, ip) : []),
+    ...(isAboutAccount(kind)
+      ? [perAddress("account-from", ACCOUNT_NETWORK_DAY, DAY_MS, ` ${network}`)]
+      : []),
     perAddress(`${address}-hour`, 10, HOUR_MS),
     perAddress(`${address}-day`, 20, DAY_MS),
     ...(context.known ? [] : [perAddress(`stranger-day-${kind}`, STRANGER_DAY[kind], DAY_MS)]),
