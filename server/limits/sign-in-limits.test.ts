@@ -2,15 +2,16 @@ import { addDays } from "date-fns";
 import { expect } from "vitest";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
-import { rememberOwner, takeSignInStep } from "./sign-in-limits.ts";
+import { rememberOwner, takePasswordTry } from "./sign-in-limits.ts";
 
 const email = "ada@example.org";
+const accountId = "adas";
 const HOME = "203.0.113.10";
 
 /** How many wrong passwords are let through before one has to wait. */
 async function wrongPasswords(deps: AppDeps, ip: string, most = 200): Promise<number> {
   for (let tries = 0; tries < most; tries++) {
-    const isLetThrough = await takeSignInStep(deps, "password", { ip, email }).then(
+    const isLetThrough = await takePasswordTry(deps, { ip, email }, [accountId]).then(
       () => true,
       () => false,
     );
@@ -21,23 +22,23 @@ async function wrongPasswords(deps: AppDeps, ip: string, most = 200): Promise<nu
 
 test("a stranger's wrong passwords do not keep the owner out", async ({ deps }) => {
   expect(await wrongPasswords(deps, "198.51.100.7")).toBe(10);
-  await expect(takeSignInStep(deps, "password", { ip: HOME, email })).resolves.toBeTypeOf(
-    "function",
-  );
+  await expect(takePasswordTry(deps, { ip: HOME, email }, [accountId])).resolves.toMatchObject({
+    mayTry: [accountId],
+  });
 });
 
 test("strangers everywhere are stopped for the day, and the owner is not where they are known", async ({
   deps,
   clock,
 }) => {
-  await rememberOwner(deps, { ip: HOME, email });
+  await rememberOwner(deps, { ip: HOME, accountId });
   let tried = 0;
   for (let network = 0; network < 40; network++) {
     tried += await wrongPasswords(deps, `192.0.${network}.7`);
   }
   expect(tried).toBe(100);
   expect(await wrongPasswords(deps, "2001:db8::1")).toBe(0);
-  await expect(takeSignInStep(deps, "password", { ip: "2001:db8::1", email })).rejects.toThrow(
+  await expect(takePasswordTry(deps, { ip: "2001:db8::1", email }, [accountId])).rejects.toThrow(
     /choose a new password by email/,
   );
   expect(await wrongPasswords(deps, HOME)).toBe(10);
@@ -55,7 +56,7 @@ test("a device is known for 90 days after each use, not only after the first", a
   const start = clock.now;
   for (const day of [0, 60, 120]) {
     clock.now = addDays(start, day);
-    await rememberOwner(deps, { ip: HOME, email });
+    await rememberOwner(deps, { ip: HOME, accountId });
   }
   clock.now = addDays(start, 200);
   for (let network = 0; network < 11; network++) await wrongPasswords(deps, `192.0.${network}.7`);
@@ -63,7 +64,7 @@ test("a device is known for 90 days after each use, not only after the first", a
 });
 
 test("a neighbor on the owner's network is stopped before the owner is", async ({ deps }) => {
-  await rememberOwner(deps, { ip: HOME, email });
+  await rememberOwner(deps, { ip: HOME, accountId });
   for (let host = 20; host < 30; host++) await wrongPasswords(deps, `203.0.113.${host}`);
   expect(await wrongPasswords(deps, "203.0.113.99")).toBe(0);
   expect(await wrongPasswords(deps, HOME)).toBe(10);
@@ -72,6 +73,20 @@ test("a neighbor on the owner's network is stopped before the owner is", async (
 test("another account is tried on its own count", async ({ deps }) => {
   await wrongPasswords(deps, HOME);
   await expect(
-    takeSignInStep(deps, "password", { ip: HOME, email: "ben@example.org" }),
-  ).resolves.toBeTypeOf("function");
+    takePasswordTry(deps, { ip: HOME, email: "ben@example.org" }, ["bens"]),
+  ).resolves.toMatchObject({ mayTry: ["bens"] });
+});
+
+test("once the ceilings are reached, only those accounts of an address are tried that are used from here", async ({
+  deps,
+}) => {
+  const squatters = "the-squatter-s";
+  await rememberOwner(deps, { ip: HOME, accountId });
+  await rememberOwner(deps, { ip: "198.51.100.7", accountId: squatters });
+  const mayTry = async (ip: string) =>
+    (await takePasswordTry(deps, { ip, email }, [accountId, squatters])).mayTry;
+  expect(await mayTry("198.51.100.7")).toEqual([accountId, squatters]);
+  for (let network = 0; network < 11; network++) await wrongPasswords(deps, `192.0.${network}.7`);
+  expect(await mayTry("198.51.100.7")).toEqual([squatters]);
+  expect(await mayTry(HOME)).toEqual([accountId]);
 });

@@ -18,7 +18,7 @@ type Deps = Pick<AppDeps, "db" | "secret" | "now">;
 
 interface Attempt {
   readonly ip: string | undefined;
-  /** The account that is tried, by its address. */
+  /** The address of the account that is made or tried. */
   readonly email?: string;
 }
 
@@ -65,19 +65,54 @@ const ACCOUNTS_OF_ADDRESS = { max: 5, windowMs: QUARTER_HOUR_MS } as const;
 const KNOWN_MS = 90 * DAY_MS;
 
 /**
- * Counts a step of signing in against the limits of who takes it and of the account it is for.
+ * Counts a step of signing in against the limits of who takes it and, for a new account, of its address.
  *
- * @returns what takes it back, for a step that turned out to be the owner's own.
  * @throws HttpProblem 429 that says when the next try is possible.
  */
 export async function takeSignInStep(
   { db, secret, now }: Deps,
   step: LimitedStep,
-  attempt: Attempt,
-): Promise<() => Promise<void>> {
-  const limits = await limitsOf({ db, secret, now }, step, attempt);
-  const uses = await takeAllowance(db, limits, now());
-  return () => refundAllowance(db, uses);
+  { ip, email }: Attempt,
+): Promise<void> {
+  const limits = stepLimits(secret, step, ip);
+  if (email) {
+    const key = limitKey({ secret, call: "sign-in" }, "account:address", email.toLowerCase());
+    limits.push({ ...TOO_MANY, ...ACCOUNTS_OF_ADDRESS, key });
+  }
+  await takeAllowance(db, limits, now());
+}
+
+/**
+ * Counts a password that is tried for the accounts of an address.
+ *
+ * @returns what takes it back, for one that turned out to be right; and which of the accounts may be tried: once
+ *   a ceiling is reached, those alone that are known to be used from here.
+ * @throws HttpProblem 429 that says when the next try is possible.
+ */
+export async function takePasswordTry(
+  { db, secret, now }: Deps,
+  { ip, email }: Required<Attempt>,
+  accountIds: readonly string[],
+): Promise<{ refund: () => Promise<void>; mayTry: readonly string[] }> {
+  const { client, network } = clientNetwork(ip);
+  const wrong = (kind: keyof typeof WRONG_PASSWORDS, where: string): NamedLimit => {
+    const value = `${email.toLowerCase()} ${where}`;
+    const key = limitKey({ secret, call: "sign-in" }, `password:account-${kind}`, value);
+    return { ...TOO_MANY, ...WRONG_PASSWORDS[kind], key };
+  };
+  const own = [...stepLimits(secret, "password", ip), wrong("client", client)];
+  const ceilings = [wrong("network", network), wrong("anywhere", "")];
+  let mayTry = accountIds;
+  const uses = await takeAllowance(db, [...own, ...ceilings], now()).catch(
+    async (full: unknown) => {
+      const owners = accountIds.map((id) => ownerLimit(secret, ip, id));
+      const known = await findOpenWindows(db, owners, now());
+      mayTry = accountIds.filter((_id, at) => known.has(owners[at]?.key ?? ""));
+      if (mayTry.length === 0) throw full;
+      return takeAllowance(db, own, now());
+    },
+  );
+  return { refund: () => refundAllowance(db, uses), mayTry };
 }
 
 /**
@@ -100,45 +135,23 @@ export async function mayTakeStep(
   }
 }
 
-/** Notes that the account's owner signs in from here: strangers' tries stop them here no more. */
+/** Notes that the account is used from here: strangers' tries do not stop it here. */
 export async function rememberOwner(
   { db, secret, now }: Deps,
-  { ip, email }: Required<Attempt>,
+  { ip, accountId }: { readonly ip: string | undefined; readonly accountId: string },
 ): Promise<void> {
-  await prolongWindow(db, ownerLimit(secret, ip, email), now());
+  await prolongWindow(db, ownerLimit(secret, ip, accountId), now());
 }
 
-async function limitsOf(
-  { db, secret, now }: Deps,
-  step: LimitedStep,
-  { ip, email }: Attempt,
-): Promise<NamedLimit[]> {
-  const { client, network } = clientNetwork(ip);
-  const counted = { secret, call: "sign-in" };
-  const limit = (
-    kind: string,
-    value: string,
-    most: Pick<Limit, "max" | "windowMs">,
-  ): NamedLimit => ({ ...TOO_MANY, ...most, key: limitKey(counted, `${step}:${kind}`, value) });
-  const limits = networkLimits({ secret, call: `sign-in:${step}` }, ip, {
-    ...TOO_MANY,
-    most: MOST[step],
-    windowMs: QUARTER_HOUR_MS,
-  });
-  if (!email) return limits;
-  const account = email.toLowerCase();
-  if (step === "account") return [...limits, limit("address", account, ACCOUNTS_OF_ADDRESS)];
-  if (step !== "password") return limits;
-  const wrong = (kind: keyof typeof WRONG_PASSWORDS, where: string) =>
-    limit(`account-${kind}`, `${account} ${where}`, WRONG_PASSWORDS[kind]);
-  limits.push(wrong("client", client));
-  const owner = ownerLimit(secret, ip, email);
-  const isOwners = (await findOpenWindows(db, [owner], now())).has(owner.key);
-  return isOwners ? limits : [...limits, wrong("network", network), wrong("anywhere", "")];
+function stepLimits(secret: string, step: LimitedStep, ip: string | undefined): NamedLimit[] {
+  const most = MOST[step];
+  const counted = { secret, call: `sign-in:${step}` };
+  return networkLimits(counted, ip, { ...TOO_MANY, most, windowMs: QUARTER_HOUR_MS });
 }
 
-function ownerLimit(secret: string, ip: string | undefined, email: string): Limit {
-  const value = `${email.toLowerCase()} ${clientNetwork(ip).client}`;
+/** By the account, not its address: one that a stranger made with the address lifts nothing for another. */
+function ownerLimit(secret: string, ip: string | undefined, accountId: string): Limit {
+  const value = `${accountId} ${clientNetwork(ip).client}`;
   return { key: limitKey({ secret, call: "sign-in" }, "owner", value), max: 1, windowMs: KNOWN_MS };
 }
 

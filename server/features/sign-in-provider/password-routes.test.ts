@@ -137,8 +137,14 @@ test("signing up with an address that has an account is answered alike, and its 
   await expect.poll(() => mailer.sent.length).toBe(2);
   expect(mailer.sent[1]?.subject).toMatch(/You already have an account/);
   expect(mailer.sent[1]?.text).not.toMatch(/\/account\/confirm\//);
-  expect((await tryPassword(site, ANOTHER)).status).toBe(401);
+  // As with an address that nobody has: each account opens by its own password.
+  const again = await tryPassword(site, ANOTHER);
+  expect(await currentUser(again.browser, site)).toEqual(await currentUser(stranger, site));
   expect((await tryPassword(site, password)).status).toBe(200);
+  // The owner's alone gets a new one by mail.
+  await post(site, "/api/password/resets", { email });
+  await mailedToken(mailer, /Choose a new password/);
+  expect(mailer.sent.at(-1)?.text).not.toContain("More than one account");
 });
 
 test("a forgotten password is replaced by mail, which signs every device out and confirms the address", async ({

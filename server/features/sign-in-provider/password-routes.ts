@@ -1,6 +1,6 @@
 import { mount } from "#server/http/mount.ts";
 import { notFound, wrongField } from "#server/http/problem.ts";
-import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import { rememberOwner, takePasswordTry, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
 import {
@@ -83,7 +83,7 @@ export function passwordRoutes(deps: MailDeps) {
       );
       if (account) {
         inBackground(deps, mailPasswordChanged(deps, account.id));
-        await rememberOwner(deps, { ip: req.ip, email: account.email });
+        await rememberOwner(deps, { ip: req.ip, accountId: account.id });
         return { state: "changed" } as const;
       }
       const state = await resetState(db, params.token, now());
@@ -105,10 +105,10 @@ export const ownerCheck =
  */
 async function checkPassword(
   deps: MailDeps,
-  { email, passwordHash }: Pick<SignInAccount, "email" | "passwordHash">,
+  { id, email, passwordHash }: SignInAccount,
   attempt: { readonly password: string; readonly field: string; readonly ip: string | undefined },
 ): Promise<void> {
-  const refund = await takeSignInStep(deps, "password", { ip: attempt.ip, email });
+  const { refund } = await takePasswordTry(deps, { ip: attempt.ip, email }, [id]);
   if (!(await isPasswordOf(attempt.password, passwordHash))) {
     throw wrongField(`body.${attempt.field}`, "That is not your password");
   }

@@ -36,16 +36,17 @@ const MAX_UNCONFIRMED = 20;
 
 /**
  * The accounts one may mean by an address, in whatever case it is written: its owner's, who has
- * confirmed it; else the newest of those that nobody has confirmed, since any of them may be the
- * owner's.
+ * confirmed it, and the newest of those that nobody has confirmed.
  */
-export async function findAccountsByEmail(db: Db, email: string): Promise<SignInAccount[]> {
-  const found = await db.query.signInAccounts.findMany({
-    where: hasEmail(email),
-    orderBy: [sql`${signInAccounts.emailVerifiedAt} is null`, desc(signInAccounts.createdAt)],
-    limit: MAX_UNCONFIRMED,
-  });
-  return found[0]?.emailVerifiedAt ? found.slice(0, 1) : found;
+export async function findAccountsByEmail(db: Db, email: string) {
+  const find = (isIt: SQL) =>
+    db.query.signInAccounts.findMany({
+      where: and(hasEmail(email), isIt),
+      orderBy: desc(signInAccounts.createdAt),
+      limit: MAX_UNCONFIRMED,
+    });
+  const [confirmed] = await find(isNotNull(signInAccounts.emailVerifiedAt));
+  return { confirmed, unconfirmed: await find(isUnconfirmed) };
 }
 
 export const findAccountById = (db: Db, id: string) =>
@@ -71,12 +72,6 @@ export async function insertAccount(
 const isUserOf = (accountId: string | SQL) =>
   and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, accountId));
 
-/** Whether the address belongs to somebody who has confirmed it. */
-export async function isConfirmedElsewhere(db: Db, email: string): Promise<boolean> {
-  const isOwners = and(hasEmail(email), isNotNull(signInAccounts.emailVerifiedAt));
-  return (await db.$count(signInAccounts, isOwners)) > 0;
-}
-
 /**
  * Makes the account the one of its address: its owner has shown that they read its mail. Accounts
  * others made with the address and never confirmed go, with all they hold.
@@ -87,7 +82,7 @@ export async function confirmAccount(db: Db, id: string, now: Date): Promise<boo
   const account = await findAccountById(db, id);
   if (!account) return false;
   if (account.emailVerifiedAt) return true;
-  if (await isConfirmedElsewhere(db, account.email)) return false;
+  if ((await findAccountsByEmail(db, account.email)).confirmed) return false;
   await db.update(signInAccounts).set({ emailVerifiedAt: now }).where(eq(signInAccounts.id, id));
   await db.update(users).set({ emailVerified: true }).where(isUserOf(id));
   await deleteAccounts(db, and(hasEmail(account.email), isUnconfirmed, ne(signInAccounts.id, id)));

@@ -14,7 +14,6 @@ import { site } from "#shared/site.ts";
 import {
   findAccountById,
   findAccountsByEmail,
-  isConfirmedElsewhere,
   type SignInAccount,
 } from "../sign-in-account-queries.ts";
 import { insertLink, LINK_HOURS } from "./sign-in-link-queries.ts";
@@ -54,7 +53,7 @@ export function mailConfirmation(
   const { db, now } = deps;
   const mail = { email, ip, kind: "account", identity: ["confirm", id] } as const;
   return sendWords(deps, mail, async () => {
-    if (await isConfirmedElsewhere(db, email)) return ACCOUNT_EXISTS;
+    if ((await findAccountsByEmail(db, email)).confirmed) return ACCOUNT_EXISTS;
     return confirmAddress(await insertLink(db, { purpose: "confirm", accountId: id }, now()));
   });
 }
@@ -73,8 +72,8 @@ export async function requireAccountMail(deps: MailDeps): Promise<number | undef
 }
 
 /**
- * Mails the way to a new password, where somebody has an account with the address. Of several that
- * nobody has confirmed, the reader of the mail says which is theirs.
+ * Mails the way to a new password, where somebody has an account with the address: to the one that is
+ * confirmed; of several that nobody has, the reader of the mail says which is theirs.
  */
 export async function mailNewPassword(
   deps: MailDeps,
@@ -82,7 +81,8 @@ export async function mailNewPassword(
   ip: string | undefined,
 ): Promise<void> {
   const { db, now } = deps;
-  const accounts = await findAccountsByEmail(db, typed);
+  const { confirmed, unconfirmed } = await findAccountsByEmail(db, typed);
+  const accounts = confirmed ? [confirmed] : unconfirmed;
   const [account] = accounts;
   if (!account) return;
   const { id, email } = account;
@@ -132,7 +132,7 @@ const confirmAddress = (token: string): RequestedMail => ({
   ],
   action: { text: "Confirm your address", path: paths.accountConfirm(token) },
   smallPrint: [
-    `The link works for ${LINK_HOURS.confirm / 24} days. If it was not you, ignore this email: we will send nothing else about it, and you can still create an account of your own.`,
+    `The link works for ${LINK_HOURS.confirm / 24} days. If it was not you, ignore this email. You can still create an account of your own.`,
   ],
 });
 
