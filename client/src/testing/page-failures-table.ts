@@ -275,6 +275,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   signIn: {
     at: "/sign-in/a-sign-in",
     calls: [
+      user,
       {
         endpoint: signInApi.details,
         says: "The sign-in could not be loaded.",
