@@ -75,6 +75,7 @@ const OTHERS = [
   "nights-editor",
   "page-code",
   "picker-dialog",
+  "picker-rules",
   "place-choices",
   "planner-names",
   "save-trip-button",

@@ -221,6 +221,19 @@ test("without the save button's chunk the picker stays and the plan can be made"
   await expect(card).toHaveAttribute("aria-pressed", "true");
 });
 
+test("without the picker's rules the form counts all chosen wineries, wherever they are", async ({
+  page,
+  context,
+}) => {
+  await withhold(context, "picker-rules");
+  await page.addInitScript(() => localStorage.setItem("trip-list", "[1,2,3,4,5,6,7,8,9]"));
+  const asked = page.waitForEvent("requestfailed");
+  await page.goto("/planner");
+  await fillTripForm(page);
+  await asked;
+  await expect(page.getByText("2 days can hold up to 8 wineries.")).toBeVisible();
+});
+
 test("without the names of regions and grapes, the word index or the grammar, form and search still work", async ({
   page,
   context,
