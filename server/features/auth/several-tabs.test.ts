@@ -1,3 +1,4 @@
+import { addDays } from "date-fns";
 import { expect } from "vitest";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
@@ -68,4 +69,38 @@ test("a browser has its five newest sign-ins under way", async ({ serve }) => {
   const [oldest = "", next = ""] = pages;
   expect(await wayOn(browser, await reachCallback(browser, oldest))).toBe(REFUSED);
   expect(await wayOn(browser, await reachCallback(browser, next))).toBe("/trips/1");
+});
+
+test("a sign-in that somebody began in this browser makes nobody else them, weeks after", async ({
+  serve,
+  clock,
+}) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site);
+  const mallory = { email: "mallory@example.org" };
+  await signUp(new TestBrowser(), site, mallory);
+  const shared = new TestBrowser();
+  const begun = await shared.send(`${site}/api/login?returnTo=/trips/1`);
+  const address = new URL(begun.headers.get("Location") ?? "", site).href;
+  const page = await openSignInPage(shared, site);
+  expect(await wayOn(shared, await reachCallback(shared, page))).toBe("/planner");
+  clock.now = addDays(clock.now, 20);
+  const elsewhere = new TestBrowser();
+  const { url } = await elsewhere.visit(address, /\/sign-in\/[\w-]+$/);
+  const there = `${site}/api/sign-in/${url.split("/").at(-1)}`;
+  expect(await wayOn(shared, await reachCallback(elsewhere, there, mallory))).toBe("/trips/1");
+  expect(await currentUser(shared, site)).toMatchObject({ email: CREDENTIALS.email });
+});
+
+test("Sign In after a refusal leads to the page of the tab that was refused", async ({ serve }) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site);
+  const browser = new TestBrowser();
+  const begun = await browser.send(`${site}/api/login?returnTo=/wineries`);
+  await browser.send(`${site}/api/login?returnTo=/trips/2`);
+  const state = new URL(begun.headers.get("Location") ?? "", site).searchParams.get("state");
+  await browser.send(`${site}/api/callback?error=access_denied&state=${state}`);
+  const { url } = await browser.visit(`${site}/api/login`, /\/sign-in\/[\w-]+$/);
+  const page = `${site}/api/sign-in/${url.split("/").at(-1)}`;
+  expect(await wayOn(browser, await reachCallback(browser, page))).toBe("/wineries");
 });

@@ -67,17 +67,20 @@ export function createSignIn(
     /**
      * Checks what the provider sent back.
      *
-     * @returns who signed in, and the path to go on to; no user for a visitor who is signed in and whose browser has
-     *   no such sign-in under way: nobody else's answer makes them another.
+     * @returns who signed in, and the path to go on to; no user for a visitor who is signed in: no answer, whoever
+     *   began it in this browser, makes them another.
      * @throws ProviderAwayError; an openid-client error for an answer that is a refusal, forged, old,
      *   used, or not meant for this session.
      */
     complete: async (req: Request): Promise<{ user?: SessionUser; returnTo: string }> => {
       const { signIns = [] } = req.session;
       const pending = signIns.find(({ state }) => state === req.query.state);
-      if (!pending && req.user) return { returnTo: paths.home };
+      if (req.user) return { returnTo: pending?.returnTo ?? paths.home };
       const found = await discover();
       if (!pending) throw new client.ClientError("no such sign-in is under way in this session");
+      const others = signIns.filter((other) => other !== pending);
+      // Refused, it is the one that the next sign-in begins again.
+      req.session.signIns = [...others, pending];
       const answered = new URL(callback);
       answered.search = new URL(req.originalUrl, callback).search;
       const tokens = await client.authorizationCodeGrant(found, answered, {
@@ -86,7 +89,7 @@ export function createSignIn(
         expectedNonce: pending.nonce,
       });
       const identity = await identityOf(found, tokens, own?.storedIssuer ?? provider.issuer);
-      req.session.signIns = signIns.filter((other) => other !== pending);
+      req.session.signIns = others;
       return { user: await upsertUser(db, identity, now()), returnTo: pending.returnTo };
     },
     /** Ends the session at the site's own provider; another's is left by `signOutUrl`. */
