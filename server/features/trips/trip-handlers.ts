@@ -75,8 +75,9 @@ async function renewLinks(deps: TripDeps, call: RenewCall): Promise<ReturnType<t
   const { db, now, secret } = deps;
   const { renew, requestId = randomUUID() } = call.body;
   const { token } = call.params;
-  // Whoever repeats it has the same links, which may have ended by it.
-  const request = linkOfRequest(secret, [token, call.headers["x-edit-key"], requestId]);
+  // Whoever repeats it has the same key, or account, and link, which may have ended by it.
+  const editor = call.headers["x-edit-key"] ?? call.req.user?.id;
+  const request = linkOfRequest(secret, [token, editor, requestId]);
   const found =
     (await findTripByToken(db, request, now())) ?? (await findTripByToken(db, token, now()));
   if (found && isKeyOf(request, found)) return linksOf(await readableLinks(deps, found));

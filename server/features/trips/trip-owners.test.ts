@@ -62,6 +62,21 @@ describe("the links of a trip", () => {
 });
 
 describe("owners", () => {
+  test("an owner's renewal without the key is repeated by the owner alone", async ({
+    app,
+    deps,
+  }) => {
+    const [ada, ben] = [await signedInVisitor(deps), await signedInVisitor(deps)];
+    const made = await make(app, {}, ada.headers);
+    const body = { renew: "both", requestId: randomUUID() };
+    const renew = (headers: Record<string, string>) =>
+      request(app).post(`${made.path}/links`).set(headers).send(body);
+    const { body: links } = await renew(ada.headers).expect(200);
+    expect((await renew(ada.headers).expect(200)).body).toEqual(links);
+    await renew({}).expect(404);
+    await renew(ben.headers).expect(404);
+  });
+
   test("a trip made by somebody signed in stands in the account, and does not expire", async ({
     app,
     deps,
