@@ -105,6 +105,7 @@ export async function takePasswordTry(
   let mayTry = accountIds;
   const uses = await takeAllowance(db, [...own, ...ceilings], now()).catch(
     async (full: unknown) => {
+      if (!(full instanceof AllowanceUsedUp)) throw full;
       const owners = accountIds.map((id) => ownerLimit(secret, ip, id));
       const known = await findOpenWindows(db, owners, now());
       mayTry = accountIds.filter((_id, at) => known.has(owners[at]?.key ?? ""));
