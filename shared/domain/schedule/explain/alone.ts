@@ -106,10 +106,10 @@ function hoursFault({ windows, visit, closedOn }: Facts): Fault {
   if (!longest) return { code: "closed", text: `Closed on ${closedOn}` };
   const minutes = longest.closes - longest.opens;
   if (minutes >= visit.visitMinutes) return null;
-  const open =
-    longest.hours === "openEnded"
-      ? `Opens at ${clockText(longest.opens)} and lists no closing time, so visits end by 5 PM`
-      : `Open for ${durationText(minutes)} at a time`;
+  const openEnded = windows.find(({ hours }) => hours === "openEnded");
+  const open = openEnded
+    ? `Opens at ${clockText(openEnded.opens)} and lists no closing time, so visits end by 5 PM`
+    : `Open for ${durationText(minutes)} at a time`;
   const visitText = `the visit takes ${durationText(visit.visitMinutes)}`;
   return { code: "visitTooLong", text: `${open}, and ${visitText}` };
 }
@@ -117,11 +117,15 @@ function hoursFault({ windows, visit, closedOn }: Facts): Fault {
 function appointmentFault({ windows, visit, arrival }: Facts, appointment: number): Fault {
   const end = appointment + visit.visitMinutes;
   if (!windows.some(({ opens, closes }) => opens <= appointment && end <= closes)) {
-    const hours = windows.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`);
+    const spans = windows.map(({ opens, closes, hours }) =>
+      hours === "openEnded"
+        ? `from ${clockText(opens)} with no closing time listed, so visits end by 5 PM`
+        : `${clockText(opens)} to ${clockText(closes)}`,
+    );
     const known =
       windows[0]?.hours === "unknown"
-        ? `hours are not known, so visits lie between ${hours.join()}`
-        : `open ${hours.join(" and ")}`;
+        ? `hours are not known, so visits lie between ${spans.join()}`
+        : `open ${spans.join(" and ")}`;
     return {
       code: "appointmentClosed",
       text: `A visit from ${clockText(appointment)} to ${clockText(end)} is not within the hours (${known})`,

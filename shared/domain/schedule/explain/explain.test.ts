@@ -82,6 +82,20 @@ describe("a stop left out is told why, for itself alone", () => {
     ]);
   });
 
+  it("when of two openings that are too short the shorter one may be longer", () => {
+    const split = [
+      { opens: 600, closes: 650 },
+      { opens: 975, closes: null },
+    ];
+    const stop = stopOf(1, { openingHours: week({}, split) });
+    expect(reasons(problemOf({ stops: [stop] }), 1)).toEqual([
+      {
+        code: "visitTooLong",
+        text: "Opens at 4:15 PM and lists no closing time, so visits end by 5 PM, and the visit takes 1 h",
+      },
+    ]);
+  });
+
   it("when only hours that are shorter than the visit are left that day", () => {
     const split = [
       { opens: 600, closes: 720 },
@@ -206,6 +220,14 @@ describe("pins that cannot hold", () => {
     const outside = [{ wineryId: 1, day: 0, begin: 1000 }];
     expect(contradictions(problemOf({ stops: [stopOf(1)], pins: outside }))[0]?.text).toBe(
       "Winery 1 is pinned to Friday at 4:40 PM: a visit from 4:40 PM to 5:40 PM is not within the hours (open 11 AM to 5 PM)",
+    );
+    const split = [
+      { opens: 600, closes: 720 },
+      { opens: 1050, closes: null },
+    ];
+    const late = stopOf(1, { openingHours: week({}, split) });
+    expect(contradictions(problemOf({ stops: [late], pins: outside }))[0]?.text).toMatch(
+      /\(open 10 AM to noon and from 5:30 PM with no closing time listed, so visits end by 5 PM\)$/,
     );
     const early = [{ wineryId: 1, day: 0, begin: 660 }];
     expect(contradictions(problemOf({ stops: [stopOf(1)], pins: early, minutes: 90 }))[0]).toEqual({
