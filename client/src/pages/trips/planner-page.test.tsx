@@ -91,6 +91,18 @@ describe("with a trip list in the account", () => {
     expect(readDraft().chosenIds).toEqual([ABEJA.id]);
   });
 
+  test("the list comes back with an undo, and is not kept on the device by it", async () => {
+    keepTripForm();
+    writeDraft({ form: readDraft().form, chosenIds: [ABEJA.id] });
+    const { user } = renderPlanner("/planner");
+    await screen.findByText("Abeja, Barons, Canoe Ridge");
+    await user.click(screen.getByRole("button", { name: "Start over" }));
+    expect(screen.queryByText(/^Already chosen/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Abeja, Barons, Canoe Ridge")).toBeVisible();
+    expect(readDraft().chosenIds).toEqual([ABEJA.id]);
+  });
+
   test("the list is shown and not kept on the device, until the visitor goes on with it", async () => {
     keepTripForm();
     const { user } = renderPlanner("/planner");

@@ -1,14 +1,14 @@
 /** The planner as the server drew it, once the browser's script takes it over. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, screen } from "@testing-library/react";
-import { useLayoutEffect } from "react";
+import { act, render, screen } from "@testing-library/react";
+import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aQueryClient } from "#client/testing/render.tsx";
 import { currentToast } from "#client/ui/toast-store.ts";
 import { EMPTY_FORM, readDraft, writeDraft } from "./trip-draft.ts";
-import { usePlanner } from "./use-planner.ts";
+import { type Planner, usePlanner } from "./use-planner.ts";
 
 const NOTHING: readonly number[] = [];
 const nameField = () => screen.getByLabelText("Trip name");
@@ -21,6 +21,16 @@ function NameField({ added }: { readonly added: readonly number[] }) {
       <output>{chosenIds.join(" ")}</output>
     </>
   );
+}
+
+/** A form of which a part sets an answer. */
+function SettingForm() {
+  const { form } = usePlanner();
+  return <SetsPace form={form} />;
+}
+function SetsPace({ form }: Pick<Planner, "form">) {
+  useEffect(() => form.setValue("wineriesPerDay", 3), [form]);
+  return null;
 }
 
 /** Types when the form is hydrated, before effects have read what the browser keeps. */
@@ -66,6 +76,29 @@ test("what this browser keeps is there again, with the list's wineries, which th
   expect(nameField()).toHaveValue("Kept");
   expect(screen.getByRole("status")).toHaveTextContent("3 5");
   expect(readDraft()).toMatchObject({ form: { name: "Kept" }, chosenIds: [3] });
+  await leave();
+});
+
+test("what a part of the form sets as it comes is kept like any answer", async () => {
+  const client = aQueryClient();
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <SettingForm />
+    </QueryClientProvider>,
+  );
+  expect(readDraft().form.wineriesPerDay).toBe(3);
+  unmount();
+});
+
+test("a second tab that opens the planner changes nothing of what is kept", async () => {
+  writeDraft({ form: { ...EMPTY_FORM, name: "Kept" }, chosenIds: [3] });
+  const written = vi.spyOn(Storage.prototype, "setItem");
+  const before = localStorage.getItem("trip-draft");
+  const leave = await hydrate({ added: [5] });
+  expect(nameField()).toHaveValue("Kept");
+  const drafts = written.mock.calls.flatMap(([name, text]) => (name === "trip-draft" ? text : []));
+  expect(drafts.filter((text) => text !== before)).toEqual([]);
+  written.mockRestore();
   await leave();
 });
 

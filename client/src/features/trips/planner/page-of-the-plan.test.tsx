@@ -6,8 +6,10 @@ import { choose, day, ON_SERVER, Planner, stubPlanner } from "#client/testing/pl
 import { renderPage } from "#client/testing/render.tsx";
 import { serveTrip } from "#client/testing/trip-server.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
+import { PlanBelowForm } from "../trip-planner.tsx";
 import { BesideThePlan } from "../trip-view.tsx";
-import { readKeptPlan, renewKeptPlan, writeKeptPlan } from "./trip-draft.ts";
+import { readDraft, readKeptPlan, renewKeptPlan, writeKeptPlan } from "./trip-draft.ts";
+import { usePlanner } from "./use-planner.ts";
 
 const NO_TRIP = { title: "Not Found", status: 404, detail: "There is none." };
 const RENEWED = { url: "/trip/new-token", editUrl: "/trip/new-token#edit=new-key" };
@@ -16,16 +18,21 @@ const WARNING = "The planner was changed in another tab";
 beforeAll(() => BesideThePlan.prepare());
 beforeEach(stubPlanner);
 
+/** The plan that is kept has a page, and is edited with this key. */
+function keepPage(key: string | null = "a-key") {
+  const plan = readKeptPlan();
+  if (!plan) throw new Error("No plan is kept");
+  writeKeptPlan({ ...plan, token: "a-token" });
+  if (key) localStorage.setItem("trip-key:a-token", key);
+}
+
 /** The planner with a plan that has a page. */
 async function openBound(trip = ON_SERVER, key: string | null = "a-key") {
   const first = renderPage(<Planner />);
   choose(2);
   await day();
   first.unmount();
-  const plan = readKeptPlan();
-  if (!plan) throw new Error("No plan is kept");
-  writeKeptPlan({ ...plan, token: "a-token" });
-  if (key) localStorage.setItem("trip-key:a-token", key);
+  keepPage(key);
   const server = serveTrip(trip);
   const page = renderPage(<Planner />, { at: "/planner" });
   await waitFor(() => expect(requestsTo(tripsApi.byToken)).toHaveLength(1));
@@ -40,6 +47,17 @@ const lastAsked = () => requestsTo(tripsApi.byToken).at(-1);
 function inAnotherTab(keepPlan: () => void) {
   keepPlan();
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "trip-plan" })));
+}
+
+const LIST = [3, 77];
+function WithList() {
+  const planner = usePlanner(LIST);
+  return (
+    <>
+      <output>{planner.chosenIds.join(" ")}</output>
+      <PlanBelowForm {...{ planner }} onChangeWineries={() => {}} renderMap={() => null} />
+    </>
+  );
 }
 
 test("a plan goes on under the new link when its links are replaced on the planner", async () => {
@@ -86,6 +104,19 @@ test("a plan that another tab changes is warned of, and not one whose page bring
   await day();
   inAnotherTab(name("Theirs again"));
   expect(await screen.findByText(WARNING)).toBeVisible();
+});
+
+test("a plan with a page that is opened takes nothing of the trip list into what the device keeps", async () => {
+  const first = renderPage(<Planner />);
+  choose(2);
+  await day();
+  first.unmount();
+  keepPage();
+  serveTrip(ON_SERVER);
+  renderPage(<WithList />, { at: "/planner" });
+  // The plan's wineries come from its page.
+  expect(await screen.findByText("1 2 3 77")).toBeVisible();
+  expect(readDraft().chosenIds).toEqual([1, 2]);
 });
 
 test("a plan that another tab saved has its page here, too", async () => {

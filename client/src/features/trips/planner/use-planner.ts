@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { followKept } from "#client/lib/kept.ts";
@@ -51,6 +51,8 @@ function readState(): PlannerState {
 }
 
 interface Shown extends PlannerState {
+  /** The trip list's wineries, shown as chosen too until the visitor chooses; the list keeps them. */
+  readonly listedIds: readonly number[];
   /** Counts the plans begun. */
   readonly begun: number;
   /** Counts how often a plan was asked for. */
@@ -65,24 +67,29 @@ const IN_ANOTHER_TAB = {
 
 const together = (...ids: readonly (readonly number[])[]) => [...new Set(ids.flat())];
 
+/** What is shown as chosen, without some wineries. */
+function choiceWithout(gone: readonly number[], { chosenIds, listedIds }: Shown) {
+  const stay = (ids: readonly number[]) => ids.filter((id) => !gone.includes(id));
+  return { chosenIds: stay(chosenIds), listedIds: stay(listedIds) };
+}
+
 /**
  * The planner's state, stored with every change: it survives reloads and Back.
  *
- * @param addedIds wineries to show in the choice, each once; stored only as the visitor's own choice.
+ * @param addedIds the trip list's wineries: each is shown as chosen once, and stored once the visitor chooses.
  */
 function usePlannerState(addedIds: readonly number[]) {
   const [kept] = useKeptState(readState, UNTOUCHED);
   const [first] = useState(kept);
   const [shown, setShown] = useState<Shown>(() => ({
     ...kept,
-    chosenIds: together(kept.chosenIds, addedIds),
+    listedIds: addedIds,
     begun: 0,
     asks: 0,
   }));
   // Ahead of the last render; also has what is being typed.
   const latest = useRef(shown);
   const joinedIds = useRef(addedIds);
-  const ownIds = useRef(kept.chosenIds);
   const form = useForm<TripFormValues, unknown, TripForm>({ resolver, defaultValues: kept.form });
   const { subscribe, reset } = form;
 
@@ -91,19 +98,19 @@ function usePlannerState(addedIds: readonly number[]) {
     setShown(latest.current);
   };
   const set = (change: Partial<Shown>) => {
-    if (change.chosenIds) ownIds.current = change.chosenIds;
     show(change);
-    writeDraft({ ...latest.current, chosenIds: ownIds.current });
+    writeDraft(latest.current);
     writeKeptPlan(latest.current.plan);
   };
 
-  useEffect(
+  // Before the effects of the form's parts, which may set answers.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
           latest.current = { ...latest.current, form: values };
-          writeDraft({ ...latest.current, chosenIds: ownIds.current });
+          writeDraft(latest.current);
         },
       }),
     [subscribe],
@@ -133,20 +140,19 @@ function usePlannerState(addedIds: readonly number[]) {
     const { form: typed, chosenIds, plan } = latest.current;
     // Without a stored form, what was typed before hydration stays.
     const isKept = kept.form !== first.form;
-    ownIds.current = kept.chosenIds;
-    if (isKept) reset(kept.form);
     show({
       form: isKept ? kept.form : typed,
       chosenIds: together(kept.chosenIds, chosenIds),
       plan: plan ?? kept.plan,
     });
+    if (isKept) reset(kept.form);
   }, [kept]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an account's list arrives after the page.
   useEffect(() => {
     const late = addedIds.filter((id) => !joinedIds.current.includes(id));
     joinedIds.current = together(joinedIds.current, late);
-    if (late.length > 0) show({ chosenIds: together(latest.current.chosenIds, late) });
+    if (late.length > 0) show({ listedIds: together(latest.current.listedIds, late) });
   }, [addedIds]);
 
   // A call may end after the visitor has left the planner, and come back to it.
@@ -157,7 +163,8 @@ function usePlannerState(addedIds: readonly number[]) {
       over.current = true;
     };
   }, []);
-  return { form, shown, latest, set, isOver: () => over.current };
+  const chosenIds = together(shown.chosenIds, shown.listedIds);
+  return { form, shown: { ...shown, chosenIds }, latest, set, isOver: () => over.current };
 }
 
 export type Planner = ReturnType<typeof usePlanner>;
@@ -182,13 +189,14 @@ export function usePlanner(addedIds: readonly number[] = []) {
   return {
     ...{ form, chosenIds, plan, begun, asks, tripOf, pageOf },
     /** The current state. */
-    current: (): PlannerState => latest.current,
+    current: () => latest.current,
     /** Replaces form, choice and plan. */
-    replace: ({ form: values, ...rest }: PlannerState) => {
+    replace: ({ form: values, ...rest }: PlannerState & Partial<Shown>) => {
       form.reset(values);
-      set({ ...rest, form: values, begun: latest.current.begun + 1, asks: latest.current.asks });
+      const { begun: count, asks: asked } = latest.current;
+      set({ listedIds: [], ...rest, form: values, begun: count + 1, asks: asked });
     },
-    choose: (ids: readonly number[]) => set({ chosenIds: ids }),
+    choose: (ids: readonly number[]) => set({ chosenIds: ids, listedIds: [] }),
     /** The wineries of the plan if it is one of these answers; else null. */
     plannedFor: (answers: TripForm): readonly number[] | null => {
       const { wineries = [] } = plan?.trip ?? {};
@@ -244,26 +252,26 @@ export function usePlanner(addedIds: readonly number[] = []) {
     },
     /** Wineries left the guide: the plan begins anew without them. */
     doWithout: (gone: readonly number[]) => {
-      const { plan: before, begun: count, chosenIds: ids } = latest.current;
+      const { plan: before, begun: count } = latest.current;
       if (!before) return;
       const isGone = (id: number) => gone.includes(id);
       const trip = withoutWineries(before.trip, isGone);
-      const plan = { ...before, trip, asked: withoutWineries(before.asked, isGone) };
-      const stay = ids.filter((id) => !isGone(id));
-      set({ plan: trip.wineries.length > 0 ? plan : null, begun: count + 1, chosenIds: stay });
+      const asked = withoutWineries(before.asked, isGone);
+      const plan = trip.wineries.length > 0 ? { ...before, trip, asked } : null;
+      set({ ...choiceWithout(gone, latest.current), plan, begun: count + 1 });
       toast({ title: departedText(gone.length), stays: true });
     },
     /** The plan was edited: the choice follows its wineries. */
     change: (trip: TripInput) => {
-      const { plan: before, chosenIds: ids } = latest.current;
+      const { plan: before } = latest.current;
       if (!before || before.trip === trip) return;
       const { wineries } = trip;
       const left = before.trip.wineries.filter((id) => !wineries.includes(id));
-      const stay = ids.filter((id) => !left.includes(id));
+      const { chosenIds: stay, listedIds } = choiceWithout(left, latest.current);
       const follows = wineries !== before.trip.wineries;
       set({
         plan: { ...before, trip },
-        ...(follows && { chosenIds: together(stay, wineries) }),
+        ...(follows && { chosenIds: together(stay, wineries), listedIds }),
       });
     },
     forget: () => set({ plan: null }),
