@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stubApi, stubHanging } from "#client/testing/api.ts";
 import { aSharedTrip, aWinery } from "#client/testing/fixtures.ts";
 import {
@@ -180,6 +180,25 @@ describe("more on the list than a day is asked for", () => {
     const { user } = renderPage(<TripPlanner renderMap={noMap} addedIds={addedIds} />);
     await fillTripForm(user);
     expect(screen.getByText(/^One day can hold up to 4 wineries\./)).toBeVisible();
+  });
+
+  it("is not counted before it is known what the base offers", async () => {
+    const far = [130, 140, 150].map((miles) => northOf(miles, { name: `Far ${miles}` }));
+    const all = [ABEJA, BARONS, ...far];
+    stubApi(wineriesApi.list, all);
+    keepTripForm({ timeAvailable: "Full day (8 hours)", wineriesPerDay: 2 });
+    writeDraft({ form: readDraft().form, chosenIds: all.map(({ id }) => id) });
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    const { queryClient } = renderPage(<TripPlanner renderMap={noMap} />);
+    await screen.findByText(/^Abeja, Barons, Far 130/);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await act(() => import("#shared/domain/trips/picker-rules.ts"));
+    expect(pace()).toHaveValue("2");
+    const paces = written.mock.calls.flatMap(([name, text]) =>
+      name === "trip-draft" ? JSON.parse(text).form.wineriesPerDay : [],
+    );
+    expect(paces.filter((each) => each !== 2)).toEqual([]);
+    written.mockRestore();
   });
 
   it("is asked for no more than the base offers", async () => {

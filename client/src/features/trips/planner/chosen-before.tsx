@@ -57,10 +57,8 @@ function useFittingPace({ form, chosenIds, planDays }: Planner, wineries: readon
   const { timeAvailable: time, wineriesPerDay: pace, ...answers } = getValues();
   const rules = useBuilt(loadRules, null, chosenIds.length > 0);
   const offered = rules?.pickWineries(wineries, answers) ?? [];
-  const around = offered.filter(({ winery }) => chosenIds.includes(winery.id));
+  const chosen = offered.filter(({ winery }) => chosenIds.includes(winery.id)).length;
   const proposed = useRef({ pace: 0, instead: 0 });
-  // Until the base is known, all count.
-  const chosen = (offered.length > 0 ? around : chosenIds).length;
   const days = planDays(daysFor(time));
   const needed = time === "" ? 0 : Math.ceil(chosen / days);
 
