@@ -30,7 +30,10 @@ test("a card of no winery is a 404 and leads to the directory", async ({ app }) 
   const answer = await request(app).get("/embed/winery/nowhere");
   expect([answer.status, answer.headers]).toMatchObject([
     404,
-    { "content-security-policy": expect.stringContaining("frame-ancestors *") },
+    {
+      "content-security-policy": expect.stringContaining("frame-ancestors *"),
+      "cache-control": "no-store",
+    },
   ]);
   expect(answer.text).toContain("Winery Not Found");
   expect(answer.text).toContain('href="/wineries"');

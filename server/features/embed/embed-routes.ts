@@ -30,7 +30,9 @@ export function embedRoutes({ guide }: GuideDeps, cached: CachedResponses): Rout
   router.get("/embed/winery/:slug", async (req, res) => {
     const found = (await guide()).find(req.params.slug);
     res.removeHeader(REFUSES_FRAMES);
-    res.set({ ...EMBED_HEADERS, "Cache-Control": `public, max-age=${FRESH_SECONDS}` });
+    // A winery that the guide takes up later shows at once.
+    const kept = found ? `public, max-age=${FRESH_SECONDS}` : "no-store";
+    res.set({ ...EMBED_HEADERS, "Cache-Control": kept });
     res.status(found ? (found.leftKind === null ? 200 : 410) : 404);
     res.type("html").send(found ? wineryCard(found) : missingCard());
   });
