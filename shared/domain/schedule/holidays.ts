@@ -46,6 +46,9 @@ function holidaysOf(year: number): ReadonlyMap<CalendarDate, string> {
 let latest: { readonly year: number; readonly holidays: ReturnType<typeof holidaysOf> } | null =
   null;
 
+/** What is said of hours on a holiday. */
+export const HOLIDAY_NOTICE = "Holiday: call first";
+
 /**
  * The name of the US federal holiday on a date, with "(observed)" on the Friday or Monday beside a
  * holiday on a weekend; null on other days.

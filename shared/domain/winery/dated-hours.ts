@@ -88,6 +88,18 @@ export function hoursOn(place: HasHours, date: CalendarDate): DayHours | undefin
   return rule ? rule.week[weekday] : weekOn(datedHours, date)?.[weekday];
 }
 
+/**
+ * The holiday on a date on which a place would be open by its week: it may not be, since its hours do
+ * not tell holidays. Null on other days.
+ */
+export function untoldHoliday(place: HasHours, date: CalendarDate): string | null {
+  const weekday = weekdayOf(date);
+  const isTold = place.datedHours?.some(
+    ({ when, week }) => !isSeason(when) && week[weekday] !== undefined && holdsOn(when, date),
+  );
+  return isTold || !hoursOn(place, date)?.length ? null : federalHoliday(date);
+}
+
 /** The hours on a day of a plan; without a date, those of the week. */
 export function hoursOnDay(
   place: HasHours,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exceptionsInWords, weekInShort } from "./hours-in-words.ts";
+import { exceptionsInWords, openNow, weekInShort } from "./hours-in-words.ts";
 import { everyDay } from "./opening-hours.ts";
 import { parseOsmHours } from "./osm-hours.ts";
 
@@ -32,4 +32,14 @@ test.each([
 ])("%s closes no other day than it names", (rule, text) => {
   const reading = parseOsmHours(`Mo-Su 10:00-17:00; ${rule}`);
   expect(reading.ok && exceptionsInWords(reading.dated)).toEqual([text]);
+});
+
+test.each([
+  ["2026-11-25", 12, "Open now until 5 PM", true],
+  ["2026-11-25", 18, "Opens tomorrow at 10 AM. Holiday: call first (Thanksgiving Day)", false],
+  ["2026-11-26", 12, "Holiday: call first (Thanksgiving Day)", false],
+  ["2026-11-26", 18, "Opens tomorrow at 10 AM", false],
+])("on %s at %i h it is said: %s", (date, hour, text, isOpen) => {
+  const openingHours = everyDay(() => [{ opens: 600, closes: 1020 }]);
+  expect(openNow({ openingHours, datedHours: null }, date, hour * 60)).toEqual({ text, isOpen });
 });

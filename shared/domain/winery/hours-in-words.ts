@@ -1,19 +1,24 @@
 /** Texts for weeks, seasons, holidays and single dates. */
+import { HOLIDAY_NOTICE } from "../schedule/holidays.ts";
 import { listed } from "../text/words.ts";
-import type { CalendarDate } from "../trips/calendar-date.ts";
+import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
 import {
   type DatedHours,
   type DatedRule,
+  type HasHours,
   isSeason,
+  openStatusOn,
   type ShownSpan,
   seasonsFrom,
   shownSpan,
+  untoldHoliday,
   weekOn,
 } from "./dated-hours.ts";
 import {
   type DayTexts,
   everyDay,
   formatDayHours,
+  formatOpenStatus,
   formatWeek,
   WEEKDAYS,
   type Weekday,
@@ -21,6 +26,20 @@ import {
   weekdayName,
 } from "./opening-hours.ts";
 import { dayText, spanText } from "./year-span.ts";
+
+/**
+ * Whether a place is open, and how that is said: "Open now until 5 PM", "Holiday: call first (Labor
+ * Day)". The text is null if unknown.
+ */
+export function openNow(place: HasHours, date: CalendarDate, minutes: number) {
+  const status = openStatusOn(place, date, minutes);
+  const text = formatOpenStatus(status);
+  const daysAhead = (status.state === "closed" && status.next?.daysAhead) || 0;
+  const holiday = untoldHoliday(place, addDays(date, daysAhead));
+  if (holiday === null) return { text, isOpen: status.state.startsWith("open") };
+  const notice = `${HOLIDAY_NOTICE} (${holiday})`;
+  return { text: daysAhead === 0 ? notice : `${text}. ${notice}`, isOpen: false };
+}
 
 /** "Mon–Wed Closed", "Thu–Sun 11 AM – 5 PM"; or "Daily 11 AM – 5 PM"; or "Closed". */
 export function weekInShort(hours: DayTexts): string[] {

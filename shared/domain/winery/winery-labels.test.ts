@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { WHOLE_YEAR } from "./dated-hours.ts";
 import { everyDay } from "./opening-hours.ts";
 import {
   dayLabel,
@@ -85,6 +86,20 @@ test.each([
   const hours = { openingHours: everyDay(() => day), datedHours: null };
   expect(dayLabel(hours, "2026-11-23")).toBe(told);
   expect(dayLabel({ ...hours, unknownFacts: ["hours"] }, "2026-11-23")).toBeNull();
+});
+
+test("an open day that is a holiday is one to call first, unless the hours tell holidays", () => {
+  const openingHours = everyDay(() => [{ opens: 660, closes: 1020 }]);
+  const noon = everyDay(() => [{ opens: 720, closes: 900 }]);
+  const datedHours = [
+    { when: WHOLE_YEAR, week: openingHours },
+    { when: "holidays" as const, week: noon },
+  ];
+  expect(dayLabel({ openingHours, datedHours: null }, "2026-11-26")).toBe("Holiday: call first");
+  expect(dayLabel({ openingHours, datedHours }, "2026-11-26")).toBe("Today Noon – 3 PM");
+  expect(dayLabel({ openingHours: everyDay(() => []), datedHours: null }, "2026-11-26")).toBe(
+    "Closed today",
+  );
 });
 
 test("of a day of which nobody knows the hours nothing is said", () => {

@@ -1,6 +1,7 @@
 /** Texts for a winery's visit policy, fee and hours, on cards, pages and in mails. */
+import { HOLIDAY_NOTICE } from "../schedule/holidays.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
-import { type HasHours, hoursOn } from "./dated-hours.ts";
+import { type HasHours, hoursOn, untoldHoliday } from "./dated-hours.ts";
 import { type DatedFacts, toConfirm, wasKnown } from "./fact-age.ts";
 import { formatDayHours } from "./opening-hours.ts";
 import { formatPhone } from "./phone.ts";
@@ -71,11 +72,12 @@ export function feeLabel(winery: DatedFacts & { readonly tastingFee: number | nu
   return tastingFee ? `${dollars(tastingFee)} tasting` : "Free tasting";
 }
 
-/** "Today 11 AM – 5 PM", "Closed today", "By appointment today"; null if unknown. */
+/** "Today 11 AM – 5 PM", "Closed today", "By appointment today", "Holiday: call first"; null if unknown. */
 export function dayLabel(winery: HasHours & DatedFacts, today: CalendarDate): string | null {
   const day = isKnown(winery, "hours") ? hoursOn(winery, today) : undefined;
   if (day === undefined) return null;
   if (day === null) return "By appointment today";
+  if (untoldHoliday(winery, today)) return HOLIDAY_NOTICE;
   return day.length === 0 ? "Closed today" : `Today ${formatDayHours(day)}`;
 }
 

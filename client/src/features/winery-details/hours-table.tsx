@@ -3,12 +3,11 @@ import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { federalHoliday } from "#shared/domain/schedule/holidays.ts";
 import { type CalendarDate, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
-import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
+import { hoursOn, untoldHoliday } from "#shared/domain/winery/dated-hours.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
-import { exceptionsInWords, seasonText } from "#shared/domain/winery/hours-in-words.ts";
+import { exceptionsInWords, openNow, seasonText } from "#shared/domain/winery/hours-in-words.ts";
 import {
   formatDayHours,
-  formatOpenStatus,
   WEEKDAYS,
   type Weekday,
   weekdayName,
@@ -31,14 +30,14 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
   const aging = agingText(winery, "hours", today);
   const clock = now && clockInWashington(now);
-  const status = clock && openStatusOn(winery, clock.date, clock.minutes);
-  const statusText = status ? formatOpenStatus(status) : null;
-  const isOpen = status?.state === "open" || status?.state === "opened";
+  const status = clock && openNow(winery, clock.date, clock.minutes);
   return (
     <FactSection title="Hours">
-      {statusText ? (
-        <p className={`mt-2 text-sm font-semibold ${isOpen ? "text-sage" : "text-ink-soft"}`}>
-          {statusText}
+      {status?.text ? (
+        <p
+          className={`mt-2 text-sm font-semibold ${status.isOpen ? "text-sage" : "text-ink-soft"}`}
+        >
+          {status.text}
         </p>
       ) : null}
       {now === null && openingHours ? <p aria-hidden="true" className="mt-2 h-lh text-sm" /> : null}
@@ -102,10 +101,15 @@ function DayRow({ weekday, hours, isToday = false }: DayRowProps) {
   );
 }
 
-/** The day's own hours, where the date has others than the week: "Closed (Thanksgiving Day)". */
+/**
+ * The day's own hours, where the date has others than the week: "Closed (Thanksgiving Day)"; and that
+ * those of the week may not hold: "11 AM – 5 PM (Labor Day: call first)".
+ */
 function hoursOfToday(winery: WineryDetails, ofWeek: string, date: CalendarDate): string {
   const hours = hoursOn(winery, date);
   const today = hours === undefined ? ofWeek : formatDayHours(hours);
+  const untold = untoldHoliday(winery, date);
+  if (untold) return `${today} (${untold}: call first)`;
   if (today === ofWeek) return ofWeek;
   return `${today} (${federalHoliday(date) ?? "today"})`;
 }

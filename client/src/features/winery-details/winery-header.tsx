@@ -9,8 +9,9 @@ import { findAva } from "#shared/domain/places/regions.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
-import { formatDayHours, formatOpenStatus } from "#shared/domain/winery/opening-hours.ts";
+import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
+import { openNow } from "#shared/domain/winery/hours-in-words.ts";
+import { formatDayHours } from "#shared/domain/winery/opening-hours.ts";
 import {
   FALLBACK_DESCRIPTION,
   feeLabel,
@@ -98,13 +99,13 @@ function VisitToday({ winery, now }: Pick<WineryHeaderProps, "winery" | "now">) 
   );
 }
 
-/** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */
+/** "Open now until 5 PM", "Opens Friday at Noon"; by the day's own words where no times are known. */
 function openToday(winery: WineryDetails, now: Date | null): string {
   // The page may be read at any time.
   if (now === null) return winery.hours === null ? NO_HOURS : "See hours";
   const { date, minutes } = clockInWashington(now);
-  const status = formatOpenStatus(openStatusOn(winery, date, minutes));
-  if (status !== null) return status;
+  const { text } = openNow(winery, date, minutes);
+  if (text !== null) return text;
   const today = hoursOn(winery, date);
   return today === undefined ? NO_HOURS : formatDayHours(today);
 }

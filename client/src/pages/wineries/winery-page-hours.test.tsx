@@ -121,6 +121,16 @@ test("on a holiday the day of the week tells the holiday's hours", async () => {
   expect(section("Hours").queryByText(/^Open now/)).not.toBeInTheDocument();
 });
 
+test("on a holiday of which the hours do not tell, it says to call first", async () => {
+  await openWinery(OPEN, new Date("2026-11-26T20:00:00Z"));
+  const notice = "Holiday: call first (Thanksgiving Day)";
+  expect(within(screen.getByRole("list", { name: "Today" })).getByText(notice)).toBeVisible();
+  expect(section("Hours").getByText(notice)).toBeVisible();
+  expect(section("Hours").getByRole("row", { name: /today/ })).toHaveTextContent(
+    "Thursday (today)11 AM – 5 PM (Thanksgiving Day: call first)",
+  );
+});
+
 test("a date of another season than the one told goes by its own", async () => {
   // A page kept since winter, read in summer.
   await openWinery(SEASONAL, new Date("2027-05-07T20:00:00Z"));

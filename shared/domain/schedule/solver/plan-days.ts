@@ -1,5 +1,5 @@
 import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
-import { federalHoliday } from "../holidays.ts";
+import { federalHoliday, HOLIDAY_NOTICE } from "../holidays.ts";
 import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
@@ -219,7 +219,7 @@ function noticesOf(frame: DayFrame, noticed: Noticed): Notice[] {
       text: `Closing time not listed: planned until ${until}`,
     },
     bookFirst && { code: "bookFirst", text: "Book first" },
-    holiday !== null && { code: "holiday", text: `Holiday: call first (${holiday})` },
+    holiday !== null && { code: "holiday", text: `${HOLIDAY_NOTICE} (${holiday})` },
     ferry && { code: "ferry", text: "The way there takes a ferry" },
     isLunch && { code: "lunch", text: "Serves food: the lunch break can be here" },
   ];

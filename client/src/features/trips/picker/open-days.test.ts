@@ -83,6 +83,14 @@ describe("hours with seasons", () => {
     expect(hoursOnTrip(SEASONAL, { startDate, days })?.text).toBe(onTrip);
   });
 
+  it.each([
+    ["ooooooo", 1, "Open on your day; holiday Thu: call first"],
+    ["oooocoo", 2, "On your days: open Thu; closed Fri; holiday Thu: call first"],
+    ["ooocooo", 2, "On your days: open Fri; closed Thu"],
+  ])("%s from Thanksgiving on over %i days: %s", (letters, days, text) => {
+    expect(hoursOnTrip(place(letters), { startDate: "2026-11-26", days })?.text).toBe(text);
+  });
+
   it("stay unknown where they are too old to speak for today", () => {
     const old = { ...SEASONAL, openingHours: null, datedHours: null };
     expect(openDays(old, "2027-08-27")).toBe("Hours not available");

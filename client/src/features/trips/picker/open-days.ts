@@ -3,7 +3,12 @@
 import { counted, plural } from "#shared/domain/text/words.ts";
 import { addDays, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { aboutMinutes, formatMinutes } from "#shared/domain/trips/drive-text.ts";
-import { type HasHours, hoursOn, inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
+import {
+  type HasHours,
+  hoursOn,
+  inSeasonOn,
+  untoldHoliday,
+} from "#shared/domain/winery/dated-hours.ts";
 import { type DayHours, WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
 import type { DriveFromBase } from "./drive-queries.ts";
@@ -36,7 +41,7 @@ function daysText(open: readonly Weekday[]): string {
   return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run)).join(", ");
 }
 
-/** The hours on the trip's days; null if the hours or the first day are unknown. */
+/** The hours on the trip's days, and holidays among them; null if the hours or the first day are unknown. */
 export function hoursOnTrip(
   place: HasHours,
   { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
@@ -44,7 +49,7 @@ export function hoursOnTrip(
   if (!startDate) return null;
   const hours = Array.from({ length: days }, (_, day) => {
     const date = addDays(startDate, day);
-    return { on: hoursOn(place, date), name: shortName(weekdayOf(date)) };
+    return { date, on: hoursOn(place, date), name: shortName(weekdayOf(date)) };
   });
   if (hours.some(({ on }) => on === undefined)) return null;
   const named = (test: (day: DayHours | undefined) => boolean) =>
@@ -60,8 +65,10 @@ export function hoursOnTrip(
   ].filter(Boolean);
   const mixed = `On ${yours}: ${parts.join("; ")}`;
   const none = closed.length === days ? `Closed on ${yours} (${closed.join(", ")})` : mixed;
+  const text = open.length === days ? `Open on ${yours}` : none;
+  const holidays = hours.filter(({ date }) => untoldHoliday(place, date)).map(({ name }) => name);
   return {
-    text: open.length === days ? `Open on ${yours}` : none,
+    text: holidays.length > 0 ? `${text}; holiday ${holidays.join(", ")}: call first` : text,
     isClosedOnSome: closed.length > 0,
     /** By appointment counts as open. */
     isClosedOnAll: closed.length === days,
