@@ -39,6 +39,18 @@ test("a name that is misspelled finds the places it may mean", async ({ app }) =
   expect(await search(app, "xyzzyplugh")).toEqual([]);
 });
 
+test("a name with its state, or short for another, finds what the field reads it as", async ({
+  app,
+}) => {
+  for (const [text, name] of [
+    ["walla walla washington", "Walla Walla"],
+    ["Mt. Ver", "Mount Vernon"],
+    ["E. Wenatchee", "East Wenatchee"],
+  ] as const) {
+    expect((await search(app, text))[0]).toBe(name);
+  }
+});
+
 test("% and _ are plain characters", async ({ app }) => {
   for (const text of ["%%", "__", "w%a", "\\\\"]) expect(await search(app, text)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { mount } from "#server/http/mount.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import { placesApi } from "#shared/api/places.ts";
+import { townReadings } from "#shared/domain/places/town-names.ts";
 import { townsLike } from "#shared/domain/places/town-spelling.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { listCitiesMatching, listCitiesNamed } from "./place-queries.ts";
@@ -15,11 +16,11 @@ export function placeRoutes(
 ) {
   const cities = mount(citiesApi, {
     search: async ({ query }) => {
-      const search = foldForSearch(query.search);
-      if (search === "") return [];
-      const matching = await listCitiesMatching(db, search);
-      if (matching.length > 0) return matching;
-      const meant = townsLike(search).map(({ name }) => foldForSearch(name));
+      for (const search of new Set(townReadings(query.search))) {
+        const matching = search === "" ? [] : await listCitiesMatching(db, search);
+        if (matching.length > 0) return matching;
+      }
+      const meant = townsLike(query.search).map(({ name }) => foldForSearch(name));
       return listCitiesNamed(db, meant);
     },
   });

@@ -4,9 +4,10 @@ import { findTown, type Town } from "./towns.ts";
 /** "Walla Walla" of "The Finch, Walla Walla"; without a comma, the whole text. */
 export const townPartOf = (text: string): string => text.slice(text.lastIndexOf(",") + 1).trim();
 
-/** The town of "Walla Walla" or "The Finch, Walla Walla". */
+/** The town of "Walla Walla", "The Finch, Walla Walla" or "The Finch, Clear Lake, Skagit County". */
 export function findTownOfPlace(text: string): Town | null {
-  return findTown(text) ?? findTown(townPartOf(text));
+  const rest = text.indexOf(",") + 1;
+  return findTown(text) ?? (rest > 0 ? findTownOfPlace(text.slice(rest)) : null);
 }
 
 /** The label of the text's town; the text itself if unknown. */

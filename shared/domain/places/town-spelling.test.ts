@@ -12,6 +12,8 @@ describe("a misspelled town", () => {
     ["wenatche, WA", "Wenatchee"],
     ["Woodenville", "Woodinville"],
     ["chelann", "Chelan"],
+    ["Wala Walla Washington", "Walla Walla"],
+    ["Mt. Vernn", "Mount Vernon"],
   ])("%s may mean %s first of all", (text, name) => {
     expect(namesLike(text)[0]).toBe(name);
   });

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../text/search-text.ts";
 import { nearestByEdits } from "../text/slips.ts";
-import { townLabel } from "./town-names.ts";
+import { townLabel, townReadings } from "./town-names.ts";
 import { findTown, TOWNS, type Town, townsNamed } from "./towns.ts";
 
 /** Shorter texts match too many names. */
@@ -18,7 +18,7 @@ const folded: readonly (readonly [Town, string])[] = TOWNS.map((town) => [
 
 /** The towns that a misspelled name may mean: at most three, with the fewest typing errors. */
 export function townsLike(text: string): readonly Town[] {
-  const typed = foldForSearch(text.split(",")[0] ?? "");
+  const typed = townReadings(text.split(",")[0] ?? "").at(-1) ?? "";
   if (typed.length < MIN_LENGTH) return [];
   return nearestByEdits(typed, folded, {
     wordOf: ([, name]) => name,

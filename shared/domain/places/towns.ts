@@ -2,6 +2,7 @@ import { foldForSearch } from "../text/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
 import { findRegion } from "./regions.ts";
+import { townReadings } from "./town-names.ts";
 import table from "./town-table.json" with { type: "json" };
 
 export interface Town extends Position {
@@ -58,26 +59,9 @@ function townIndex() {
   return townsByName;
 }
 
-const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
-  [/^mt /, "mount "],
-  [/^ft /, "fort "],
-  [/^saint /, "st "],
-];
-
-/** Forms to try: as typed, without country, ZIP code and state, and written out. */
-function readingsOf(text: string): string[] {
-  const whole = foldForSearch(text);
-  const bare = whole
-    .replace(/ (usa|us|united states)$/, "")
-    .replace(/ \d{5}( \d{4})?$/, "")
-    .replace(/ (wa|wash|washington|washington state)$/, "");
-  const writtenOut = ABBREVIATIONS.reduce((name, [short, long]) => name.replace(short, long), bare);
-  return [whole, bare, writtenOut];
-}
-
 /** The towns of a name; two for a shared name. */
 export function townsNamed(text: string): readonly Town[] {
-  for (const reading of readingsOf(text)) {
+  for (const reading of townReadings(text)) {
     const towns = townIndex().get(reading);
     if (towns !== undefined) return towns;
   }

@@ -7,7 +7,7 @@ import { Input } from "#client/ui/field.tsx";
 import { citiesApi } from "#shared/api/calls.ts";
 import type { City } from "#shared/api/cities.ts";
 import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";
-import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townLabel, townReadings } from "#shared/domain/places/town-names.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { counted } from "#shared/domain/text/words.ts";
 
@@ -140,7 +140,7 @@ function whereabouts({ county, region }: City): string {
 
 function noticeFor(cities: readonly City[], isGuess: boolean): string {
   if (cities.length === 0) return "No cities found.";
-  if (isGuess) return `Did you mean ${cities.map(({ name }) => name).join(" or ")}?`;
+  if (isGuess) return `Did you mean ${cities.map(townLabel).join(" or ")}?`;
   return `${counted(cities.length, "city", "cities")} found, use the arrow keys.`;
 }
 
@@ -184,8 +184,11 @@ function useCitySuggestions(text: string, enabled: boolean): Suggestions {
 
 /** Until the answer for the newer text is here, what the last one holds that the text fits. */
 function stillMatching(cities: readonly City[], search: string): readonly City[] {
-  const folded = foldForSearch(search);
-  return cities.filter(({ name }) => foldForSearch(name).includes(folded));
+  const readings = townReadings(search);
+  return cities.filter(({ name }) => {
+    const folded = foldForSearch(name);
+    return readings.some((reading) => folded.includes(reading));
+  });
 }
 
 /** What stands before a comma: the rest is a county or the state, as in "Chelan, WA". */

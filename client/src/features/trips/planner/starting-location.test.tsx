@@ -196,6 +196,24 @@ test("a misspelled town is asked back, and one press mends it", async () => {
   expect(field).toHaveValue("Seattle");
 });
 
+test("a town whose name is typed in another form is no guess", async () => {
+  const vernon = { id: 9, name: "Mount Vernon", county: "Skagit", region: null };
+  const { user, field } = openForm([vernon]);
+  await user.type(field, "Mt. Vernon");
+  const [found] = await suggestions();
+  expect(found).toHaveTextContent(/^Mount VernonSkagit County$/);
+  expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+});
+
+test("guesses of one name are told apart by their county", async () => {
+  const lake = { name: "Clear Lake", region: null };
+  const lakes = ["Pierce", "Skagit"].map((county, id) => ({ ...lake, id, county }));
+  const { user, field } = openForm(lakes);
+  await user.type(field, "cler lake");
+  const asked = "Did you mean Clear Lake, Pierce County or Clear Lake, Skagit County?";
+  expect(await screen.findByText(asked)).toBeInTheDocument();
+});
+
 test.each([
   ["seatle", "Did you mean Seattle? Choose a Washington town from the suggestions"],
   ["Portland", "Choose a Washington town from the suggestions"],
