@@ -6,7 +6,7 @@ import { milesBetween } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { ancestorsOf, findAva, findRegion } from "#shared/domain/places/regions.ts";
 import { findTown, resolvePosition, TOWNS } from "#shared/domain/places/towns.ts";
-import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
+import { formatWeek, writtenHours } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { E164 } from "#shared/domain/winery/phone.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
@@ -181,8 +181,7 @@ function outlineFaults(row: WineryRow): RowFault[] {
 
 /** The four columns of hours must agree: the text as written, and what is parsed from it. */
 export function hoursFaults(row: WineryRow): RowFault[] {
-  // Some say "by appointment" without a text of their own.
-  const written = row.hoursAsWritten ?? (row.openingHours && '"by appointment"');
+  const written = writtenHours(row);
   const reading = written === null ? null : parseOsmHours(written);
   if (reading?.ok === false) {
     return faultsOf({ hours_as_written: `"${reading.rule}": ${reading.reason}` });

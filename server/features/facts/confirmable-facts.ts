@@ -6,6 +6,7 @@ import {
   type ConfirmedFact,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { writtenHours } from "#shared/domain/winery/opening-hours.ts";
 import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -25,8 +26,7 @@ const setting =
     named.includes(yes) ? "Yes" : named.includes(no) ? "No" : null;
 
 const SHOWN: Readonly<Record<ConfirmedFact, (winery: WineryRow) => string | null>> = {
-  hours: ({ hoursAsWritten, hoursNote }) =>
-    [hoursAsWritten, hoursNote].filter(Boolean).join(". ") || null,
+  hours: (winery) => [writtenHours(winery), winery.hoursNote].filter(Boolean).join(". ") || null,
   closedWeeks: () => null,
   tastingFee: (winery) =>
     isKnown(winery, "tastingFee")

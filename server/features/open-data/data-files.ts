@@ -3,6 +3,7 @@ import type { Place } from "#shared/api/places.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { writtenHours } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
@@ -28,7 +29,7 @@ function openWinery(winery: WineryDto, origin: string) {
     ...picked(winery, ["id", "slug", "name"]),
     page: `${origin}${paths.winery(winery.slug)}`,
     ...picked(winery, [...PLACE, ...REACH]),
-    hours: known("hours", winery.hoursAsWritten),
+    hours: known("hours", writtenHours(winery)),
     tastingFeeUsd: known("tastingFee", winery.tastingFee ?? 0),
     ...Object.fromEntries(VERIFIED.map((fact) => [fact, known(fact, winery[fact])])),
   };

@@ -22,7 +22,7 @@ export function dataPage(origin: string): string {
 <p>${DESCRIPTION}</p>
 <h2>Wineries</h2>
 <p class="ways"><a href="${OPEN_DATA_PATHS.wineriesGeoJson}">GeoJSON</a><a href="${OPEN_DATA_PATHS.wineriesCsv}">CSV</a></p>
-<p>Every winery of the guide: place, region, contact, and the facts that have been verified. A fact that nobody has verified, or that is too old to speak for today, is empty: it is not “no” and not “free”. A fee of 0 is a free tasting. Positions marked as approximate are good to some hundred meters only.</p>
+<p>Every winery of the guide: place, region, contact, and the facts that have been verified. A fact that nobody has verified, or that is too old to speak for today, is empty: it is not “no” and not “free”. A fee of 0 is a free tasting. Hours are written as OpenStreetMap's opening_hours; “"by appointment"” is a winery that opens by appointment only, whatever the hour. Positions marked as approximate are good to some hundred meters only.</p>
 <p>License: <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License 1.0</a>. Positions, addresses and tags come in part from OpenStreetMap, so this is a derived database. Credit: “<a href="${openStreetMap.url}">${openStreetMap.text}</a>; ${site.name}”. What you derive from it and publish stays under the same license.</p>
 <h2>Places to eat and stay</h2>
 <p class="ways"><a href="${OPEN_DATA_PATHS.placesCsv}">CSV</a></p>

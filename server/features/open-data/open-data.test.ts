@@ -5,7 +5,9 @@ import request from "supertest";
 import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { csv } from "./data-files.ts";
 
 interface Feature {
@@ -47,6 +49,24 @@ test("the wineries are the same in both files, and an unknown fact is empty, not
     const [longitude = 0, latitude = 0] = geometry?.coordinates ?? [];
     expect(longitude).toBeGreaterThan(west);
     expect(latitude).toBeLessThan(north);
+  }
+});
+
+test("a winery that opens by appointment only says so in both files", async ({ app }) => {
+  const geo = await request(app).get("/data/wineries.geojson").buffer();
+  const table = await request(app).get("/data/wineries.csv").buffer();
+  const { features } = JSON.parse(String(geo.text ?? geo.body)) as { features: Feature[] };
+  const rows: Record<string, string>[] = parse(table.text, { columns: true });
+  const { body } = await request(app).get("/api/wineries");
+  const byAppointment = (body as Winery[]).filter(
+    ({ openingHours }) => openingHours && WEEKDAYS.every((day) => openingHours[day] === null),
+  );
+  expect(byAppointment.length).toBeGreaterThan(0);
+  for (const { slug } of byAppointment) {
+    const feature = features.find(({ properties }) => properties.slug === slug);
+    const row = rows.find((each) => each.slug === slug);
+    expect([slug, row?.hours]).toEqual([slug, expect.stringContaining('"by appointment')]);
+    expect(feature?.properties.hours).toBe(row?.hours);
   }
 });
 

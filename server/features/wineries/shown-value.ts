@@ -1,3 +1,4 @@
+import { writtenHours } from "#shared/domain/winery/opening-hours.ts";
 import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -10,7 +11,7 @@ const service = (fact: Service) => (winery: WineryDto) => {
 };
 
 const SHOWN: Readonly<Record<ReportedFact, (winery: WineryDto) => string | null>> = {
-  hours: (winery) => listed(winery.hoursAsWritten, winery.hoursNote),
+  hours: (winery) => listed(writtenHours(winery), winery.hoursNote),
   tastingFee: (winery) => listed(feeLabel(winery), winery.feeNote),
   visits: (winery) => listed(visitLabel(winery), winery.visitNote),
   address: ({ address, city, state, zipCode }) =>
