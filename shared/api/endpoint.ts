@@ -19,10 +19,12 @@ export interface Endpoint {
   /** Special headers, with lower-case names. */
   readonly headers?: z.ZodType<Record<string, unknown>>;
   readonly body?: z.ZodType;
-  /** Without a response, the status is 204. */
+  /** Without a response, the status is 204, unless the handler sends a file or leads to a page. */
   readonly response?: z.ZodType;
-  /** The status of success, if not 200 or 204. */
-  readonly status?: 201 | 202;
+  /** The media type of a file or stream that the handler sends. */
+  readonly file?: string;
+  /** The status of success, if not 200 or 204; 303 leads to a page. */
+  readonly status?: 201 | 202 | 303;
 }
 
 /** What a caller needs of an endpoint. */

@@ -13,5 +13,5 @@ export const buildInfoSchema = z.object({
 export const operationsApi = {
   version: { method: "GET", path: "/api/version", response: buildInfoSchema },
   /** Prometheus text format; 404 unless `METRICS_TOKEN` is set, 401 without it as Bearer token. */
-  metrics: { method: "GET", path: "/api/metrics" },
+  metrics: { method: "GET", path: "/api/metrics", file: "text/plain" },
 } as const satisfies Api;

@@ -31,6 +31,29 @@ test("an independent validator takes the document for OpenAPI 3.1", async ({ app
   ]);
 });
 
+test("files, streams and ways to a page are declared as what they are", async ({ app }) => {
+  const { body } = await request(app).get("/api/openapi.json");
+  const successOf = (path: string) => {
+    const [[status, { content = {} }] = ["", {}]] = Object.entries<{ content?: object }>(
+      body.paths[path].get.responses,
+    );
+    return [status, ...Object.keys(content)];
+  };
+  expect(successOf("/api/trips/{token}/calendar.ics")).toEqual(["200", "text/calendar"]);
+  expect(successOf("/api/trips/{token}/plan.gpx")).toEqual(["200", "application/gpx+xml"]);
+  expect(successOf("/api/trips/{token}/plan.kml")).toEqual([
+    "200",
+    "application/vnd.google-earth.kml+xml",
+  ]);
+  expect(successOf("/api/trips/{token}/events")).toEqual(["200", "text/event-stream"]);
+  expect(successOf("/api/metrics")).toEqual(["200", "text/plain"]);
+  for (const path of ["/api/newsletter/unsubscribe/{token}", "/api/mail/never/{token}"]) {
+    expect(successOf(path)).toEqual(["303"]);
+    const answer = await request(app).get(path.replace("{token}", "a".repeat(43)));
+    expect(answer.status).toBe(303);
+  }
+});
+
 test("the page names every call, and allows no script", async ({ app }) => {
   const answer = await request(app).get("/api/docs");
   const policy = answer.headers["content-security-policy"];

@@ -17,6 +17,7 @@ export interface Operation extends ReturnType<typeof operationOf> {
 }
 export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
+const LOCATION = { Location: { schema: { type: "string", format: "uri-reference" } } };
 const PROBLEM = "#/components/schemas/Problem";
 
 /**
@@ -98,7 +99,13 @@ function problem(description: string): Json {
   return { description, content: { "application/problem+json": { schema: { $ref: PROBLEM } } } };
 }
 
-function success({ response, status }: Endpoint): Readonly<Record<string, Json>> {
+function success({ response, file, status }: Endpoint): Readonly<Record<string, Json>> {
+  if (file) {
+    return {
+      200: { description: "The file.", content: { [file]: { schema: { type: "string" } } } },
+    };
+  }
+  if (status === 303) return { 303: { description: "Leads to a page.", headers: LOCATION } };
   if (!response) return { 204: { description: "Done; there is nothing to say." } };
   return {
     [status ?? 200]: {

@@ -1,6 +1,6 @@
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
-import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
+import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
 import { gpxFile, kmlFile } from "#shared/domain/export/maps/map-files.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -13,19 +13,16 @@ const WITHOUT_WINERY = "This trip has no winery yet. Choose some, and the file i
 const FILES = {
   calendar: {
     filename: "wine-trip.ics",
-    type: "text/calendar; charset=utf-8",
     write: calendarFile,
     missing: "No stop of this trip has a date: choose a first day and wineries that fit it.",
   },
   gpx: {
     filename: "wine-trip.gpx",
-    type: "application/gpx+xml; charset=utf-8",
     write: gpxFile,
     missing: WITHOUT_WINERY,
   },
   kml: {
     filename: "wine-trip.kml",
-    type: "application/vnd.google-earth.kml+xml; charset=utf-8",
     write: kmlFile,
     missing: WITHOUT_WINERY,
   },
@@ -37,7 +34,7 @@ export function tripFileHandlers(
 ): Handlers<typeof tripFilesApi> {
   type Call = Parameters<Handlers<typeof tripFilesApi>["calendar"]>[0];
   const answer = async (file: keyof typeof FILES, { params, req, res }: Call) => {
-    const { filename, type, write, missing } = FILES[file];
+    const { filename, write, missing } = FILES[file];
     const { row } = await requireTrip(deps, { params, req: { user: undefined, ip: req.ip } });
     await deps.planner.admit(req);
     const planned = await planStored(deps, row, req.ip);
@@ -49,7 +46,7 @@ export function tripFileHandlers(
     );
     const text = trip && write(trip);
     if (!text) throw conflict(missing);
-    res.attachment(filename).set("Content-Type", type);
+    res.attachment(filename).set("Content-Type", `${tripFilesApi[file].file}; charset=utf-8`);
     // Express tags the text, and answers 304 to who has it.
     res.send(text);
   };

@@ -12,7 +12,7 @@ export const neverMailApi = defineApi(neverMailRoutes, {
     response: z.object({ status: z.literal("stopped") }),
   },
   /** For mail programs without one-click: redirects to the page and changes nothing. */
-  stopPage: { params: linkParams },
+  stopPage: { params: linkParams, status: 303 },
   /**
    * Mails a link for `allow`. The address must be the one the token was mailed to (otherwise 400 at
    * `body.email`); 409 if mail is not stopped.

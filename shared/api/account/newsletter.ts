@@ -31,5 +31,5 @@ export const newsletterApi = defineApi(newsletterRoutes, {
     response: z.object({ status: z.literal("unsubscribed") }),
   },
   /** For mail programs without one-click: redirects to the page and changes nothing. */
-  unsubscribePage: { params: linkParams },
+  unsubscribePage: { params: linkParams, status: 303 },
 });

@@ -110,5 +110,5 @@ export const tripsApi = defineApi(tripsRoutes, {
  * change or mark; a comment every 20 seconds. 503 if the trip, client or process has too many open.
  */
 export const tripEventsApi = defineApi(tripEventsRoutes, {
-  events: { params: tokenParams },
+  events: { params: tokenParams, file: "text/event-stream" },
 });
