@@ -60,4 +60,10 @@ test("a region is combined with one that is near, not with one that is a trip of
 test("a region without rooms sends the visitor to the nearest ones, however far they are", () => {
   show("lake-chelan", { rooms: 0, elsewhere: "Wahluke Slope" });
   expect(row("Nearest with rooms").getByRole("link")).toHaveTextContent("Wahluke Slope");
+  expect(screen.getByText(/see the regions below\.$/)).toBeVisible();
+});
+
+test("a region whose place on the map is not known points at no others", () => {
+  show("columbia-hills", { rooms: 0, elsewhere: "Wahluke Slope" });
+  expect(screen.getByText(/^None in this guide/)).toHaveTextContent(/poured elsewhere\.$/);
 });

@@ -43,7 +43,8 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
           <RoomFacts visiting={visiting} />
         ) : (
           <FactRow label="Tasting rooms">
-            None in this guide. Its grapes are poured elsewhere; see the regions below.
+            None in this guide. Its grapes are poured elsewhere
+            {neighbors.length > 0 ? "; see the regions below." : "."}
           </FactRow>
         )}
         {visit ? (

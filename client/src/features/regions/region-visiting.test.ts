@@ -28,6 +28,14 @@ test("the rooms' own hours say on which days most of them are open; unknown ones
   });
 });
 
+test("rooms by appointment only or closed all week have no posted hours", () => {
+  const [byAppointment, closed] = [everyDay(() => null), everyDay(() => [])];
+  const silent = [aWinery({ openingHours: byAppointment }), aWinery({ openingHours: closed })];
+  expect(visitingOf([...silent, aWinery({ openingHours: daily })])?.withHours).toBe(1);
+  const none = visitingOf(silent);
+  expect(none && busiestDays(none)).toBeNull();
+});
+
 test("rooms are counted in the season that is told, and it is said where one has seasons", () => {
   const seasonal = aWinery({ openingHours: weekends, season: { from: "05-01", until: "08-31" } });
   const told = [[seasonal, aWinery({ openingHours: daily })], [aWinery({ openingHours: daily })]];

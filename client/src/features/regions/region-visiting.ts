@@ -14,12 +14,11 @@ export type Visiting = NonNullable<ReturnType<typeof visitingOf>>;
 export function visitingOf(wineries: readonly Winery[]) {
   if (wineries.length === 0) return null;
   const known = wineries.filter((winery) => isKnown(winery, "hours"));
-  const weeks = known.flatMap(({ openingHours }) => openingHours ?? []);
-  const openOn = (day: Weekday) => weeks.filter((week) => (week[day]?.length ?? 0) > 0).length;
+  const openOn = (day: Weekday) => known.filter(isOpenOn(day)).length;
   return {
     rooms: wineries.length,
-    /** How many of them have hours that speak for today. */
-    withHours: weeks.length,
+    /** How many of them have posted hours that speak for today: not by appointment or closed all week. */
+    withHours: known.filter((winery) => WEEKDAYS.some((day) => isOpenOn(day)(winery))).length,
     /** Whether the hours of one of those are of a season: what is counted is this one's. */
     isOfSeason: known.some(({ season }) => season),
     /** How many of those are open on each day. */
@@ -34,6 +33,11 @@ export function visitingOf(wineries: readonly Winery[]) {
     time: timeFor(wineries.length),
   };
 }
+
+const isOpenOn =
+  (day: Weekday) =>
+  ({ openingHours }: Winery) =>
+    (openingHours?.[day]?.length ?? 0) > 0;
 
 /** The wineries of the towns with most rooms, in the order of those towns. */
 export function wineriesOfBases(wineries: readonly Winery[]): Winery[] {
