@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { AvaEmblem } from "#client/art/illustration.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { wineriesIn } from "#client/features/regions/region-content.ts";
 import { WineryMap } from "#client/features/winery-map/winery-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -83,7 +84,7 @@ function WidestRegion({ ava, wineries }: RegionProps) {
 }
 
 function RegionRow({ ava, wineries, wide = false }: RegionProps & { readonly wide?: boolean }) {
-  const count = wineries.filter(({ avas }) => avas.includes(ava.name)).length;
+  const count = wineriesIn(ava, wineries).length;
   const Heading = wide ? "h2" : "h3";
   return (
     <article
