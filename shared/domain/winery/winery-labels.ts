@@ -21,7 +21,7 @@ interface Contacts {
 }
 
 export const FALLBACK_DESCRIPTION = "Exceptional wines in a beautiful setting.";
-const UNKNOWN_FEE = "Ask about the tasting fee";
+export const UNKNOWN_FEE = "Ask about the tasting fee";
 export const NO_HOURS = "Hours not available";
 
 /** Whether a visit is known to need a booking. */

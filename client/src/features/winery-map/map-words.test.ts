@@ -12,8 +12,13 @@ test.each([
     { tastingFee: null, unknownFacts: ["tastingFee"] },
     "Ask about the tasting fee",
   ],
+  [
+    "an old fee says of when it is, as on cards",
+    { tastingFee: 15, unknownFacts: ["tastingFee"], asOf: { tastingFee: "2020-10" } },
+    "$15 in 2020; confirm",
+  ],
 ])("%s", (_rule, winery, text) => {
-  expect(feeText(winery)).toBe(text);
+  expect(feeText({ asOf: {}, ...winery })).toBe(text);
 });
 
 test("§3: latitude and longitude are text that is parsed to numbers", () => {

@@ -1,11 +1,11 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import { dollars } from "#shared/domain/winery/winery-labels.ts";
+import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
 
-/** The tasting fee as the popup says it: "Free if none" (spec §9), unless nobody has verified it. */
-export function feeText(winery: Pick<Winery, "tastingFee" | "unknownFacts">): string {
-  if (!isKnown(winery, "tastingFee")) return "Ask about the tasting fee";
+/** The tasting fee as the popup says it: "Free if none" (spec §9); as on cards where it is not known or old. */
+export function feeText(winery: Pick<Winery, "tastingFee" | "unknownFacts" | "asOf">): string {
+  if (!isKnown(winery, "tastingFee")) return feeLabel(winery);
   return winery.tastingFee ? dollars(winery.tastingFee) : "Free";
 }
 

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { UNKNOWN_FEE } from "#shared/domain/winery/winery-labels.ts";
 import { feeText } from "../map-words.ts";
 import { heightAbove, isCluster, type MapNode } from "./cluster-index.ts";
 import { MapPopup, type MapPopupProps, POPUP_LINK } from "./map-popup.tsx";
@@ -71,7 +71,7 @@ function WinerySummary({
       <p className="text-ink-soft">{region}</p>
       <dl className="mt-2.5 grid gap-0.5 border-t border-rule pt-2.5">
         <div className={FACT}>
-          <dt className={isKnown(winery, "tastingFee") ? "text-ink-soft" : "sr-only"}>
+          <dt className={feeText(winery) === UNKNOWN_FEE ? "sr-only" : "text-ink-soft"}>
             Tasting fee
           </dt>
           <dd className="font-medium">{feeText(winery)}</dd>
