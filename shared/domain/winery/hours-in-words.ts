@@ -19,7 +19,6 @@ import {
   everyDay,
   formatDayHours,
   formatOpenStatus,
-  formatWeek,
   WEEKDAYS,
   type Weekday,
   type WeeklyHours,
@@ -65,12 +64,9 @@ const NOT_KNOWN = "hours not announced yet";
 /** "Fri–Mon 11 AM – 5 PM", without closed days; "Closed". */
 function openDaysText(week: Partial<WeeklyHours> | null): string {
   if (week === null) return NOT_KNOWN;
-  const texts = formatWeek(everyDay((day) => week[day] ?? (week[day] === null ? null : [])));
-  return (
-    weekInShort(texts)
-      .filter((phrase) => !phrase.endsWith(CLOSED))
-      .join(", ") || CLOSED
-  );
+  const texts = everyDay((day) => formatDayHours(week[day] === undefined ? [] : week[day]));
+  const open = weekInShort(texts).filter((phrase) => !phrase.endsWith(CLOSED));
+  return open.join(", ") || CLOSED;
 }
 
 /** "Closed on federal holidays", "Closed December 24 to 26", "July 4: Noon – 3 PM". */

@@ -101,13 +101,15 @@ function VisitToday({ winery, now }: Pick<WineryHeaderProps, "winery" | "now">) 
 
 /** "Open now until 5 PM", "Opens Friday at Noon"; by the day's own words where no times are known. */
 function openToday(winery: WineryDetails, now: Date | null): string {
+  const elsewhere = winery.hours === null ? NO_HOURS : "See hours";
   // The page may be read at any time.
-  if (now === null) return winery.hours === null ? NO_HOURS : "See hours";
+  if (now === null) return elsewhere;
   const { date, minutes } = clockInWashington(now);
   const { text } = openNow(winery, date, minutes);
   if (text !== null) return text;
   const today = hoursOn(winery, date);
-  return today === undefined ? NO_HOURS : formatDayHours(today);
+  // Hours too old to speak for today stand in the table.
+  return today === undefined ? elsewhere : formatDayHours(today);
 }
 
 /**

@@ -138,6 +138,13 @@ test("a date of another season than the one told goes by its own", async () => {
   expect(today.getByText("Open now until 5 PM")).toBeVisible();
 });
 
+test("hours too old to speak for today are told in the table alone, and the top leads there", async () => {
+  const hours = formatWeek(WEEKDAYS_ELEVEN_TO_FIVE);
+  await openWinery({ hours, openingHours: null, unknownFacts: ["hours"] });
+  expect(within(screen.getByRole("list", { name: "Today" })).getByText("See hours")).toBeVisible();
+  expect(section("Hours").getByText(/too old to rely on/)).toBeVisible();
+});
+
 test("hours over two years old are told with their age, and counted all the same", async () => {
   const openingHours = everyDay(() => [{ opens: 660, closes: 1020 }]);
   await openWinery(
