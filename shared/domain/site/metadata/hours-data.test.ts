@@ -55,6 +55,12 @@ it("tells holidays and single dates of the coming year that change the day's hou
   });
 });
 
+it("tells no open door of a date by appointment", () => {
+  expect(lines('Th 11:00-17:00; Dec 24 "by appointment"', "2026-11-22").special).toEqual([
+    "00:00-00:00 from 2026-12-24 to 2026-12-24",
+  ]);
+});
+
 it("tells the season of one year with its days, and the week before and after it", () => {
   const summer = "Sa 12:00-16:00; 2027 Jun 1-Aug 31 Fr 11:00-19:00";
   expect(lines(`${summer}; 2027 Jan 4-10 off`, "2026-11-22")).toEqual({

@@ -19,9 +19,9 @@ import type { StructuredData } from "./page-metadata.ts";
 const DAYS_AHEAD = 365;
 
 /**
- * The week or the seasons of the coming year, and dates with other hours. Days by appointment and
- * periods without an end are left out; a closed date is midnight to midnight, as search engines
- * expect.
+ * The week or the seasons of the coming year, and dates with other hours. Weekdays by appointment and
+ * periods without an end are left out; a date on which it is closed or by appointment is midnight to
+ * midnight, as search engines expect.
  */
 export function hoursData(place: HasHours, today: CalendarDate): StructuredData {
   const { openingHours, datedHours } = place;
@@ -62,7 +62,8 @@ function specialTimes(place: HasHours, today: CalendarDate): StructuredData[] {
     const hours = hoursOn(place, date);
     const usual = weekOn(datedHours, date)?.[weekdayOf(date)];
     if (JSON.stringify(hours) === JSON.stringify(usual)) return [];
-    const times = hours?.length === 0 ? [CLOSED] : periodsOf(hours);
+    const isShut = hours === null || hours?.length === 0;
+    const times = isShut ? [CLOSED] : periodsOf(hours);
     return times.map((each) => ({
       "@type": "OpeningHoursSpecification",
       ...each,
