@@ -1,11 +1,19 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { WineryCard } from "./winery-card.tsx";
 
 const show = (...[overrides]: Parameters<typeof aWinery>) =>
   render(<WineryCard winery={aWinery(overrides)} />);
+
+/** No holiday. */
+const TUESDAY = new Date("2026-11-17T20:00:00Z");
+const THANKSGIVING = new Date("2026-11-26T20:00:00Z");
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: TUESDAY });
+});
 
 test("§2 Winery cards: the whole card is one link to the winery's page", () => {
   show({ name: "L'Ecole No. 41", slug: "lecole-no-41" });
@@ -41,6 +49,12 @@ test.each([
 ])("§2 Winery cards: with %j it reads %s", (overrides, text) => {
   show(overrides);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test("on a holiday a card says to call first", () => {
+  vi.setSystemTime(THANKSGIVING);
+  show({ openingHours: everyDay(() => [{ opens: 660, closes: 1020 }]) });
+  expect(screen.getByText("Holiday: call first")).toBeVisible();
 });
 
 test("a rating is shown only when it is known", () => {
