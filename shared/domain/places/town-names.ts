@@ -22,7 +22,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Forms of a town's name to try: as typed, without country, ZIP code and state, and written out. */
-export function townReadings(text: string): readonly [...string[], string] {
+export function townReadings(text: string): readonly string[] {
   const whole = foldForSearch(text);
   const bare = whole
     .replace(/ (usa?|u s( a)?|united states( of america)?)$/, "")
