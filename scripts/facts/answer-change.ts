@@ -13,11 +13,10 @@ import {
   type ConfirmedFact,
   type FactAnswer,
   type FactAnswers,
-  spansOf,
 } from "#shared/domain/winery/confirmed-facts.ts";
-import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { contradictionsIn, YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { hoursAnswered, standingHours } from "./answered-hours.ts";
 
 type Setting = keyof typeof YES_OR_NO;
 
@@ -87,26 +86,6 @@ function changeOf(
   return [readFact(command, "unknown")];
 }
 
-/**
- * The hours that a winery has by its answers: as a text, null where it takes them back, undefined where they
- * stay. Hours of one season go behind those of every year; closed weeks behind both.
- */
-export function hoursAnswered(
-  winery: WineryRow,
-  { hours, closedWeeks }: FactAnswers,
-): string | null | undefined {
-  if (hours?.say === "hide") return null;
-  const weeks = closedWeeks?.say === "changed" ? spansOf(closedWeeks.value) : [];
-  if (hours?.say !== "changed" && weeks.length === 0) return undefined;
-  const present = isKnown(winery, "hours") ? winery.hoursAsWritten : null;
-  const rules = hours?.say === "changed" ? hours.value : present;
-  if (rules === null) return undefined;
-  const added = [rules, ...weeks.map((span) => `${span} off`)].join("; ");
-  const onTop = [present, added].join("; ");
-  const isOfOneYear = /^20\d\d /.test(rules);
-  return isOfOneYear && present !== null && parseOsmHours(onTop).ok ? onTop : added;
-}
-
 function hoursChange(winery: WineryRow, answers: FactAnswers): WineryChange[] {
   const text = hoursAnswered(winery, answers);
   if (text === null) {
@@ -119,7 +98,8 @@ function hoursChange(winery: WineryRow, answers: FactAnswers): WineryChange[] {
       "closed weeks need hours that they are an exception of: edit in the hours",
     );
   }
-  if (text === undefined) return answers.hours ? [{ columns: {}, facts: ["hours"] }] : [];
+  if (text === undefined || text === standingHours(winery))
+    return answers.hours || text ? [{ columns: {}, facts: ["hours"] }] : [];
   const change = WINERY_CHANGES.hours([text], { note: winery.hoursNote ?? undefined });
   return [{ ...change, facts: ["hours"], gone: [] }];
 }
@@ -191,10 +171,9 @@ where "slug" = ${slug};
 
 /** An answer that repeats what stands renews its date alone. */
 function asItStands(winery: WineryRow, answers: FactAnswers): FactAnswers {
-  const { hoursAsWritten, tastingFee, feeNote, visitNote, phone } = winery;
+  const { tastingFee, feeNote, visitNote, phone } = winery;
   const fee = [tastingFee ?? "free", feeNote].filter(Boolean).join(", ");
   const standing: Partial<Record<ConfirmedFact, string | null>> = {
-    ...(answers.closedWeeks ? {} : { hours: hoursAsWritten }),
     ...{ tastingFee: isKnown(winery, "tastingFee") ? fee : null, groups: visitNote, phone },
     ...Object.fromEntries(
       (["reservationsRequired", "walkInsWelcome"] as const)

@@ -12,7 +12,8 @@ import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
-import { type AnswerSource, answersSql, hoursAnswered } from "./answer-change.ts";
+import { type AnswerSource, answersSql } from "./answer-change.ts";
+import { hoursAnswered } from "./answered-hours.ts";
 
 /** What changes are checked against, and where they are written. */
 export interface GuideToWrite extends GuideNow {

@@ -49,6 +49,21 @@ export function parseOsmHours(text: string) {
   }
 }
 
+/**
+ * A winery's hours as a text that further rules may follow; null if unknown. Some say "by appointment" or
+ * "closed" in a form that stands alone, or without a text of their own.
+ */
+export function writtenHours(winery: {
+  readonly hoursAsWritten: string | null;
+  readonly openingHours: WeeklyHours | null;
+}): string | null {
+  const appointment = '"by appointment"';
+  const whole = winery.hoursAsWritten?.trim() ?? (winery.openingHours && appointment);
+  if (whole === null) return null;
+  if (APPOINTMENT_ONLY.test(whole)) return appointment;
+  return ALWAYS_CLOSED.test(whole) ? "off" : whole;
+}
+
 /** The week without dates, null if seasons cover the whole year; and the rules with dates. */
 function keptOf(rules: readonly RuleReading[]): {
   readonly week: WeeklyHours | null;
