@@ -45,6 +45,13 @@ export function hoursAnswered(
   return [...first, ...said, ...last, ...closed].map(({ text }) => text).join("; ");
 }
 
+/** Why the hours of answers cannot be read, such as closed weeks that overlap. */
+export function hoursFaults(winery: Hours, answers: FactAnswers): string[] {
+  const text = hoursAnswered(winery, answers);
+  const reading = text ? parseOsmHours(text) : null;
+  return reading?.ok === false ? [`"${reading.rule}": ${reading.reason}`] : [];
+}
+
 type Rule = ReturnType<typeof readRule>;
 
 const rulesOf = (text: string | null): Rule[] => text?.split(/;\s*/).map(readRule) ?? [];

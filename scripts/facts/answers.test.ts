@@ -24,6 +24,9 @@ import {
 
 const { wineries } = schema;
 
+/** The file that was written. */
+const pathIn = (text: string) => /^Wrote (.+)$/m.exec(text)?.[1] ?? "";
+
 it("reads the numbers and facts of a command, and says which is none", () => {
   expect([readId("12"), readFact("phone")]).toEqual([12, "phone"]);
   expect(() => readId("1,2")).toThrow('"1,2" is not the number of an answer: several are written');
@@ -121,6 +124,33 @@ describe("an answer", () => {
     await expect(inbox.accept(closed)).rejects.toThrow("hours are held");
   });
 
+  testWith("of which the hours are held keeps its closed weeks with them", async ({ inbox }) => {
+    const shut = { hours: changed("Mo-Su off"), closedWeeks: changed("2027 Jan 4-17") };
+    const id = await inbox.answered("seven-hills-winery", shut);
+    for (const also of [[], ["closedWeeks"]] as const) {
+      const half = inbox.accept(id, ...also);
+      await expect(half).rejects.toThrow("hours, closedWeeks are held: add --with");
+    }
+    const wrote = await inbox.accept(id, "hours");
+    expect(await readFile(pathIn(wrote), "utf8")).toContain("'Mo-Su off; 2027 Jan 4-17 off'");
+  });
+
+  testWith(
+    "whose closed weeks overlap says so, and keeps the hours waiting with them",
+    async ({ inbox, db, clock }) => {
+      const right = { say: "right" as const };
+      const closedWeeks = changed("2027 Jan 4-17, 2027 Jan 10-20");
+      const id = await inbox.answered("seven-hills-winery", { hours: right, closedWeeks });
+      const text = inboxText(await readInbox({ db, now: clock.now, planner: planner.site }));
+      expect(text).toMatch(
+        /Weeks you are closed: .+\n.+\n +HELD: "2027 Jan 10-20 off": overlaps "2027 Jan 4-17 off"/,
+      );
+      await expect(inbox.accept(id)).rejects.toThrow("hours, closedWeeks are held");
+      const both = inbox.accept(id, "hours", "closedWeeks");
+      await expect(both).rejects.toThrow('"2027 Jan 10-20 off": overlaps');
+    },
+  );
+
   testWith.for([
     [
       "another weekday",
@@ -153,8 +183,7 @@ describe("an answer", () => {
       expect(text).toMatch(/^Nothing is held or in words of their own in 0 of 1$/m);
       const wrote = await inbox.accept(id, "hours");
       expect(wrote).toContain(proposal);
-      const path = /^Wrote (.+)$/m.exec(wrote)?.[1] ?? "";
-      expect(await readFile(path, "utf8")).toMatch(written);
+      expect(await readFile(pathIn(wrote), "utf8")).toMatch(written);
     },
   );
 

@@ -34,6 +34,7 @@ import {
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
 import { inWords } from "./answer-change.ts";
+import { hoursFaults } from "./answered-hours.ts";
 import { readAnswer } from "./call-words.ts";
 import {
   conflictInWords,
@@ -78,13 +79,14 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
     const others = rows.filter((each) => each.wineryId === row.wineryId && each.id !== row.id);
     const ofWinery = reports.filter(({ wineryId }) => wineryId === row.wineryId);
     const conflicts = await conflictsOf(guide, winery, row.answers);
+    const ofHours = [...hoursFaults(winery, row.answers), ...conflicts.map(conflictInWords)];
     const lines = confirmableFacts(winery, sources).flatMap((fact): InboxLine[] => {
       const answer = row.answers[fact.fact];
       if (answer === undefined) return [];
       const held = [
         ...heldByValue(winery, fact, row.answers),
         ...heldByVisits(winery, fact.fact, row.answers),
-        ...(decidesHours(fact.fact, row.answers) ? conflicts.map(conflictInWords) : []),
+        ...(decidesHours(fact.fact, row.answers) ? ofHours : []),
         ...others
           .filter(
             ({ answers }) => answers[fact.fact] && !isDeepStrictEqual(answers[fact.fact], answer),
@@ -96,7 +98,7 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
       ];
       return [{ ...fact, answer, held }];
     });
-    entries.push({ row, winery, lines });
+    entries.push({ row, winery, lines: heldTogether(lines) });
   }
   return entries;
 }
@@ -107,9 +109,28 @@ const isAbout = (reported: string, fact: ConfirmedFact) =>
   (reported === "visits" && /^(?:reservations|walkIns|groups)/.test(fact)) ||
   reported === "closed";
 
-/** Of hours and closed weeks, the one that an answer's hours are shown with. */
-const decidesHours = (fact: ConfirmedFact, { hours }: FactAnswers) =>
-  fact === (hours ? "hours" : "closedWeeks");
+/** Of hours and closed weeks, the one that changes an answer's hours. */
+const decidesHours = (fact: ConfirmedFact, { hours, closedWeeks }: FactAnswers) =>
+  fact === (closedWeeks && (!hours || hours.say === "right") ? "closedWeeks" : "hours");
+
+const TOGETHER = "hours and closed weeks are accepted together";
+const isOfHours = ({ fact }: InboxLine) => fact === "hours" || fact === "closedWeeks";
+
+/** Hours and closed weeks of an answer are one change: where one is held, the other is not half of it. */
+function heldTogether(lines: readonly InboxLine[]): InboxLine[] {
+  const isHeld = lines.some((line) => isOfHours(line) && line.held.length > 0);
+  return lines.map((line) =>
+    isHeld && isOfHours(line) && line.held.length === 0 ? { ...line, held: [TOGETHER] } : line,
+  );
+}
+
+/** What is accepted: of what is held, what the editor takes along. */
+function takenOf(lines: readonly InboxLine[], also: readonly ConfirmedFact[]): InboxLine[] {
+  const isTaken = ({ fact, held }: InboxLine) =>
+    held.every((why) => why === TOGETHER) || also.includes(fact);
+  const isWhole = lines.filter(isOfHours).every(isTaken);
+  return lines.filter((line) => isTaken(line) && (isWhole || !isOfHours(line)));
+}
 
 function heldByValue(
   winery: WineryRow,
@@ -217,7 +238,7 @@ export async function acceptAnswer({ id, also, ...guide }: Accepting): Promise<s
     throw isDeparted ? new CommandError(`The winery of ${id} left the guide.`) : noAnswer(id);
   }
   const { row, winery, lines } = entry;
-  const taken = lines.filter(({ fact, held }) => held.length === 0 || also.includes(fact));
+  const taken = takenOf(lines, also);
   const kept = lines.filter((line) => !taken.includes(line)).map(({ fact }) => fact);
   if (taken.length === 0) {
     const why = kept.length > 0 ? `${kept.join(", ")} are held: add --with` : "it has a note alone";
