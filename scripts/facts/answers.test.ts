@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { EXIT } from "#scripts/command.ts";
+import { newChange } from "#scripts/content/commands/new-change.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
 import { journalTags, publishedAs, readMigrations } from "#scripts/content/migration-files.ts";
 import { run, test } from "#scripts/testing/season.ts";
@@ -123,6 +124,23 @@ describe("an answer", () => {
     const closed = await inbox.answered("abeja", { hours: changed("Mo-Su off") });
     await expect(inbox.accept(closed)).rejects.toThrow("hours are held");
   });
+
+  testWith(
+    "waits for any file that changes the same and is not live yet",
+    async ({ inbox, folder, clock }) => {
+      const ask = { kind: "fee", options: { source: "A call" }, now: clock.now };
+      await newChange(folder, { ...ask, slug: "abeja", values: ["25"] });
+      await newChange(folder, { ...ask, slug: "seven-hills-winery", values: ["25"] });
+      const fee = await inbox.answered("abeja", { tastingFee: changed("20") });
+      await expect(inbox.accept(fee, "tastingFee")).rejects.toThrow(/fee_abeja.+ is not live yet/);
+      const phone = await inbox.answered("abeja", { phone: { say: "right" } });
+      expect(await inbox.accept(phone, "phone")).toContain("Wrote ");
+      const hours = await inbox.answered("seven-hills-winery", { hours: changed("Sa 11-17") });
+      await expect(inbox.accept(hours, "hours")).rejects.toThrow(
+        /fee_seven_hills_winery.+ is not live yet/,
+      );
+    },
+  );
 
   testWith("of which the hours are held keeps its closed weeks with them", async ({ inbox }) => {
     const shut = { hours: changed("Mo-Su off"), closedWeeks: changed("2027 Jan 4-17") };

@@ -1,16 +1,23 @@
 /** The one migration of what a winery confirmed, with what it asks of ready-made trips. */
 import { sql } from "drizzle-orm";
 import { CommandError } from "#scripts/command.ts";
-import { hoursColumns } from "#scripts/content/commands/change-sql.ts";
-import { addMigration, journalTags } from "#scripts/content/migration-files.ts";
+import { hoursColumns, quote } from "#scripts/content/commands/change-sql.ts";
+import {
+  addMigration,
+  BREAKPOINT,
+  journalTags,
+  type MigrationFile,
+  readMigrations,
+} from "#scripts/content/migration-files.ts";
 import {
   type GuideNow,
   type HoursConflict,
   tripsBrokenBy,
 } from "#scripts/content/trip-proposals.ts";
+import { filedAs } from "#server/features/facts/confirmable-facts.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
-import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+import { CONFIRMED_FACT_NAMES, type FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { type AnswerSource, answersSql } from "./answer-change.ts";
 import { hoursAnswered } from "./answered-hours.ts";
@@ -45,11 +52,12 @@ export async function writeConfirmation(
   source: AnswerSource,
 ): Promise<string> {
   const name = `confirm_${winery.slug.replaceAll("-", "_")}`;
-  const rests = BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined);
-  const waiting = (await filesToCome(guide.db, folder)).find((tag) => tag.slice(5) === name);
-  if (rests && waiting !== undefined) {
+  const waiting = (await filesToCome(guide.db, folder)).find(({ sql: text }) =>
+    wouldBeLost(text, winery, answers),
+  );
+  if (waiting !== undefined) {
     throw new CommandError(
-      `${waiting} is not live yet: start the site with it, then run this again.`,
+      `${waiting.name} is not live yet: start the site with it, then run this again.`,
     );
   }
   const conflicts = await conflictsOf(guide, winery, answers);
@@ -84,9 +92,24 @@ export function conflictInWords({ slug, why, proposal }: HoursConflict): string 
 }
 
 /** The files of a folder that came after the last one a database has run. */
-async function filesToCome(db: Db, folder: string): Promise<string[]> {
+async function filesToCome(db: Db, folder: string): Promise<MigrationFile[]> {
   const [last] = await db
     .select({ at: sql<string | null>`max(created_at)` })
     .from(sql`drizzle.__drizzle_migrations`);
-  return journalTags(folder, Number(last?.at));
+  const tags = await journalTags(folder, Number(last?.at));
+  return (await readMigrations(folder)).filter(({ name }) => tags.includes(name.slice(0, -4)));
+}
+
+/** Whether a file changes what a winery's answers are compared with or made from, whoever wrote it. */
+function wouldBeLost(text: string, { slug }: WineryRow, answers: FactAnswers): boolean {
+  const ofWinery = text
+    .split(BREAKPOINT)
+    .filter(
+      (part) =>
+        part.includes(quote(slug)) && /\bupdate\s+"?wineries\b|\bfact_sources\b/i.test(part),
+    );
+  if (BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined)) return ofWinery.length > 0;
+  return CONFIRMED_FACT_NAMES.some(
+    (fact) => answers[fact] && ofWinery.some((part) => part.includes(quote(filedAs(fact)))),
+  );
 }

@@ -42,10 +42,14 @@ const SHOWN: Readonly<Record<ConfirmedFact, (winery: WineryRow) => string | null
   phone: ({ phone }) => phone,
 };
 
-/** What a source is filed under: the fact, and of a list the item. */
+/** What the sources of a fact are filed under. */
+export const filedAs = (fact: ConfirmedFact): string =>
+  fact in YES_OR_NO ? "setting" : fact === "groups" ? "visitNote" : fact;
+
+/** The newest source of a fact, and of a list of its item. */
 function sourceOf(fact: ConfirmedFact, sources: Sources) {
   const said = (YES_OR_NO as Partial<Record<ConfirmedFact, readonly string[]>>)[fact];
-  const filed = said ? "setting" : fact === "groups" ? "visitNote" : fact;
+  const filed = filedAs(fact);
   return sources
     .filter((source) => source.fact === filed)
     .filter(({ items }) => !said || items === null || items.some((item) => said.includes(item)))
