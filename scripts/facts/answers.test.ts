@@ -142,6 +142,26 @@ describe("an answer", () => {
     },
   );
 
+  testWith(
+    "confirms only what the winery was shown, and nothing newer",
+    async ({ inbox, db, clock }) => {
+      const right = (shown: string) => ({ groups: { say: "right" as const, shown } });
+      await db.update(wineries).set({ visitNote: "Ten at most" }).where(sql`slug = 'abeja'`);
+      const before = await inbox.answered("abeja", right("Six at most"));
+      await expect(inbox.accept(before)).rejects.toThrow("groups are held");
+      const fresh = await inbox.answered("seven-hills-winery", { phone: { say: "right" } });
+      const tomorrow = sql`fact = 'phone' and winery_id = (select id from wineries where slug = 'seven-hills-winery')`;
+      await db.update(schema.factSources).set({ date: "2030-01-02" }).where(tomorrow);
+      await expect(inbox.accept(fresh)).rejects.toThrow("phone are held");
+      const text = inboxText(await readInbox({ db, now: clock.now, planner: planner.site }));
+      expect(text).toMatch(/HELD: it confirmed "Six at most"/);
+      expect(text).toMatch(/HELD: answered on 20\S+, before the guide's source/);
+      await dropAnswer(db, before, clock.now);
+      const after = await inbox.answered("abeja", right("Ten at most"));
+      expect(await inbox.accept(after)).toContain("Wrote ");
+    },
+  );
+
   testWith("of which the hours are held keeps its closed weeks with them", async ({ inbox }) => {
     const shut = { hours: changed("Mo-Su off"), closedWeeks: changed("2027 Jan 4-17") };
     const id = await inbox.answered("seven-hills-winery", shut);

@@ -84,6 +84,7 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
       const answer = row.answers[fact.fact];
       if (answer === undefined) return [];
       const held = [
+        ...heldByAge(fact, answer, clockInWashington(row.createdAt).date),
         ...heldByValue(winery, fact, row.answers),
         ...heldByVisits(winery, fact.fact, row.answers),
         ...(decidesHours(fact.fact, row.answers) ? ofHours : []),
@@ -130,6 +131,14 @@ function takenOf(lines: readonly InboxLine[], also: readonly ConfirmedFact[]): I
     held.every((why) => why === TOGETHER) || also.includes(fact);
   const isWhole = lines.filter(isOfHours).every(isTaken);
   return lines.filter((line) => isTaken(line) && (isWhole || !isOfHours(line)));
+}
+
+/** An answer that the guide's own source is newer than, or that confirms what the guide no longer says. */
+function heldByAge({ shown, date }: ConfirmableFact, answer: FactAnswer, day: string): string[] {
+  if (date !== null && date > day) return [`answered on ${day}, before the guide's source`];
+  const confirmed = answer.say === "right" ? answer.shown : undefined;
+  if (confirmed === undefined || confirmed === plainText(shown ?? "")) return [];
+  return [`it confirmed "${confirmed.slice(0, 80)}"`];
 }
 
 function heldByValue(

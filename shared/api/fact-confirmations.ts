@@ -2,13 +2,18 @@ import { CONFIRMED_FACT_NAMES } from "#shared/domain/winery/confirmed-facts.ts";
 import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { bounded, linkParams } from "./fields.ts";
-import { ANSWER_MAX, ANSWER_NOTE_MAX } from "./limits.ts";
+import { ANSWER_MAX, ANSWER_NOTE_MAX, REPORT_MAX } from "./limits.ts";
 import { factConfirmationsRoutes } from "./routes.ts";
 
 const fact = z.enum(CONFIRMED_FACT_NAMES);
 
 const answerSchema = z.discriminatedUnion("say", [
-  z.object({ say: z.enum(["right", "hide"]) }),
+  z.object({
+    say: z.literal("right"),
+    /** What the page said, so that nothing newer is taken for confirmed. */
+    shown: z.string().max(REPORT_MAX).optional(),
+  }),
+  z.object({ say: z.literal("hide") }),
   z.object({
     say: z.literal("changed"),
     value: z.string().max(ANSWER_MAX, `At most ${ANSWER_MAX} characters`),

@@ -10,6 +10,7 @@ import {
   CONFIRMED_FACT_NAMES,
   type FactAnswer,
   type FactAnswers,
+  plainText,
   readValue,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { confirmableFacts } from "./confirmable-facts.ts";
@@ -92,7 +93,12 @@ function readAnswers(given: Answered["answers"]): FactAnswers {
   const errors: { field: string; message: string }[] = [];
   const answers = CONFIRMED_FACT_NAMES.flatMap((fact): [string, FactAnswer][] => {
     const answer = given[fact];
-    if (answer?.say !== "changed") return answer ? [[fact, answer]] : [];
+    if (answer === undefined) return [];
+    if (answer.say === "hide") return [[fact, answer]];
+    if (answer.say === "right") {
+      const shown = answer.shown && plainText(answer.shown);
+      return [[fact, { say: "right", shown }]];
+    }
     const reading = readValue(fact, answer.value);
     if (reading.ok) return [[fact, { say: "changed", value: reading.value }]];
     errors.push({ field: `body.answers.${fact}.value`, message: reading.advice });

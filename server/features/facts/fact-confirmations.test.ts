@@ -81,6 +81,7 @@ describe("the link of a season mail", () => {
           tastingFee: { say: "changed", value: "$20, waived with two bottles" },
           phone: { say: "changed", value: "(509) 555-1234" },
           groups,
+          food: { say: "right", shown: "Yes\u001b \n" },
           dogs: { say: "hide" },
         },
       }).expect(202);
@@ -92,6 +93,7 @@ describe("the link of a season mail", () => {
             tastingFee: { say: "changed", value: "20, waived with two bottles" },
             phone: { say: "changed", value: "+15095551234" },
             groups: { value: "8+ [2J–> statement-breakpoint delete 'x'" },
+            food: { say: "right", shown: "Yes" },
             dogs: { say: "hide" },
           },
         },

@@ -44,9 +44,10 @@ export type AnswerKind = (typeof CONFIRMED_FACTS)[ConfirmedFact]["kind"];
 
 export const CONFIRMED_FACT_NAMES = Object.keys(CONFIRMED_FACTS) as readonly ConfirmedFact[];
 
-/** Still right, to be hidden, or changed to a value in its normal form. */
+/** Still right (of what the page showed, if known), to be hidden, or changed to a value in its normal form. */
 export type FactAnswer =
-  | { readonly say: "right" | "hide" }
+  | { readonly say: "right"; readonly shown?: string | undefined }
+  | { readonly say: "hide" }
   | { readonly say: "changed"; readonly value: string };
 
 export type FactAnswers = Readonly<Partial<Record<ConfirmedFact, FactAnswer>>>;

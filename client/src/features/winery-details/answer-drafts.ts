@@ -2,7 +2,7 @@
 import { fieldsOf, isText, parsed, recordOf } from "#client/lib/parse.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { MONTHS } from "#shared/domain/text/months.ts";
-import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+import type { AnswerKind, FactAnswer, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 
 /** One fact's answer while it is typed. */
 export interface AnswerDraft {
@@ -74,14 +74,19 @@ function valueTyped(kind: AnswerKind, fields: Fields): string {
 
 /** The answers of what was typed. */
 export function answersOf(
-  facts: readonly { readonly fact: string; readonly kind: AnswerKind }[],
+  facts: readonly {
+    readonly fact: string;
+    readonly kind: AnswerKind;
+    readonly shown: string | null;
+  }[],
   drafts: Drafts,
 ): FactAnswers {
   return Object.fromEntries(
-    facts.flatMap(({ fact, kind }) => {
+    facts.flatMap(({ fact, kind, shown }): [string, FactAnswer][] => {
       const { say, fields = {} } = drafts[fact] ?? {};
       if (say === undefined) return [];
-      return [[fact, say === "changed" ? { say, value: valueTyped(kind, fields) } : { say }]];
+      if (say === "changed") return [[fact, { say, value: valueTyped(kind, fields) }]];
+      return [[fact, say === "right" ? { say, shown: shown ?? undefined } : { say }]];
     }),
   );
 }

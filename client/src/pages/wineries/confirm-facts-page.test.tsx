@@ -74,7 +74,7 @@ test("a winery says what is right, what has changed and what is not to be publis
   ]);
 });
 
-test("an answer pressed by mistake is taken back, and is not sent", async () => {
+test("an answer pressed by mistake is taken back, and what is right says what was shown", async () => {
   stubApi(factConfirmationsApi.answer, { status: "stored" });
   const { user } = open();
   await screen.findByRole("heading", { name: "Amavi" });
@@ -87,7 +87,7 @@ test("an answer pressed by mistake is taken back, and is not sent", async () => 
   await user.click(screen.getByRole("button", { name: "Send your answers" }));
   await screen.findByRole("heading", { name: "Thank you" });
   expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
-    { answers: { dogs: { say: "right" } } },
+    { answers: { dogs: { say: "right", shown: "Yes" } } },
   ]);
 });
 
