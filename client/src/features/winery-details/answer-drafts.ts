@@ -3,6 +3,7 @@ import { fieldsOf, isText, parsed, recordOf } from "#client/lib/parse.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { MONTHS } from "#shared/domain/text/months.ts";
 import type { AnswerKind, FactAnswer, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+import { groupsOf } from "#shared/groups.ts";
 
 /** One fact's answer while it is typed. */
 export interface AnswerDraft {
@@ -28,7 +29,7 @@ function isDraft(value: unknown): value is AnswerDraft {
 }
 
 /** Lines of hours, and stretches of weeks, that the form has room for. */
-export const LINES = [0, 1, 2] as const;
+const LINES = [0, 1, 2] as const;
 
 /** The days of a week as hours are written. */
 export const DAY_CODES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
@@ -43,10 +44,54 @@ function written(date: string): string {
 
 /** What has only an end holds from today on. */
 function span(fields: Fields, line: number | ""): string {
-  const today = clockInWashington(new Date()).date;
   const last = fields[`until${line}`];
-  const from = fields[`from${line}`] || (last ? today : "");
-  return from === "" ? "" : `${written(from)}-${written(last || from)}`;
+  if (!last) return "";
+  const from = fields[`from${line}`] || clockInWashington(new Date()).date;
+  return `${written(from)}-${written(last)}`;
+}
+
+/** The lines that are shown: those with something typed, and an empty one after them. */
+export const linesShown = (fields: Fields) => {
+  const isTyped = (line: number) =>
+    ["days", "opens", "closes", "from", "until"].some((name) => fields[`${name}${line}`]);
+  return LINES.filter((line) => line === 0 || isTyped(line) || isTyped(line - 1));
+};
+
+/** A field that has to be filled in before an answer says all of what was typed. */
+export interface Gap {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The first gap in what was typed. */
+export function gapIn(kind: AnswerKind, { say, fields }: AnswerDraft): Gap | undefined {
+  if (say !== "changed" || (kind !== "hours" && kind !== "dates")) return undefined;
+  const spans = kind === "hours" ? [""] : LINES;
+  const open = spans.find((line) => fields[`from${line}`] && !fields[`until${line}`]);
+  if (open !== undefined) return { field: `until${open}`, text: "Until which day?" };
+  if (kind === "dates" || fields.text === "appointment") return undefined;
+  const gaps = LINES.flatMap((line): Gap[] => {
+    const [days, opens, closes] = ["days", "opens", "closes"].map((name) => fields[name + line]);
+    if (!days && !opens && !closes) return [];
+    if (!days) return [{ field: `opens${line}`, text: "Choose the days of these hours" }];
+    if (!opens) return [{ field: `opens${line}`, text: "From when?" }];
+    return closes ? [] : [{ field: `closes${line}`, text: "Until when?" }];
+  });
+  return gaps[0];
+}
+
+/** The hours of lines, those of a day together; what a season does not name is closed in it. */
+function weekTyped(fields: Fields, when: string): string {
+  const timesOf = (code: string) =>
+    LINES.filter((line) => fields[`days${line}`]?.includes(code))
+      .map((line) => `${fields[`opens${line}`]}-${fields[`closes${line}`]}`)
+      .join(",");
+  const rules = groupsOf(DAY_CODES, timesOf).map((days) => ({ days, times: timesOf(days[0]) }));
+  if (rules.every(({ times }) => times === "")) return "";
+  return rules
+    .filter(({ times }) => when !== "" || times !== "")
+    .map(({ days, times }) => `${when} ${days.join(",")} ${times || "off"}`.trim())
+    .join("; ");
 }
 
 /** The value in the form in which the guide reads it; empty where nothing was typed. */
@@ -55,13 +100,8 @@ function valueTyped(kind: AnswerKind, fields: Fields): string {
   switch (kind) {
     case "hours": {
       const when = span(fields, "");
-      const open = LINES.flatMap((line) => {
-        const days = DAY_CODES.filter((code) => (fields[`days${line}`] ?? "").includes(code));
-        const times = `${fields[`opens${line}`] ?? ""}-${fields[`closes${line}`] ?? ""}`;
-        return days.length > 0 ? [`${when} ${days.join(",")} ${times}`.trim()] : [];
-      });
       if (text === "appointment") return `${when} "by appointment"`.trim();
-      return open.join("; ");
+      return weekTyped(fields, when);
     }
     case "dates":
       return LINES.flatMap((line) => span(fields, line) || []).join(", ");

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { INCOMPLETE_LINK, LookingUp, PageMessage } from "#client/entities/mailed-link.tsx";
 import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
@@ -12,7 +12,7 @@ import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
 import { factConfirmationsApi } from "#shared/api/calls.ts";
 import { ANSWER_NOTE_MAX } from "#shared/api/limits.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
-import { type AnswerDraft, answersOf, readDrafts } from "./answer-drafts.ts";
+import { type AnswerDraft, answersOf, gapIn, readDrafts } from "./answer-drafts.ts";
 import { FactQuestion } from "./fact-question.tsx";
 
 const EMPTY: AnswerDraft = { fields: {} };
@@ -49,16 +49,21 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
     },
   });
   const form = useRef<HTMLFormElement>(null);
+  /** How often it was to be sent with gaps. */
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (answer.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (answer.error || refusals > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (answer.isSuccess) focusHeading();
-  }, [answer.error, answer.isSuccess]);
+  }, [answer.error, answer.isSuccess, refusals]);
   const status = questions.error instanceof ApiError ? questions.error.status : 0;
   const message = answer.isSuccess ? THANKS : CLOSED[status];
   if (message) return <PageMessage {...message} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    answer.mutate();
+    const gaps = questions.data?.facts.some(({ fact, kind }) => gapIn(kind, drafts[fact] ?? EMPTY));
+    if (gaps) setRefusals(refusals + 1);
+    else answer.mutate();
   };
   const { errors, failure } = failuresOf(answer.error);
   if (questions.isError) {
@@ -89,6 +94,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
               question={question}
               draft={drafts[question.fact] ?? EMPTY}
               error={errors[`body.answers.${question.fact}.value`]}
+              gap={refusals > 0 ? gapIn(question.kind, drafts[question.fact] ?? EMPTY) : undefined}
               onChange={(draft) => keep(JSON.stringify({ ...drafts, [question.fact]: draft }))}
             />
           ))}

@@ -6,17 +6,18 @@ import type { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { ANSWER_MAX } from "#shared/api/limits.ts";
 import type { AnswerKind } from "#shared/domain/winery/confirmed-facts.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import { type AnswerDraft, DAY_CODES, LINES } from "./answer-drafts.ts";
+import { type AnswerDraft, DAY_CODES, type Gap, linesShown } from "./answer-drafts.ts";
 
 interface FactQuestionProps {
   readonly question: ResponseOf<typeof factConfirmationsApi.questions>["facts"][number];
   readonly draft: AnswerDraft;
   readonly error: string | undefined;
+  readonly gap: Gap | undefined;
   readonly onChange: (draft: AnswerDraft) => void;
 }
 
 /** One fact: what the guide says of it and since when, and the winery's answer. */
-export function FactQuestion({ question, draft, error, onChange }: FactQuestionProps) {
+export function FactQuestion({ question, draft, error, gap, onChange }: FactQuestionProps) {
   const { fact, label, kind, source } = question;
   const shown = kind === "phone" && question.shown ? formatPhone(question.shown) : question.shown;
   const choices = [
@@ -51,6 +52,7 @@ export function FactQuestion({ question, draft, error, onChange }: FactQuestionP
           kind={kind}
           fields={draft.fields}
           error={error}
+          gap={gap}
           onChange={(name, value) =>
             onChange({ ...draft, fields: { ...draft.fields, [name]: value } })
           }
@@ -67,15 +69,16 @@ interface ChangedValueProps {
   readonly kind: AnswerKind;
   readonly fields: AnswerDraft["fields"];
   readonly error: string | undefined;
+  readonly gap: Gap | undefined;
   readonly onChange: (name: string, value: string) => void;
 }
 
 /** The fields in which a winery says what is right. */
-function ChangedValue({ kind, fields, error, onChange }: ChangedValueProps) {
+function ChangedValue({ kind, fields, error, gap, onChange }: ChangedValueProps) {
   const text = (name: string, label: string, more: Readonly<Record<string, string>> = {}) => (
     <TextField
       label={label}
-      error={name === "text" ? error : undefined}
+      error={name === gap?.field ? gap.text : name === "text" ? error : undefined}
       {...more}
       value={fields[name] ?? ""}
       maxLength={ANSWER_MAX / 2}
@@ -93,9 +96,7 @@ function ChangedValue({ kind, fields, error, onChange }: ChangedValueProps) {
       text(`from${line}`, from, { type: "date" }),
       text(`until${line}`, until, { type: "date" }),
     );
-  const shown = LINES.filter(
-    (line) => line === 0 || fields[`days${line - 1}`] || fields[`from${line - 1}`],
-  );
+  const shown = linesShown(fields);
   switch (kind) {
     case "yesNo":
       return (

@@ -66,7 +66,11 @@ test("a winery says what is right, what has changed and what is not to be publis
   expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
     {
       answers: {
-        hours: { say: "changed", value: "2027 Jun 1-2027 Aug 31 Fr,Sa 11:00-19:00" },
+        hours: {
+          say: "changed",
+          value:
+            "2027 Jun 1-2027 Aug 31 Mo,Tu,We,Th,Su off; 2027 Jun 1-2027 Aug 31 Fr,Sa 11:00-19:00",
+        },
         tastingFee: { say: "changed", value: "20, waived with two bottles" },
         dogs: { say: "hide" },
       },
@@ -88,6 +92,56 @@ test("an answer pressed by mistake is taken back, and what is right says what wa
   await screen.findByRole("heading", { name: "Thank you" });
   expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
     { answers: { dogs: { say: "right", shown: "Yes" } } },
+  ]);
+});
+
+test("a season without its end is asked for it, and nothing typed is lost or left out", async () => {
+  stubApi(factConfirmationsApi.answer, { status: "stored" });
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Amavi" });
+  const hours = question("Hours");
+  const nth = (label: string, index: number) =>
+    hours.getAllByLabelText(label)[index] as HTMLElement;
+  await user.click(hours.getByLabelText("Changed"));
+  await user.type(hours.getByLabelText("These hours hold from (optional)"), "2027-06-01");
+  await user.click(nth("Sat", 0));
+  await user.type(nth("From", 0), "11:00");
+  await user.type(nth("To", 0), "13:00");
+  await user.type(nth("From", 1), "15:00");
+  await user.type(nth("To", 1), "17:00");
+  const weeks = question("Weeks you are closed");
+  await user.click(weeks.getByLabelText("Tell us"));
+  await user.type(weeks.getByLabelText("Closed from"), "2027-07-04");
+  const send = screen.getByRole("button", { name: "Send your answers" });
+  await user.click(send);
+  expect(hours.getByLabelText("Until")).toHaveFocus();
+  expect(hours.getByLabelText("Until")).toHaveAccessibleDescription("Until which day?");
+  const until = weeks.getAllByLabelText("Until")[0] as HTMLElement;
+  expect(until).toHaveAccessibleDescription("Until which day?");
+  await user.type(hours.getByLabelText("Until"), "2027-08-31");
+  await user.type(until, "2027-07-04");
+  await user.click(send);
+  expect(nth("From", 1)).toHaveAccessibleDescription("Choose the days of these hours");
+  // Other answers, and back.
+  for (const label of ["Still right", "Changed", "By appointment only", "By appointment only"])
+    await user.click(hours.getByLabelText(label));
+  await user.click(nth("Sat", 0));
+  expect(nth("From", 1)).toHaveValue("15:00");
+  await user.click(nth("Sat", 0));
+  await user.click(nth("Sat", 1));
+  await user.click(send);
+  await screen.findByRole("heading", { name: "Thank you" });
+  const season = "2027 Jun 1-2027 Aug 31";
+  expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
+    {
+      answers: {
+        hours: {
+          say: "changed",
+          value: `${season} Mo,Tu,We,Th,Fr,Su off; ${season} Sa 11:00-13:00,15:00-17:00`,
+        },
+        closedWeeks: { say: "changed", value: "2027 Jul 4-2027 Jul 4" },
+      },
+    },
   ]);
 });
 
