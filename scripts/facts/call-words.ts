@@ -29,7 +29,8 @@ const CALLED: readonly (readonly [RegExp, ConfirmedFact])[] = [
  * @throws CommandError for a value that cannot be read.
  */
 export function readAnswer(fact: ConfirmedFact, text: string): FactAnswer {
-  if (text === "right" || text === "hide") return { say: text };
+  const word = text.trim().toLowerCase().replace(/[.!]$/, "");
+  if (word === "right" || word === "hide") return { say: word };
   const reading = readValue(fact, text);
   if (reading.ok) return { say: "changed", value: reading.value };
   throw new CommandError(`${fact} "${text}": ${reading.advice}`);

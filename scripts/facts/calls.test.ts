@@ -66,6 +66,13 @@ describe("a call", () => {
       closedWeeks: { say: "changed", value: "2027 Jan 4-17" },
       dogs: { say: "hide" },
     });
+    expect(readCall("groups Right.; dogs HIDE; phone right!; food no")).toEqual({
+      groups: { say: "right" },
+      dogs: { say: "hide" },
+      phone: { say: "right" },
+      food: { say: "changed", value: "no" },
+    });
+    expect(() => readCall("dogs hidden")).toThrow('dogs "hidden": Say yes or no');
     expect(() => readCall("fee lots; parking yes; booking no; booking yes")).toThrow(
       /"parking yes" begins with none of .+\n.+dollars.+\na fact is said twice$/,
     );
