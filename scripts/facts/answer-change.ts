@@ -33,7 +33,7 @@ export interface AnswerSource {
  * The SQL of a winery's answers, in one file: values, sources and the list of unknown facts. "Still right"
  * renews the date alone.
  *
- * @throws CommandError for a value that the content commands refuse.
+ * @throws CommandError for a value that the content commands refuse, and where nothing would change.
  */
 export function answersSql(winery: WineryRow, given: FactAnswers, from: AnswerSource): string {
   const answers = asItStands(winery, given);
@@ -51,7 +51,11 @@ export function answersSql(winery: WineryRow, given: FactAnswers, from: AnswerSo
   const confirmed = Object.entries(answers).map(([fact, answer]) => `${fact} ${inWords(answer)}`);
   const subject = `confirm ${winery.slug}: ${confirmed.join("; ")}`;
   const whole = changes.length > 0 ? [changeSql(subject, winery.slug, merged, source)] : [];
-  return [...whole, ...settingsSql(winery, answers, from)].join("--> statement-breakpoint\n");
+  const statements = [...whole, ...settingsSql(winery, answers, from)];
+  if (statements.length > 0) return statements.join("--> statement-breakpoint\n");
+  throw new CommandError(
+    `Nothing would change (${confirmed.join("; ")}): no file is written, and an answer can be dropped.`,
+  );
 }
 
 /** An answer in a word or its value. */
@@ -62,12 +66,16 @@ export const inWords = (answer: FactAnswer) =>
       ? "still right"
       : "not published";
 
+const isUnpublished = (winery: WineryRow, fact: Exclude<ConfirmedFact, Setting>) =>
+  fact === "groups" ? winery.visitNote === null : fact !== "closedWeeks" && !isKnown(winery, fact);
+
 function changeOf(
   winery: WineryRow,
   fact: Exclude<ConfirmedFact, Setting>,
   answers: FactAnswers,
 ): WineryChange[] {
   const answer = answers[fact];
+  if (answer?.say === "hide" && isUnpublished(winery, fact)) return [];
   if (fact === "hours") return hoursChange(winery, answers);
   if (answer === undefined || fact === "closedWeeks") return [];
   const command = fact === "groups" ? "visitNote" : fact;

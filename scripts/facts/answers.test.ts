@@ -162,6 +162,19 @@ describe("an answer", () => {
     },
   );
 
+  testWith("that changes nothing writes no file", async ({ inbox, folder }) => {
+    const [right, hide] = [{ say: "right" as const }, { say: "hide" as const }];
+    const before = await journalTags(folder);
+    for (const [slug, answers] of [
+      ["abeja", { closedWeeks: right }],
+      ["lookout-point-winery", { dogs: hide, tastingFee: hide, groups: hide }],
+    ] as const) {
+      const id = await inbox.answered(slug, answers);
+      await expect(inbox.accept(id, "dogs")).rejects.toThrow(/^Nothing would change \(/);
+    }
+    expect(await journalTags(folder)).toEqual(before);
+  });
+
   testWith("of which the hours are held keeps its closed weeks with them", async ({ inbox }) => {
     const shut = { hours: changed("Mo-Su off"), closedWeeks: changed("2027 Jan 4-17") };
     const id = await inbox.answered("seven-hills-winery", shut);
