@@ -37,6 +37,11 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     `-- 2 rows\nupdate "posts" set "excerpt" = "excerpt" || '.' where "id" > 0;`,
     /this touches \d+ rows, and the comment above it says 2/,
   ],
+  [
+    "a change of more rows behind a with",
+    `with "moved" as (update "posts" set "updated_at" = now() where "id" > 0 returning "slug") update "cities" set "region" = "region" where "name" in (select 'x' from "moved");`,
+    /this touches \d+ rows, and the comment above it says 1/,
+  ],
   ["a value that it has", winery("abeja", `"city" = "city"`), /has these values already/],
   [
     "a fact without a source",
@@ -174,6 +179,16 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     "a winery deleted",
     `delete from "wineries" where "slug" = 'canoe-ridge-vineyard';`,
     /content:new -- close canoe-ridge-vineyard/,
+  ],
+  [
+    "an article deleted",
+    `delete from "posts" where "slug" = 'children-dogs-and-wine';`,
+    /children-dogs-and-wine, slug: deleted, so that links to \/blog\/children-dogs-and-wine die: .+"published_at" = null/,
+  ],
+  [
+    "a trip deleted",
+    `delete from "ready_trips" where "slug" = 'sodo-on-foot';`,
+    /sodo-on-foot, slug: deleted, so that links to \/ready-made-trips\/sodo-on-foot die: .+change what/,
   ],
   [
     "a winery that is there already",

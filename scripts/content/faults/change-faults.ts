@@ -76,7 +76,7 @@ const PAGES: Readonly<Record<string, string>> = {
   places_to_eat_and_stay: "the place ",
 };
 
-/** Addresses that new migrations take from visitors, and wineries that they delete, a line for each. */
+/** Addresses that new migrations take from visitors, a line for each. */
 export function lastingFaults(newFiles: readonly ReplayedFile[]): string[] {
   const changes = newFiles
     .flatMap((file) => changesOf(file).map((change) => ({ name: file.name, change })))
@@ -107,6 +107,11 @@ function loss(change: Change, address: string): string | null {
   }
   if (after === null && table === "places_to_eat_and_stay") {
     return "deleted, so that saved trips lose it: keep the row and give closed_reason";
+  }
+  if (after === null && (table === "ready_trips" || before?.published_at)) {
+    const instead =
+      table === "posts" ? '"published_at" = null takes it off' : "change what it says";
+    return `deleted, so that links to ${address} die: keep the row; ${instead}`;
   }
   if (after === null || before === null || after.slug === before.slug) return null;
   return `visitors have saved and linked ${address}, which would be gone: leave the slug as it is`;

@@ -26,7 +26,7 @@ function faultsOf({ text, changes }: ReplayedStatement): string[] {
       `this ${boundless.toLowerCase()} has no "where" and touches every row (${changes.length}): name the row, where "slug" = 'the-slug'`,
     ];
   }
-  const unsaid = boundless === undefined ? null : unsaidRows(text, code, changes);
+  const unsaid = unsaidRows(text, code, changes);
   if (unsaid !== null) return [unsaid];
   if (changes.length === 0) {
     return [`this statement changes no row: check ${slugsIn(text)}`];
@@ -41,12 +41,14 @@ function faultsOf({ text, changes }: ReplayedStatement): string[] {
   ];
 }
 
-/** A statement that touches more rows than the comment above it says; null for one row. */
+/** A statement, also within a `with`, that touches more rows than the comment above it says; null for one row. */
 function unsaidRows(text: string, code: string, changes: readonly Change[]): string | null {
   if (/\bwhere\s+true\b/i.test(code)) {
     return `"where true" touches every row (${changes.length}): name them, where "slug" in ('one', 'other')`;
   }
-  const rows = new Set(changes.map(({ table, row }) => `${table} ${row}`)).size;
+  // New rows are none that were there; sources and stays are parts of their row.
+  const old = changes.filter(({ before }) => before !== null);
+  const rows = new Set(old.map(({ row }) => row)).size;
   const announced = Number(/--[^\n]*?\b(\d{1,6}) rows\b/.exec(text)?.[1] ?? 1);
   if (rows <= announced) return null;
   return `this touches ${rows} rows, and the comment above it says ${announced}: name fewer, or write "-- ${rows} rows" above it`;
