@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -191,6 +192,10 @@ export function editedFaults(
   });
 }
 
+/** What the database tools know the tables by after a migration that changes them. */
+const snapshotPath = (folder: string, tag: string) =>
+  join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`);
+
 /** The id that git gives a text. */
 function blobId(text: string): string {
   const bytes = Buffer.from(text);
@@ -198,8 +203,8 @@ function blobId(text: string): string {
 }
 
 /**
- * Takes back a migration that is not published: its file and its line in the journal go, and those
- * after it move up.
+ * Takes back a migration that is not published: its file, its line in the journal and its snapshot of the
+ * tables go, and those after it move up.
  *
  * @param name the file's name, or its number.
  * @returns what it did, for the editor.
@@ -228,7 +233,14 @@ export async function dropContent(
   if (fixed) {
     throw new CommandError(`${fixed}.sql comes after it and is published; nothing is dropped.`);
   }
+  const tables = later.find((each) => existsSync(snapshotPath(folder, each)));
+  if (tables && existsSync(snapshotPath(folder, tag))) {
+    throw new CommandError(
+      `${tag}.sql changes tables, and ${tables}.sql builds on it: drop that first.`,
+    );
+  }
   await rm(join(folder, `${tag}.sql`), { force: true });
+  await rm(snapshotPath(folder, tag), { force: true });
   const kept = journal.entries.filter((entry) => entry.tag !== tag);
   const entries = kept.map((entry, idx) => ({
     ...entry,
@@ -241,6 +253,8 @@ export async function dropContent(
     .filter(([from, to]) => from !== to);
   for (const [from, to] of moved) {
     await rename(join(folder, `${from}.sql`), join(folder, `${to}.sql`));
+    if (existsSync(snapshotPath(folder, from)))
+      await rename(snapshotPath(folder, from), snapshotPath(folder, to));
   }
   return [
     `Dropped ${tag}.sql`,

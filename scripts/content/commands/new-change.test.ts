@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -224,6 +225,25 @@ describe("content:drop", () => {
     expect(await journalFaults(folder)).toEqual([]);
     expect(await readFile(join(folder, "meta/_journal.json"), "utf8")).toMatch(/}\n$/);
     expect(await readMigrations(folder)).toHaveLength(before.length + 1);
+  });
+
+  test("takes the snapshots of the tables along", async ({ change, folder }) => {
+    const published = publishedAs(await readMigrations(folder));
+    for (const slug of ["abeja", "corliss", "dama-wines"])
+      await change("fee", slug, ["20"], source);
+    const numbers = (await readMigrations(folder)).slice(-3).map(({ name }) => name.slice(0, 4));
+    const [one = "", two = "", three = ""] = numbers;
+    const path = (number: string) => join(folder, `meta/${number}_snapshot.json`);
+    await writeFile(path(two), "second");
+    await writeFile(path(three), "third");
+    await expect(dropContent(folder, two, published)).rejects.toThrow(
+      /fee_dama_wines.+ builds on it/,
+    );
+    await dropContent(folder, one, published);
+    expect(await readFile(path(one), "utf8")).toBe("second");
+    await dropContent(folder, two, published);
+    expect(existsSync(path(two)) || existsSync(path(three))).toBe(false);
+    expect(await readFile(path(one), "utf8")).toBe("second");
   });
 
   test("leaves what is published, and says how to undo it", async ({ folder }) => {
