@@ -50,6 +50,11 @@ describe("an issue from a file", () => {
   });
 
   test("without subject or text is refused with what to write", () => {
+    for (const mark of ["**Harvest**", "_Harvest_", "[Harvest](/blog)", "`Harvest`"])
+      expect(issueFaults(issueFromFile("a.md", `# The ${mark} news\n\nText`))).toEqual([
+        `the subject is no Markdown: readers would see ${mark} as it is`,
+      ]);
+    expect(issueFaults(issueFromFile("a.md", "# 5 * 2 rooms & snake_case\n\nText"))).toEqual([]);
     expect(() => issueFromFile("a.md", "Harvest\n\nText")).toThrow(/first line must be "# "/);
     expect(() => issueFromFile("a.md", "# Harvest\n\n")).toThrow(/no text/);
   });

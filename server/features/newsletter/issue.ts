@@ -1,6 +1,6 @@
 /** A newsletter issue: where its text comes from, and what is wrong with it. */
 import { basename } from "node:path";
-import { lexer, walkTokens } from "marked";
+import { Lexer, lexer, walkTokens } from "marked";
 import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { digestOf } from "#server/platform/secret.ts";
@@ -87,6 +87,8 @@ export function issueFaults({ subject, content, article }: Issue): string[] {
   if (subject.length > MAX_SUBJECT_LENGTH) {
     faults.push(`the subject has ${subject.length} letters; mail programs cut it after about 60`);
   }
+  const [marked] = Lexer.lexInline(subject).filter(({ type }) => type !== "text");
+  if (marked) faults.push(`the subject is no Markdown: readers would see ${marked.raw} as it is`);
   void walkTokens(lexer(content), (token) => {
     const { type, raw } = token;
     const href = "href" in token ? String(token.href) : "";
