@@ -72,6 +72,9 @@ describe("a call", () => {
       phone: { say: "right" },
       food: { say: "changed", value: "no" },
     });
+    const waived = (length: number) => `20, ${"w".repeat(length)}`;
+    expect(readCall(`fee ${waived(200)}`).tastingFee).toMatchObject({ value: waived(200) });
+    expect(() => readCall(`fee ${waived(201)}`)).toThrow("waives it in at most 200 characters");
     expect(() => readCall("dogs hidden")).toThrow('dogs "hidden": Say yes or no');
     expect(() => readCall("fee lots; parking yes; booking no; booking yes")).toThrow(
       /"parking yes" begins with none of .+\n.+dollars.+\na fact is said twice$/,

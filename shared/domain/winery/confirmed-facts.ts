@@ -57,7 +57,8 @@ export type ValueReading =
   | { readonly ok: false; readonly advice: string };
 
 const MAX_TEXT_LENGTH = 300;
-const FEE = /^(free|\$?\d{1,3}(?:\.\d{2})?)(?:,\s*(\S.{0,200}))?$/i;
+const FEE = /^(free|\$?\d{1,3}(?:\.\d{2})?)(?:,\s*(\S.*))?$/i;
+const MAX_FEE_NOTE_LENGTH = 200;
 
 const read = (value: string): ValueReading => ({ ok: true, value });
 const wrong = (advice: string): ValueReading => ({ ok: false, advice });
@@ -79,6 +80,8 @@ const READERS: Readonly<Record<AnswerKind, (text: string) => ValueReading>> = {
   fee: (text) => {
     const [, amount = "", note] = FEE.exec(text) ?? [];
     if (amount === "") return wrong("Write the fee in dollars, or “free”");
+    if (note && note.length > MAX_FEE_NOTE_LENGTH)
+      return wrong(`Say what waives it in at most ${MAX_FEE_NOTE_LENGTH} characters`);
     const fee = amount.replace("$", "").toLowerCase();
     return read(note === undefined ? fee : `${fee}, ${note}`);
   },
