@@ -5,7 +5,12 @@ import { describe, expect, it } from "vitest";
 import { EXIT } from "#scripts/command.ts";
 import { newChange } from "#scripts/content/commands/new-change.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
-import { journalTags, publishedAs, readMigrations } from "#scripts/content/migration-files.ts";
+import {
+  addMigration,
+  journalTags,
+  publishedAs,
+  readMigrations,
+} from "#scripts/content/migration-files.ts";
 import { run, test } from "#scripts/testing/season.ts";
 import { insertFactAnswer } from "#server/features/facts/fact-answer-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
@@ -103,6 +108,26 @@ describe("an answer", () => {
     expect(said).toEqual(["No. 7000000: No answer 7000000 waits.", `Dropped ${id}.`]);
     expect(await departedText(db)).toBe("");
   });
+
+  testWith(
+    "of a winery that is back comes with what brings it back",
+    async ({ db, inbox, folder, clock }) => {
+      const published = publishedAs(await readMigrations(folder));
+      const [left] = await db
+        .select()
+        .from(wineries)
+        .where(sql`left_kind = 'closed'`)
+        .orderBy(wineries.slug);
+      await inbox.answered(left?.slug ?? "", { dogs: changed("yes") });
+      const [, lines = ""] = (await departedText(db)).split(/accept \d+\n/);
+      await addMigration(folder, { name: "change_it_is_back", sql: lines, now: clock.now });
+      const options = { now: clock.now, published, planner: planner.site };
+      const { faults, changes } = await reportContent(folder, options);
+      // A winery that was not shown may lack a drawing.
+      expect(faults.filter((line) => !line.includes("illustration: none is chosen"))).toEqual([]);
+      expect(changes.join("\n")).toContain(`${left?.slug}: left_kind closed → nothing`);
+    },
+  );
 
   testWith("that another editor dropped meanwhile is not edited", async ({ db, inbox, clock }) => {
     const id = await inbox.answered("abeja", { dogs: changed("yes") });

@@ -2,6 +2,8 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { CommandError, EXIT } from "#scripts/command.ts";
+import { quote } from "#scripts/content/commands/change-sql.ts";
+import { BREAKPOINT } from "#scripts/content/migration-files.ts";
 import type { GuideNow } from "#scripts/content/trip-proposals.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import {
@@ -190,10 +192,21 @@ export async function departedText(db: Db): Promise<string> {
     const answered = [...answers, ...(row.note ? [`note: ${plainText(row.note)}`] : [])].join("; ");
     return `No. ${row.id}  ${name} (${slug}) left the guide (${left}) and answered all the same: ${answered}
       It is gone: npm run facts:inbox -- drop ${row.id}
-      It is back: npm run content:new -- change "${name} is back", with "left_kind" = null, "left_reason" = null; once the site has run it, accept ${row.id}`;
+      It is back: npm run content:new -- change "${name} is back", with the lines below, then npm run content:check, which names its illustration;
+      once the site has run it, it stands in the inbox again: accept ${row.id}
+${backSql(slug)}`;
   });
   return sections.join("\n\n");
 }
+
+/** What brings a winery back: its row as one of the guide, without the source of why it left. */
+const backSql = (
+  slug: string,
+) => `update "wineries" set "left_kind" = null, "left_reason" = null, "left_since" = null, "updated_at" = now()
+where "slug" = ${quote(slug)};
+${BREAKPOINT}
+delete from "fact_sources"
+where "fact" = 'left' and "winery_id" = (select "id" from "wineries" where "slug" = ${quote(slug)});`;
 
 /** The inbox as an editor reads it. */
 export function inboxText(entries: readonly InboxEntry[]): string {
