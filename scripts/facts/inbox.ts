@@ -192,7 +192,7 @@ export async function departedText(db: Db): Promise<string> {
     const answered = [...answers, ...(row.note ? [`note: ${plainText(row.note)}`] : [])].join("; ");
     return `No. ${row.id}  ${name} (${slug}) left the guide (${left}) and answered all the same: ${answered}
       It is gone: npm run facts:inbox -- drop ${row.id}
-      It is back: npm run content:new -- change "${name} is back", with the lines below, then npm run content:check, which names its illustration;
+      It is back: npm run content:new -- change "${name} is back", with the lines below in the place of its statement, then npm run content:check, which names its illustration;
       once the site has run it, it stands in the inbox again: accept ${row.id}
 ${backSql(slug)}`;
   });

@@ -6,7 +6,7 @@ import {
   type ConfirmedFact,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
-import { writtenHours } from "#shared/domain/winery/opening-hours.ts";
+import { writtenHours } from "#shared/domain/winery/osm-hours.ts";
 import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";

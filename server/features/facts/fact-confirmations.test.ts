@@ -31,6 +31,13 @@ describe("the link of a season mail", () => {
     expect(JSON.stringify(body)).not.toMatch(/Kerry|555 0000|secret/);
   });
 
+  linkTest("shows hours by appointment that no source wrote out", async ({ app, link }) => {
+    const { body } = await request(app).get(`/api/confirm/${await link("lookout-point-winery")}`);
+    expect(body.facts).toContainEqual(
+      expect.objectContaining({ fact: "hours", shown: '"by appointment"' }),
+    );
+  });
+
   linkTest(
     "is refused where nobody signed it, another winery's too, and once it has expired",
     async ({ app, link, deps }) => {

@@ -3,7 +3,7 @@ import type { Place } from "#shared/api/places.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { writtenHours } from "#shared/domain/winery/opening-hours.ts";
+import { writtenHours } from "#shared/domain/winery/osm-hours.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { writtenHours } from "#shared/domain/winery/opening-hours.ts";
+import { writtenHours } from "#shared/domain/winery/osm-hours.ts";
 import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
