@@ -7,7 +7,7 @@ import { hoursAnswered } from "./answered-hours.ts";
 const changed = (value: string) => ({ say: "changed" as const, value });
 const standing = (hoursAsWritten: string | null) => ({
   hoursAsWritten,
-  openingHours: everyDay(() => null),
+  hours: everyDay(() => "By appointment only"),
   unknownFacts: [],
 });
 const SUMMER = "2027 Jun 1-2027 Aug 31";

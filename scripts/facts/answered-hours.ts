@@ -11,7 +11,7 @@ import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours, writtenHours } from "#shared/domain/winery/osm-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
-type Hours = Pick<WineryRow, "hoursAsWritten" | "openingHours" | "unknownFacts">;
+type Hours = Pick<WineryRow, "hoursAsWritten" | "hours" | "unknownFacts">;
 
 /** The hours that stand, as a text; null where they are unknown. */
 export const standingHours = (winery: Hours) =>

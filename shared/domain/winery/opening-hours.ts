@@ -85,16 +85,6 @@ export function formatWeek(weekly: WeeklyHours): DayTexts {
   return everyDay((weekday) => formatDayHours(weekly[weekday]));
 }
 
-interface HoursAsWritten {
-  /** OpenStreetMap's `opening_hours`; some that are by appointment have no text of their own. */
-  readonly hoursAsWritten: string | null;
-  readonly hours: DayTexts | null;
-}
-
-/** The hours in OpenStreetMap's `opening_hours` syntax; null if unknown. */
-export const writtenHours = ({ hoursAsWritten, hours }: HoursAsWritten): string | null =>
-  hoursAsWritten ?? (hours && '"by appointment"');
-
 /** A value for each day of the week. */
 export function everyDay<T>(ofDay: (weekday: Weekday) => T): Readonly<Record<Weekday, T>> {
   const days = WEEKDAYS.map((weekday) => [weekday, ofDay(weekday)]);

@@ -55,10 +55,11 @@ export function parseOsmHours(text: string) {
  */
 export function writtenHours(winery: {
   readonly hoursAsWritten: string | null;
-  readonly openingHours: WeeklyHours | null;
+  /** In words, for each weekday. */
+  readonly hours: object | null;
 }): string | null {
   const appointment = '"by appointment"';
-  const whole = winery.hoursAsWritten?.trim() ?? (winery.openingHours && appointment);
+  const whole = winery.hoursAsWritten?.trim() ?? (winery.hours && appointment);
   if (whole === null) return null;
   if (APPOINTMENT_ONLY.test(whole)) return appointment;
   return ALWAYS_CLOSED.test(whole) ? "off" : whole;
