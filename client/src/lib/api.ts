@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Call, CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
 import type { Problem } from "#shared/api/problem.ts";
+import { isOffline } from "./connection.ts";
 import { fieldsOf, isText, parsed } from "./parse.ts";
 
 /** A non-2xx answer. Its message is `status: body`, or `status: reason` when the body is empty (spec §7). */
@@ -24,6 +25,9 @@ export class ApiError extends Error {
     return readProblem(this.body);
   }
 }
+
+/** Nothing was sent, as the browser had no network. Its message says so to the visitor. */
+export class NotSentError extends Error {}
 
 /** Whether the site answered that it does not exist, or no longer does. */
 export function isNotThere(error: unknown): boolean {
@@ -93,7 +97,8 @@ const KEEPALIVE_CHARACTERS = 20_000;
  * Calls an endpoint of the contract, cookies included.
  *
  * @throws ApiError for an answer that is not 2xx; Error with `failureMessage` if one is given;
- *   TypeError when the network is away; DOMException `TimeoutError` after 20 seconds.
+ *   TypeError when the network is away, NotSentError if the browser knew that before; DOMException
+ *   `TimeoutError` after 20 seconds.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: Call<E>,
@@ -118,6 +123,7 @@ async function answerOf<E extends Endpoint>(
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
   // Browsers refuse larger ones of calls that outlive their page.
   const isSmall = (body?.length ?? 0) <= KEEPALIVE_CHARACTERS;
+  const wasOffline = isOffline();
   const response = await fetch(addressOf(endpoint, parts), {
     method: endpoint.method,
     credentials: "include",
@@ -125,6 +131,8 @@ async function answerOf<E extends Endpoint>(
     signal,
     ...(body !== undefined && { body }),
     ...(outlivesPage && isSmall && { keepalive: true }),
+  }).catch((error) => {
+    throw wasOffline ? new NotSentError("Nothing was sent.", { cause: error }) : error;
   });
   if (!response.ok) {
     throw new ApiError(response.status, await response.text(), response);

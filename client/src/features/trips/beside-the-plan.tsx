@@ -8,7 +8,8 @@ import { ExportOptions } from "./export/export-options.tsx";
 import { ToolButton, TripSection, timeText } from "./plan/trip-section.tsx";
 import { GroupPanel } from "./sharing/group-panel.tsx";
 import { SharePanel } from "./sharing/share-panel.tsx";
-import { type OnServer, ServerStore, SOMEONE } from "./store/server-store.ts";
+import { type OnServer, ServerStore } from "./store/server-store.ts";
+import { SOMEONE } from "./store/trip-news.ts";
 import type { StoreInView } from "./store/trip-store.ts";
 
 /** Exports of the plan; for a stored trip also its group, history and links. */

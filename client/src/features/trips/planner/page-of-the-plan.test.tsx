@@ -1,7 +1,7 @@
 /** The page of the planner's trip gets another link, is deleted, is not there yet, or is changed in another tab. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { choose, day, ON_SERVER, Planner, stubPlanner } from "#client/testing/plan-on-planner.tsx";
 import { renderPage } from "#client/testing/render.tsx";
 import { serveTrip } from "#client/testing/trip-server.ts";
@@ -73,6 +73,30 @@ test("a plan goes on under the new link when its links are replaced on the plann
   await user.type(note, "Ask for the rosé{Enter}");
   await waitFor(() => expect(server.sent()).toHaveLength(1));
   expect(requestsTo(tripsApi.change)[0]?.path).toBe("/api/trips/new-token");
+});
+
+test("a plan keeps its page while the new links of that have not arrived", async () => {
+  const { user } = await openBound();
+  stubNetworkFailure(tripsApi.renewLinks);
+  const both = await screen.findByRole("button", { name: "Replace both links" });
+  await user.click(both);
+  await screen.findByText(/please stay on this page/);
+  // The site had done it.
+  stubProblem(tripsApi.byToken, NO_TRIP);
+  const asked = requestsTo(tripsApi.byToken).length;
+  const seen = vi.spyOn(document, "visibilityState", "get");
+  onTestFinished(() => seen.mockRestore());
+  for (const state of ["hidden", "visible"] as const) {
+    seen.mockReturnValue(state);
+    fireEvent(document, new Event("visibilitychange"));
+  }
+  await waitFor(() => expect(requestsTo(tripsApi.byToken).length).toBeGreaterThan(asked));
+  await act(() => new Promise((settled) => setTimeout(settled, 50)));
+  serveTrip(ON_SERVER);
+  stubApi(tripsApi.renewLinks, RENEWED);
+  await user.click(both);
+  await waitFor(() => expect(readKeptPlan()?.token).toBe("new-token"));
+  await waitFor(() => expect(pageLink()).toHaveAttribute("href", "/trip/new-token"));
 });
 
 test("a plan follows the link that is replaced on its page in another tab, without a warning", async () => {

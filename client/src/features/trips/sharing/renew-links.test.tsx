@@ -17,6 +17,16 @@ const LINKS = { url: "/trip/new-token", editUrl: "/trip/new-token#edit=new-key" 
 
 const page = <SharedTrip token="a-token" renderMap={() => null} />;
 const open = () => renderPage(page, { at: "/trip/a-token#edit=a-key" });
+const GONE = { title: "Not found", status: 404, detail: "There is no trip at this address." };
+const LOST = /the old ones may no longer work: please stay on this page/;
+
+/** Types into the first note. */
+async function typeNote(user: ReturnType<typeof open>["user"], text: string) {
+  const [note] = await screen.findAllByLabelText("Note");
+  if (!note) throw new Error("There are no notes");
+  await user.type(note, `${text}{Enter}`);
+}
+
 const sent = () => requestsTo(tripsApi.renewLinks).map(({ body }) => body);
 
 afterEach(() => void vi.restoreAllMocks());
@@ -29,9 +39,7 @@ test("who types while both links are replaced lands on the new page, and what wa
   stubApi(tripsApi.renewLinks, () => new Promise((done) => (answer = () => done(LINKS))));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Replace both links" }));
-  const [note] = await screen.findAllByLabelText("Note");
-  if (!note) throw new Error("There are no notes");
-  await user.type(note, "Ask for the rosé{Enter}");
+  await typeNote(user, "Ask for the rosé");
   answer();
   await waitFor(() => expect(window.location.pathname).toBe("/trip/new-token"));
   await waitFor(() => expect(requestsTo(tripsApi.change)).toHaveLength(1));
@@ -91,6 +99,88 @@ test("while no answer comes, either press repeats the request; one that is refus
   const [first, second, third, fourth] = sent();
   expect([second, third]).toEqual([first, first]);
   expect(fourth).toEqual({ renew: "both", requestId: expect.not.stringMatching(idIn(first)) });
+});
+
+test.each([
+  ["both links", GONE],
+  ["the editing link", { ...GONE, status: 403 }],
+])("what is typed after %s may have ended waits for the new ones", async (which, ended) => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  stubNetworkFailure(tripsApi.renewLinks);
+  const { user } = open();
+  await user.click(await screen.findByText("Sent a link to the wrong person?"));
+  await user.click(screen.getByRole("button", { name: "Replace both links" }));
+  await screen.findByText(LOST);
+  // The site had done it.
+  stubProblem(tripsApi.change, ended);
+  if (which === "both links") stubProblem(tripsApi.byToken, ended);
+  else stubApi(tripsApi.byToken, aSharedTrip({ version: 2, sequence: 2 }));
+  await typeNote(user, "Ring");
+  expect(await screen.findByText(/Keep this page open: they are sent/)).toBeVisible();
+  const server = serveTrip(EDITABLE);
+  stubApi(tripsApi.renewLinks, LINKS);
+  await user.click(screen.getByRole("button", { name: "Replace both links" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/trip/new-token"));
+  await waitFor(() => expect(server.sent().at(-1)).toMatchObject([{ note: { text: "Ring" } }]));
+  const [first, second, third] = sent();
+  expect([second, third]).toEqual([first, first]);
+});
+
+test("after the editing link has arrived at last, both links are replaced as was pressed", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  stubNetworkFailure(tripsApi.renewLinks);
+  const { user } = open();
+  await user.click(await screen.findByText("Sent a link to the wrong person?"));
+  await user.click(screen.getByRole("button", { name: "Replace the editing link" }));
+  await screen.findByText(LOST);
+  stubApi(tripsApi.renewLinks, ({ body, headers }) =>
+    (body as { readonly renew: string }).renew === "edit"
+      ? { url: "/trip/a-token", editUrl: "/trip/a-token#edit=second-key" }
+      : { ...LINKS, editUrl: `${LINKS.editUrl}-after-${headers["x-edit-key"]}` },
+  );
+  await user.click(screen.getByRole("button", { name: "Replace both links" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/trip/new-token"));
+  expect(localStorage.getItem("trip-key:new-token")).toBe("new-key-after-second-key");
+});
+
+test("a busy site leaves a renewal without an answer to be repeated", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  stubNetworkFailure(tripsApi.renewLinks);
+  const { user } = open();
+  await user.click(await screen.findByText("Sent a link to the wrong person?"));
+  const both = screen.getByRole("button", { name: "Replace both links" });
+  await user.click(both);
+  await screen.findByText(LOST);
+  stubProblem(tripsApi.renewLinks, { ...GONE, status: 429, detail: "Too many.", retryAfter: 9 });
+  await user.click(both);
+  await screen.findByText("Too many.");
+  stubApi(tripsApi.renewLinks, LINKS);
+  await user.click(both);
+  await waitFor(() => expect(window.location.pathname).toBe("/trip/new-token"));
+  expect(sent().at(-1)).toEqual(sent()[0]);
+});
+
+test("offline the links stay, and what was changed is said to come first", async () => {
+  forgetSession();
+  serveTrip(EDITABLE);
+  const { user } = open();
+  await user.click(await screen.findByText("Sent a link to the wrong person?"));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  stubNetworkFailure(tripsApi.renewLinks);
+  const both = screen.getByRole("button", { name: "Replace both links" });
+  await user.click(both);
+  expect(
+    await screen.findByText(/^The links stay as they are. Nothing was sent. You are offline/),
+  ).toBeVisible();
+  await typeNote(user, "Ring");
+  await user.click(both);
+  expect(
+    await screen.findByText(/^The links stay as they are. Your last changes are not saved yet/),
+  ).toBeVisible();
+  expect(sent()).toHaveLength(1);
 });
 
 test("a new editing link is the one that is copied, and the page that begins anew tells of it", async () => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser, useVisitor } from "#client/entities/use-current-user.ts";
-import { callApi, isUnauthorized } from "#client/lib/api.ts";
+import { callApi, isUnauthorized, NotSentError } from "#client/lib/api.ts";
 import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { randomId } from "#client/lib/random-id.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-store.ts";
@@ -17,9 +16,9 @@ import { useCopying } from "../export/export-options.tsx";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import { renewKeptPlan } from "../planner/trip-draft.ts";
 import { useOpenMade, useTripAction } from "../saved-trip-queries.ts";
+import type { Renewed } from "../store/link-renewal.ts";
 import type { OnServer } from "../store/server-store.ts";
-import { refusalOf } from "../store/trip-calls.ts";
-import { keepNewLinks, tripKeyHere } from "../store/trip-key.ts";
+import { keepNewLinks, tokenOf } from "../store/trip-key.ts";
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
@@ -103,23 +102,17 @@ function RenewLinks({ store, trip }: OnServer) {
   const [former] = useState(store.token);
   const openMade = useOpenMade(paths.sharedTrip(former));
   const visitor = useVisitor() ?? null;
+  const replace = async (renew: Renewed["renew"]): Promise<Renewed> => {
+    const renewed = await store.renewLinks(renew);
+    keepNewLinks(visitor, renewed.links);
+    // What was pressed before had no answer, and came first.
+    return renew === "both" && renewed.renew === "edit" ? replace(renew) : renewed;
+  };
   const renewing = useTripAction({
-    call: (body: { readonly renew: "both" | "edit"; readonly requestId: string }) =>
-      store.renewLinks(async () => {
-        const send = () => callApi(tripsApi.renewLinks, { ...store.address, body });
-        // An answer lost on the way would end the trip: the same request gets it again.
-        const links = await send().catch((error) => {
-          if (refusalOf(error) !== null) throw error;
-          return send();
-        });
-        const token = keepNewLinks(visitor, links);
-        return { links, token, tripKey: tripKeyHere(visitor, token) };
-      }),
-    onDone: ({ links, token }, { renew }) => {
+    call: replace,
+    onDone: ({ links, renew }) => {
       forgetTripOffline(former);
-      renewKeptPlan(former, token);
-      // With the links that are copied here, and the right to edit.
-      void store.refresh({ quietly: true });
+      renewKeptPlan(former, tokenOf(links.url));
       const { url, editUrl } = links;
       // Reload at the new address; Back must not return to the old one.
       if (url === window.location.pathname) {
@@ -135,11 +128,8 @@ function RenewLinks({ store, trip }: OnServer) {
     window.history.replaceState(state, "");
     toast(RENEWED.edit);
   }, []);
-  const { error, variables } = renewing;
-  const unanswered = error && refusalOf(error) === null ? variables : undefined;
-  const press = (renew: "both" | "edit") =>
-    renewing.mutate(unanswered ?? { renew, requestId: randomId() });
-  // By a request without an answer the right to edit may have ended.
+  const { error, mutate } = renewing;
+  // What the site says of a press stays.
   if (!trip.mayEdit && renewing.isIdle) return null;
   return (
     <details className="mt-4 font-sans text-sm">
@@ -151,16 +141,20 @@ function RenewLinks({ store, trip }: OnServer) {
         one.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ToolButton isBusy={renewing.isPending} onClick={() => press("both")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => mutate("both")}>
           Replace both links
         </ToolButton>
-        <ToolButton isBusy={renewing.isPending} onClick={() => press("edit")}>
+        <ToolButton isBusy={renewing.isPending} onClick={() => mutate("edit")}>
           Replace the editing link
         </ToolButton>
       </div>
       <PressFailure
         error={error}
-        text="The new links did not arrive, and the old ones may no longer work: please stay on this page."
+        text={
+          error instanceof NotSentError
+            ? `The links stay as they are. ${error.message}`
+            : "The new links did not arrive, and the old ones may no longer work: please stay on this page."
+        }
       />
     </details>
   );

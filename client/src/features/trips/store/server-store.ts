@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { ApiError, callApi, isNotThere } from "#client/lib/api.ts";
+import { ApiError, callApi, isNotThere, NotSentError } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { listen } from "#client/lib/listen.ts";
 import { attempt } from "#client/lib/parse.ts";
@@ -16,6 +16,7 @@ import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { refreshTripLists } from "../saved-trip-queries.ts";
 import { readGuestDraft } from "../sharing/guest-draft.ts";
 import { changeQueue, firstOf, readQueue } from "./change-queue.ts";
+import { LinkRenewal, type Renewed } from "./link-renewal.ts";
 import {
   type FetchedTrip,
   fetchTrip,
@@ -24,7 +25,8 @@ import {
   retryAfterSeconds,
 } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
-import { keyHeader } from "./trip-key.ts";
+import { addressIn, keyHeader } from "./trip-key.ts";
+import { newsOf } from "./trip-news.ts";
 import { type StoreState, TripStore, withEdits } from "./trip-store.ts";
 
 const MAX_PAUSE_SECONDS = 60;
@@ -64,6 +66,7 @@ export class ServerStore extends TripStore {
   #refused = "";
   /** Null while the trip is not followed. */
   #unfollow: (() => void) | null = null;
+  readonly #renewal = new LinkRenewal();
   /** The newest sequence the event stream has announced. */
   #newest = 0;
 
@@ -129,27 +132,27 @@ export class ServerStore extends TripStore {
     void this.#send();
   };
 
-  /** Resolves once everything is sent. @throws Error if it could not be. */
+  /** Resolves once everything is sent. @throws NotSentError if it could not be. */
   readonly settled = async (): Promise<void> => {
     await this.#send();
-    if (this.#queue.length > 0) throw new Error("Your changes are still being saved");
+    if (this.#queue.length > 0) throw new NotSentError("Your last changes are not saved yet.");
   };
 
   /**
    * Gives the trip other links once everything is sent; what is changed meanwhile goes to the new ones.
+   * While an earlier renewal has no answer it is repeated instead.
    *
-   * @throws Error as `renew` does; the links stay as they were.
+   * @throws NotSentError as `settled` does; Error as `callApi` does.
    */
-  readonly renewLinks = async <Links extends Pick<StoredTrip, "token" | "tripKey">>(
-    renew: () => Promise<Links>,
-  ): Promise<Links> => {
-    await this.settled();
-    const renewing = Promise.resolve().then(renew);
+  readonly renewLinks = async (renew: Renewed["renew"]): Promise<Renewed> => {
+    // By that one the links may have ended, so that nothing can be sent.
+    await (this.#renewal.isUnanswered ? this.#sending : this.settled());
+    const renewing = Promise.resolve().then(() => this.#renewal.ask(renew, this.address));
     this.#sending = renewing.then(
-      ({ token, tripKey }) => {
+      ({ links }) => {
         const unsent = this.#queue;
         this.#requeue(() => []);
-        this.#options = { ...this.#options, token, tripKey };
+        this.#options = { ...this.#options, ...addressIn(links) };
         this.#requeue((kept) => [...kept, ...unsent]);
       },
       () => {},
@@ -157,6 +160,8 @@ export class ServerStore extends TripStore {
     await this.#sending;
     this.#sending = null;
     void this.#send();
+    // With the links that are copied here, and the right to edit.
+    if (!this.#renewal.isUnanswered) void this.refresh({ quietly: true });
     return renewing;
   };
 
@@ -182,7 +187,7 @@ export class ServerStore extends TripStore {
       // The copy kept for a day offline comes in place of a failure.
       if (keptAt === null) return this.adopt(trip, how);
     } catch (error) {
-      if (isNotThere(error)) return this.#leave({});
+      if (isNotThere(error) && !this.#renewal.isUnanswered) return this.#leave({});
       seconds = retryAfterSeconds(error) ?? AGAIN_SECONDS;
     }
     // Back online, it is fetched anyway.
@@ -198,7 +203,8 @@ export class ServerStore extends TripStore {
     const text = quietly ? "" : newsOf(before, answer, this.#own);
     const news = text === "" ? {} : this.#told(text);
     // Whoever changed it without a key is its owner, whose session has ended: their next change asks them to sign in.
-    const isOut = this.tripKey === null && before.mayEdit && !answer.mayEdit;
+    const mayReturn = this.tripKey === null || this.#renewal.isUnanswered;
+    const isOut = mayReturn && before.mayEdit && !answer.mayEdit;
     const trip = isOut ? { ...answer, ...editorsPart(before) } : answer;
     this.#show({ stored: trip, keptAt: null, mayEdit: trip.mayEdit, ...news });
   };
@@ -306,11 +312,13 @@ export class ServerStore extends TripStore {
       return true;
     }
     const problem = error instanceof ApiError ? error.problem : undefined;
-    // What a proxy answers while the site restarts, a 404 too, says nothing about the changes.
-    if (!problem || problem.status >= 500 || problem.status === 429) {
+    const { isUnanswered } = this.#renewal;
+    // What a proxy answers while the site restarts, a 404 too, says nothing about the changes; nor do
+    // links that may have ended here: the next ones take them.
+    if (!problem || problem.status >= 500 || problem.status === 429 || isUnanswered) {
       this.#failures += 1;
       const seconds = retryAfterSeconds(error) ?? Math.min(MAX_PAUSE_SECONDS, 2 ** this.#failures);
-      this.#show({ saving: "waiting" });
+      this.#show({ saving: "waiting", isKept: this.read().isKept && !isUnanswered });
       this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
       return false;
     }
@@ -361,29 +369,6 @@ const editorsPart = ({ isOwner, mayEdit, editUrl, notes, history }: Trip) => ({
 });
 
 const idsOf = (changes: readonly { readonly id: string }[]) => new Set(changes.map(({ id }) => id));
-
-/** Stands for the name of whoever gave none. */
-export const SOMEONE = "Someone";
-
-/**
- * What others changed between two answers, in sentences: "Ann moved Gramercy to Sunday." Often empty.
- *
- * @param own ids of the changes made here.
- */
-function newsOf(before: Trip, after: Trip, own: ReadonlySet<string>): string {
-  const made = after.history
-    .filter(({ version, id }) => version > before.version && !own.has(id))
-    .map(({ by, text }) => `${by ?? SOMEONE} ${text}.`)
-    .reverse();
-  const marksBefore = new Map(
-    before.group.guests.map(({ id, marks }) => [id, JSON.stringify(marks)]),
-  );
-  const marked = after.group.guests
-    .filter(({ id, marks }) => marksBefore.get(id) !== JSON.stringify(marks))
-    .map(({ name }) => `${name} sent marks.`);
-  const isUnexplained = after.history.length === 0 && after.version > before.version;
-  return [...(isUnexplained ? ["The trip was changed."] : made), ...marked].join(" ");
-}
 
 /** The store of a stored trip, followed while the component is mounted; null for none. */
 export function useServerStore<T extends StoredTrip | null>(stored: T): ServerStore | (T & null) {

@@ -23,11 +23,17 @@ export interface MadeLinks {
   readonly editUrl: string;
 }
 
+/** The token and the editing key in a trip's addresses. */
+export const addressIn = ({ url, editUrl }: MadeLinks) => ({
+  token: tokenOf(url),
+  tripKey: keyInFragment(new URL(editUrl, window.location.origin).hash),
+});
+
 /** Keeps the key of new links for whoever made them. @returns the token of their page. */
-export function keepNewLinks(visitor: VisitorId, { url, editUrl }: MadeLinks): string {
-  const key = keyInFragment(new URL(editUrl, window.location.origin).hash);
-  if (key !== null) keepFor(visitor, nameOf(tokenOf(url)), key);
-  return tokenOf(url);
+export function keepNewLinks(visitor: VisitorId, links: MadeLinks): string {
+  const { token, tripKey } = addressIn(links);
+  if (tripKey !== null) keepFor(visitor, nameOf(token), tripKey);
+  return token;
 }
 
 /** The editing key of the address, or the one kept for a visitor. */
