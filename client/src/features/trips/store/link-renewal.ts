@@ -32,7 +32,7 @@ export class LinkRenewal {
   /**
    * Asks for other links, or again for those that were asked for before and did not arrive.
    *
-   * @throws Error as `callApi` does.
+   * @throws Error as `callApi` does; the errors of a call that never got there only for the first.
    */
   async ask(renew: Renewal["renew"], address: Address): Promise<Renewed> {
     const before = this.#asked;
@@ -44,8 +44,11 @@ export class LinkRenewal {
       return { links, renew: body.renew };
     } catch (error) {
       const isBusy = error instanceof ApiError && error.status === 429;
-      if (isBusy || error instanceof NotSentError) this.#asked = before;
-      else if (refusalOf(error as Error) !== null) this.#asked = null;
+      if (isBusy || error instanceof NotSentError) {
+        this.#asked = before;
+        // It says nothing about the request before.
+        if (before !== null) throw new Error("Still without an answer", { cause: error });
+      } else if (refusalOf(error as Error) !== null) this.#asked = null;
       else if (before === null) return this.ask(renew, address);
       throw error;
     }
