@@ -1,9 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ApiError, callApi, EVERYBODY, isUnauthorized } from "#client/lib/api.ts";
 import { followKept } from "#client/lib/kept.ts";
+import { listen } from "#client/lib/listen.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { NOTED, notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
+import { leavePage } from "#client/lib/page/leave-page.ts";
+import {
+  hasLeft,
+  NOTED,
+  notedVisitor,
+  noteVisitor,
+  type VisitorId,
+} from "#client/lib/visitor-storage.ts";
 import type { User } from "#shared/api/account/auth.ts";
 import { authApi } from "#shared/api/calls.ts";
 import { mayBeSignedIn } from "./may-be-signed-in.ts";
@@ -56,10 +64,30 @@ export function useVisitor(): VisitorId | undefined {
   return error ? notedVisitor() : (user?.id ?? null);
 }
 
-/** Asks again who is here when another tab has noted somebody else. */
+/**
+ * Asks again who is here when another tab has noted somebody else. A page of somebody who has left this
+ * device, which Back may bring again, starts anew: what it shows and keeps is theirs.
+ */
 export function useOtherTabs(): void {
   const client = useQueryClient();
-  useEffect(() => followKept(NOTED, () => client.invalidateQueries(currentUserQuery)), [client]);
+  const visitor = useVisitor();
+  const shownTo = useRef<VisitorId>(null);
+  useEffect(() => {
+    if (visitor) shownTo.current ??= visitor;
+  }, [visitor]);
+  useEffect(() => {
+    const lookAgain = () => {
+      if (shownTo.current && hasLeft(shownTo.current)) leavePage.anew();
+      else void client.invalidateQueries(currentUserQuery);
+    };
+    const ends = [
+      followKept(NOTED, lookAgain),
+      listen(window, "pageshow", ({ persisted }: PageTransitionEvent) => persisted && lookAgain()),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client]);
 }
 
 /** Once a call failed as nobody's, the visitor is nobody any more: the session has ended elsewhere. */

@@ -1,6 +1,7 @@
 /**
- * What this device stores for a signed-in visitor: it is deleted with their session, but unsent changes
- * stay until somebody signs in or they sign out. What is stored while nobody is signed in stays on the device.
+ * What this device stores for a signed-in visitor: it is deleted with their session. Where that has ended
+ * without a sign-out, unsent changes stay for a month, unless somebody else signs in. What is stored while
+ * nobody is signed in stays on the device.
  */
 
 import { attempt } from "./parse.ts";
@@ -8,7 +9,9 @@ import { attempt } from "./parse.ts";
 /** The id of the signed-in visitor; null for nobody. */
 export type VisitorId = string | null;
 
+/** Has the id of whoever is here; once they are not, until when they may return (ms since 1970). */
 export const NOTED = "visitor";
+const MAY_RETURN_MS = 30 * 24 * 60 * 60 * 1000;
 const OF = "of:";
 /** Begins the names of changes that wait to be sent. */
 export const UNSENT = "trip-changes:";
@@ -53,8 +56,19 @@ export function forgetAllOf(end: string): void {
   });
 }
 
+const noted = () => attempt(() => localStorage.getItem(NOTED)) ?? null;
+
 /** Who was here last, for when the server cannot be asked. */
-export const notedVisitor = (): VisitorId => attempt(() => localStorage.getItem(NOTED)) ?? null;
+export function notedVisitor(): VisitorId {
+  const last = noted();
+  return Number.isNaN(Number(last)) ? last : null;
+}
+
+/** Whether a visitor is gone for good from this device: they signed out, or somebody else is here. */
+export function hasLeft(visitor: string): boolean {
+  const last = noted() ?? visitor;
+  return Number.isNaN(Number(last)) ? last !== visitor : Date.now() >= Number(last);
+}
 
 /**
  * Notes who is here; what was stored for other signed-in visitors is deleted.
@@ -63,12 +77,15 @@ export const notedVisitor = (): VisitorId => attempt(() => localStorage.getItem(
  */
 export function noteVisitor(visitor: VisitorId, { mayReturn = false } = {}): void {
   attempt(() => {
-    const own = visitor && nameFor(visitor, "");
-    for (const name of keptNames()) {
-      const stays = own ? name.startsWith(own) : mayReturn && name.includes(`:${UNSENT}`);
-      if (name.startsWith(OF) && !stays) localStorage.removeItem(name);
+    for (const name of keptNames().filter((each) => each.startsWith(OF))) {
+      const [, id = "", kind] = name.split(":");
+      const waits = mayReturn && `${kind}:` === UNSENT && !hasLeft(id);
+      const stays = visitor === null ? waits : id === visitor;
+      if (!stays) localStorage.removeItem(name);
     }
-    if (visitor === null) localStorage.removeItem(NOTED);
-    else localStorage.setItem(NOTED, visitor);
+    const until = mayReturn ? Date.now() + MAY_RETURN_MS : 0;
+    // The end of a session is noted once.
+    const isNews = visitor !== null || !mayReturn || notedVisitor() !== null;
+    if (isNews) localStorage.setItem(NOTED, visitor ?? `${until}`);
   });
 }

@@ -49,6 +49,31 @@ test("of what an ended session leaves only the changes stay on a device", () => 
   expect({ ...localStorage }).toEqual({ [KEPT]: "[]" });
 });
 
+test("what an ended session leaves goes after a month, however often somebody is here meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  noteVisitor("ada");
+  localStorage.setItem(KEPT, "[]");
+  forgetSession();
+  const day = 24 * 60 * 60 * 1000;
+  for (const days of [0, 20, 9]) {
+    vi.setSystemTime(Date.now() + days * day);
+    tellSignedOut();
+    expect(localStorage.getItem(KEPT)).not.toBeNull();
+  }
+  vi.setSystemTime(Date.now() + 2 * day);
+  tellSignedOut();
+  expect(localStorage.getItem(KEPT)).toBeNull();
+});
+
+test("what a tab still stored for whoever has signed out goes with the next page", () => {
+  noteVisitor("ada");
+  noteVisitor(null);
+  localStorage.setItem(KEPT, "[]");
+  forgetSession();
+  tellSignedOut();
+  expect(localStorage.getItem(KEPT)).toBeNull();
+});
+
 test.each([
   ["somebody else signs in", "ben"],
   ["they sign out", null],
