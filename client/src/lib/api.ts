@@ -132,7 +132,7 @@ async function answerOf<E extends Endpoint>(
     ...(body !== undefined && { body }),
     ...(outlivesPage && isSmall && { keepalive: true }),
   }).catch((error) => {
-    throw wasOffline ? new NotSentError("Nothing was sent.", { cause: error }) : error;
+    throw wasOffline ? new NotSentError("Nothing was sent.") : error;
   });
   if (!response.ok) {
     throw new ApiError(response.status, await response.text(), response);

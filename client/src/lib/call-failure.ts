@@ -1,4 +1,4 @@
-import { ApiError } from "./api.ts";
+import { ApiError, NotSentError } from "./api.ts";
 
 const problemOf = (error: unknown) => (error instanceof ApiError ? error.problem : undefined);
 
@@ -9,6 +9,19 @@ export function explainFailure(
 ): string {
   return problemOf(error)?.detail ?? otherwise;
 }
+
+/**
+ * Whether the site may have done what failed: it was asked, and no word of its own came back. The cause of
+ * an error counts where it was renamed.
+ */
+export function mayBeDone(error: unknown): boolean {
+  const answer = error instanceof Error && error.cause ? error.cause : error;
+  return !(answer instanceof NotSentError) && problemOf(answer) === undefined;
+}
+
+/** What failed, such as "It was not saved", left open where the site may have done it. */
+export const whatFailed = (text: string, error: unknown): string =>
+  mayBeDone(error) ? text.replace(/\b(was|were) not\b/, "may not have been") : text;
 
 /** What the server says about the fields of a call, by their path in the request: `body.email`. */
 export function fieldFailures(error: unknown): Readonly<Partial<Record<string, string>>> {

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
+import { mayBeDone } from "#client/lib/call-failure.ts";
 import { leavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { LinkItems } from "#client/ui/link-items.tsx";
@@ -43,7 +44,8 @@ export function useSignOut({ everywhere = false } = {}) {
     onError: (error) => {
       // Another device has ended this session.
       if (isUnauthorized(error)) return leave(paths.home);
-      warn("You are still signed in", "We couldn’t sign you out. Please try again.");
+      const be = mayBeDone(error) ? "may still be" : "are still";
+      warn(`You ${be} signed in`, "Please try to sign out again.");
     },
   });
 }

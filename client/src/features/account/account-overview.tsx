@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
-import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
+import { explainFailure, fieldFailures, whatFailed } from "#client/lib/call-failure.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
@@ -227,7 +227,10 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
       const wrong = fieldFailures(error)["body.password"];
       if (wrong && asksPassword)
         return setError("password", { message: wrong }, { shouldFocus: true });
-      warn("Your account was not deleted", explainFailure(error, "Please try again."));
+      warn(
+        whatFailed("Your account was not deleted", error),
+        explainFailure(error, "Please try again."),
+      );
     },
   });
   const send = handleSubmit(({ password }) => mutate(asksPassword ? { password } : {}));

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useLocation } from "wouter";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { ApiError, callApi, endpointQuery, isUnauthorized } from "#client/lib/api.ts";
-import { explainFailure } from "#client/lib/call-failure.ts";
+import { explainFailure, whatFailed } from "#client/lib/call-failure.ts";
 import { toast, warn } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
@@ -58,7 +58,8 @@ export function useTripAction<Input = void, Output = unknown>(action: TripAction
       if (isUnauthorized(error)) return redirectToSignIn();
       const isRefused = error instanceof ApiError && error.status < 500;
       const own = failure?.description;
-      if (failure) warn(failure.title, (!isRefused && own) || explainFailure(error, own));
+      if (failure)
+        warn(whatFailed(failure.title, error), (!isRefused && own) || explainFailure(error, own));
     },
   });
 }

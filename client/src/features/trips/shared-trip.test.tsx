@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -251,6 +251,11 @@ test("a trip that was deleted by a press without an answer is deleted, one that 
   stubNetworkFailure(tripsApi.remove);
   await user.click(press);
   expect(await screen.findByText(/^It may not have been deleted/)).toBeVisible();
+  // What comes between says nothing about that press.
+  const busy = { title: "Too many", status: 429, detail: "Wait." };
+  stubProblem(tripsApi.remove, busy);
+  await user.click(press);
+  expect(await screen.findByText(busy.detail)).toBeVisible();
   stubProblem(tripsApi.remove, gone);
   await user.click(press);
   expect(await screen.findByText("Trip deleted")).toBeVisible();
@@ -374,4 +379,19 @@ test("a copy that the site refuses is told with its reason and when to try again
   await user.click(await screen.findByRole("button", { name: "Make my own copy" }));
   expect(await screen.findByText("The trip was not copied")).toBeVisible();
   expect(screen.getByText(detail)).toBeVisible();
+});
+
+test("a copy whose answer was lost may have been made, one that was never asked for was not", async () => {
+  stubApi(tripsApi.byToken, aSharedTrip());
+  stubNetworkFailure(tripsApi.duplicate);
+  const { user } = renderPage(<SharedTrip token="a-token" renderMap={() => null} />, {
+    at: "/trip/a-token",
+  });
+  const press = await screen.findByRole("button", { name: "Make my own copy" });
+  await user.click(press);
+  expect(await screen.findByText("The trip may not have been copied")).toBeVisible();
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  await user.click(press);
+  expect(await screen.findByText("The trip was not copied")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** Dialogs before a trip is renamed or deleted, in a chunk of their own. */
+import { useRef } from "react";
 import { useLocation } from "wouter";
 import { callApi, isNotThere } from "#client/lib/api.ts";
 import { forgetAllOf } from "#client/lib/visitor-storage.ts";
@@ -51,12 +52,14 @@ interface DeleteDialogProps {
 export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
   const { token } = store;
   const [, navigate] = useLocation();
+  const mayBeGone = useRef(false);
   const removing = useTripAction({
     call: () =>
       callApi(tripsApi.remove, store.address).catch((error) => {
         // An earlier press may have deleted it, and its answer was lost.
-        const { error: before } = removing;
-        if (before === null || refusalOf(before) !== null || !isNotThere(error)) throw error;
+        if (mayBeGone.current && isNotThere(error)) return;
+        mayBeGone.current ||= refusalOf(error) === null;
+        throw error;
       }),
     onDone: () => {
       // Its key, unsent changes, and marks.
@@ -77,7 +80,7 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
       onSubmit={() => removing.mutate()}
       onClose={onClose}
     >
-      <PressFailure error={removing.error} text="It may not have been deleted." />
+      <PressFailure error={removing.error} text="It was not deleted." />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   requestsTo,
   type SentRequest,
@@ -173,6 +173,18 @@ test("the dialog opened again after a failure repeats the same request", async (
   await user.click(send());
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(bodyOf(sent()[1]).requestId).toBe(bodyOf(sent()[0]).requestId);
+});
+
+test("a plan that was never sent, as there was no network, is said to be so", async () => {
+  const { user } = await openEmailStep();
+  stubNetworkFailure(itinerariesApi.sendEmail);
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  await user.type(emailField(), "ann@example.org");
+  await user.click(send());
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("The plan was not sent."),
+  );
 });
 
 test("a plan that may have been sent is said to be so; only after the pause it is another press", async () => {

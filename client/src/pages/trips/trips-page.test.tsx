@@ -111,7 +111,8 @@ test("a trip that is deleted in the list does not open offline any more", async 
   const told: unknown[] = [];
   vi.stubEnv("PROD", true);
   const container = { controller: { postMessage: (message: unknown) => told.push(message) } };
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker: container }));
+  const own = { onLine: { value: true }, serviceWorker: { value: container } };
+  vi.stubGlobal("navigator", Object.create(navigator, own));
   const trip = aTrip();
   const { user } = renderTrips([trip]);
   await user.click(await screen.findByRole("button", { name: "Delete Harvest weekend" }));

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from "react";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ApiError, callApi } from "#client/lib/api.ts";
-import { fieldFailures } from "#client/lib/call-failure.ts";
+import { fieldFailures, mayBeDone } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { useCheckedForm } from "#client/ui/checked-form.ts";
@@ -190,8 +190,7 @@ const MAYBE_SENT =
 function explainFailure(error: Error): string {
   const { cause } = error;
   const { status = 0, problem } = cause instanceof ApiError ? cause : {};
-  // The site may have done it; where nothing was sent there is no cause.
-  if (cause && !problem) return MAYBE_SENT;
+  if (mayBeDone(error)) return MAYBE_SENT;
   const seconds = problem?.retryAfter;
   if (status === 429) {
     const when = seconds === undefined ? "later" : `in about ${waitInWords(seconds)}`;

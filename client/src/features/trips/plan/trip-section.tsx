@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { whatFailed } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useIntoView } from "#client/ui/failure/use-into-view.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -29,7 +30,7 @@ export function TripSection({ id, title, isPrinted = false, children }: TripSect
 interface PressFailureProps {
   /** Null while there is none, or if it is shown elsewhere. */
   readonly error: Error | null;
-  /** What failed where the site gave no reason: "It wasn’t saved to your account." */
+  /** What failed where the site gave no reason: "It was not saved to your account." */
   readonly text: string;
 }
 
@@ -38,7 +39,7 @@ export function PressFailure({ error, text }: PressFailureProps) {
   const line = useIntoView<HTMLParagraphElement>(error);
   return (
     <p ref={line} role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
-      {error && (refusalOf(error) ?? `${text} ${whyFailed(error)}`)}
+      {error && (refusalOf(error) ?? `${whatFailed(text, error)} ${whyFailed(error)}`)}
     </p>
   );
 }

@@ -165,8 +165,8 @@ function useGuestMarks(
     /** Null where the name was refused: the field says so. */
     failure: refusedName ? null : (send.error ?? (isKnown ? takeBack.error : null)),
     failureText: takeBack.error
-      ? "Your marks may not have been taken back."
-      : "Your marks may not have been sent; they are kept here.",
+      ? "Your marks were not taken back."
+      : "Your marks were not sent; they are kept here.",
     isSending: send.isPending || takeBack.isPending,
     isSent: send.isSuccess,
     setName: (name: string) => {

@@ -194,7 +194,7 @@ function KeepInAccount({ store, trip }: OnServer) {
       </div>
       <PressFailure
         error={isUnauthorized(keeping.error) ? null : keeping.error}
-        text="It wasn’t saved to your account."
+        text="It was not saved to your account."
       />
     </div>
   );
