@@ -32,7 +32,7 @@ export class LinkRenewal {
   /**
    * Asks for other links, or again for those that were asked for before and did not arrive.
    *
-   * @throws Error as `callApi` does; the errors of a call that never got there only for the first.
+   * @throws Error as `callApi` does, but NotSentError only while nothing is unanswered.
    */
   async ask(renew: Renewal["renew"], address: Address): Promise<Renewed> {
     const before = this.#asked;

@@ -202,7 +202,8 @@ export class ServerStore extends TripStore {
     if (answer.sequence < before.sequence) return;
     const text = quietly ? "" : newsOf(before, answer, this.#own);
     const news = text === "" ? {} : this.#told(text);
-    // Whoever changed it without a key is its owner, whose session has ended: their next change asks them to sign in.
+    // Whoever changed it without a key is its owner, whose session has ended: their next change asks them to
+    // sign in. Others may wait for a new key.
     const mayReturn = this.tripKey === null || this.#renewal.isUnanswered;
     const isOut = mayReturn && before.mayEdit && !answer.mayEdit;
     const trip = isOut ? { ...answer, ...editorsPart(before) } : answer;
