@@ -1,47 +1,114 @@
+/** What a search finds: the same wineries in the directory, on the map and in the trip picker. */
 import type { Winery } from "#shared/api/wineries.ts";
+import type { Answered } from "#shared/domain/questions/answers.ts";
+import type { Question } from "#shared/domain/questions/term.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import type { AnsweredQuestion } from "./use-question.ts";
+import type { WordIndex } from "./word-index.ts";
+
+/** A text as it was understood, and the wineries that are what it asks for. */
+export interface AnsweredQuestion extends Question, Answered<Winery> {
+  readonly text: string;
+  readonly keptIds: ReadonlySet<number>;
+}
+
+/** What a text finds. */
+export interface Found {
+  /** The text as it was understood; null where it is searched for as it stands. */
+  readonly question: AnsweredQuestion | null;
+  /** Found by the specification's rule, closest first, or by that alone what a question asks for. */
+  readonly asWritten: readonly Winery[];
+  /** Not found by that rule, yet asked for or probably meant; best first. */
+  readonly alike: readonly Winery[];
+  /** Whether `alike` needed another spelling of the text. */
+  readonly respelled: boolean;
+  /** Words that were left out, for nothing is called by them; mostly none. */
+  readonly passedOver: string;
+}
+
+/** Fewer letters stand in almost every name. */
+const SHORTEST_GUESS = 3;
+
+/** Names that begin with the text, then words of names that do, then other names, then regions. */
+function rank(lowerName: string, wanted: string): number {
+  const position = lowerName.indexOf(wanted);
+  if (position === 0) return 0;
+  if (position < 0) return 3;
+  return /[\s'’"(/&+-]/.test(lowerName.charAt(position - 1)) ? 1 : 2;
+}
+
+/** Spec §9: the wineries with the text in name or region, in any case; closest first. */
+function findAsWritten(wineries: readonly Winery[], text: string): readonly Winery[] {
+  const wanted = text.toLowerCase();
+  const ranks: Winery[][] = [[], [], [], []];
+  for (const winery of wineries) {
+    const place = rank(winery.name.toLowerCase(), wanted);
+    if (place < 3 || winery.region.toLowerCase().includes(wanted)) ranks[place]?.push(winery);
+  }
+  return ranks.flat();
+}
+
+/** Without an index: whether name, region and town together hold every word of a text. */
+function holds(text: string) {
+  const words = foldForSearch(text).split(" ");
+  return ({ name, region, city }: Winery) => {
+    const said = foldForSearch(`${name} ${region} ${city}`);
+    return words.every((word) => said.includes(word));
+  };
+}
+
+/** Wineries that are not among `known` and have the words of a text, or else words spelled nearly so. */
+function guess(
+  wineries: readonly Winery[],
+  text: string,
+  { known, index, isName }: { known: readonly Winery[]; index: WordIndex | null; isName: boolean },
+) {
+  const has = new Set(known.map(({ id }) => id));
+  const withWords = index?.withWords(text) ?? wineries.filter(holds(text)).map(({ id }) => id);
+  const others = withWords.filter((id) => !has.has(id));
+  const respelled = index !== null && has.size === 0 && others.length === 0;
+  const byId = new Map(wineries.map((winery) => [winery.id, winery]));
+  const ids = respelled ? index.spelledNearly(text, isName) : others;
+  return { alike: ids.flatMap((id) => byId.get(id) ?? []), respelled };
+}
+
+/** The wineries that the words left of a question name; null where none is called by them. */
+function namedBy(rest: string, wineries: readonly Winery[], index: WordIndex | null) {
+  if (rest === "") return { named: wineries, respelled: false };
+  const known = rest.length < SHORTEST_GUESS ? [] : findAsWritten(wineries, rest);
+  const { alike, respelled } = guess(wineries, rest, { known, index, isName: false });
+  const named = [...known, ...alike];
+  return named.length === 0 ? null : { named, respelled };
+}
 
 /**
- * The wineries that a text finds, in their order: those that are what it asks for, and those whose name
- * or region holds it as written.
+ * What a text finds, the specification's rule first. The words that a question leaves over narrow its
+ * answer where something is called by them.
  *
  * @param question the text as it was understood; null where it is searched for as it stands.
- * @returns also the words that were left out, for nothing is called by them; mostly none.
+ * @param index null while it is on its way; without it, no other spelling is found.
  */
 export function foundBy(
   wineries: readonly Winery[],
-  text: string,
+  typed: string,
   question: AnsweredQuestion | null,
-): { readonly found: readonly Winery[]; readonly passedOver: string } {
-  if (text.trim() === "") return { found: wineries, passedOver: "" };
-  if (!question) return { found: wineries.filter(holds(text)), passedOver: "" };
+  index: WordIndex | null,
+): Found {
+  const text = typed.trim();
+  const known = findAsWritten(wineries, text);
+  if (!question) {
+    const none = { alike: [], respelled: false };
+    const guessed =
+      text.length < SHORTEST_GUESS ? none : guess(wineries, text, { known, index, isName: true });
+    return { question, asWritten: known, ...guessed, passedOver: "" };
+  }
   const { rest, keptIds } = question;
-  const isCalled = wineries.some(holds(rest));
-  const [isNamed, isWhole] = [holds(isCalled ? rest : ""), holdsWhole(text)];
-  return {
-    found: wineries.filter(
-      (winery) => isWhole(winery) || (keptIds.has(winery.id) && isNamed(winery)),
-    ),
-    passedOver: isCalled ? "" : rest,
-  };
-}
-
-/** Whether name or region hold a text as it stands (spec §9). */
-function holdsWhole(text: string) {
-  const wanted = text.trim().toLowerCase();
-  return ({ name, region }: Winery) =>
-    name.toLowerCase().includes(wanted) || region.toLowerCase().includes(wanted);
-}
-
-/** Whether name, region, town and grapes together hold every word of a text. */
-function holds(text: string) {
-  const words = foldForSearch(text).split(" ");
-  return (winery: Winery) => {
-    const grapes = isKnown(winery, "varietals") ? winery.varietals : [];
-    const { name, region, city } = winery;
-    const said = foldForSearch([name, region, city, ...grapes].join(" "));
-    return words.every((word) => said.includes(word));
-  };
+  const called = namedBy(rest, wineries, index);
+  const passedOver = called ? "" : rest;
+  const fits = (called?.named ?? wineries).filter(({ id }) => keptIds.has(id));
+  if (known.length === 0 && !called?.respelled) {
+    return { question, asWritten: fits, alike: [], respelled: false, passedOver };
+  }
+  const whole = new Set(known);
+  const alike = fits.filter((winery) => !whole.has(winery));
+  return { question, asWritten: known, alike, respelled: called?.respelled ?? false, passedOver };
 }

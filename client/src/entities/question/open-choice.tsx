@@ -4,7 +4,7 @@ import { SelectField } from "#client/ui/select.tsx";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import type { OpenCriterion } from "#shared/domain/questions/term.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
-import type { AnsweredQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./found-by.ts";
 
 interface OpenChoiceProps {
   readonly text: string;

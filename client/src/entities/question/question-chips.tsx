@@ -3,7 +3,7 @@ import { Cross } from "#client/ui/button.tsx";
 import { chipLabel } from "#shared/domain/questions/question-words.ts";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import type { Term } from "#shared/domain/questions/term.ts";
-import type { AnsweredQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./found-by.ts";
 
 interface QuestionChipsProps {
   /** Null for a text that is searched for as it stands. */

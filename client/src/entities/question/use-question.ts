@@ -7,36 +7,28 @@ import { useNow } from "#client/lib/dates/use-now.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Answered } from "#shared/domain/questions/answers.ts";
-import type { Question, Term } from "#shared/domain/questions/term.ts";
+import type { Term } from "#shared/domain/questions/term.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { type Found, foundBy } from "./found-by.ts";
 
-/** A text as it was understood, and the wineries that are what it asks for. */
-export interface AnsweredQuestion extends Question, Answered<Winery> {
-  readonly text: string;
-  readonly keptIds: ReadonlySet<number>;
-}
-
-/** What a text asks for; null for one that stays a text search as a whole. */
-export type Ask = (text: string) => AnsweredQuestion | null;
-
-/** Without a grammar every text is searched for as it stands. */
-export const asWritten: Ask = () => null;
+/** What a text finds. */
+export type Find = (text: string) => Found;
 
 /** Before the browser's clock is known. */
 const NO_CLOCK = { date: "", minutes: null };
 
 /**
- * What texts ask of these wineries. Nothing, while the grammar is on its way or should it not arrive:
- * the text search continues without it.
+ * What texts find among these wineries. While grammar and index are on their way, or should they not
+ * arrive, names, regions and towns are searched for as they stand.
  *
  * @param text the question in force, whose drives are measured.
- * @param wanted the visitor has turned to the search, so that the grammar is fetched ahead.
+ * @param wanted the visitor has turned to the search, so that both are fetched ahead.
  */
-export function useAsk(text: string, wineries: readonly Winery[], wanted: boolean): Ask {
+export function useFind(text: string, wineries: readonly Winery[], wanted: boolean): Find {
   const now = useNow();
   const isWanted = (wanted || text !== "") && wineries.length > 0;
   const grammar = useBuilt(buildGrammar, wineries, isWanted);
+  const index = useBuilt(buildWordIndex, wineries, isWanted);
   const { date: today, minutes } = now ? clockInWashington(now) : NO_CLOCK;
   const terms = useMemo(
     () => (grammar && today !== "" ? grammar.read(text, today).terms : []),
@@ -51,17 +43,17 @@ export function useAsk(text: string, wineries: readonly Winery[], wanted: boolea
   // A list that does not ask for "now" is not rendered again each minute.
   const clock = terms.some(isOfNow) ? minutes : null;
   return useMemo(() => {
-    if (!grammar || today === "") return asWritten;
     const drivesFrom = (from: string, id: number) =>
       drives && from === town ? (drives.get(id) ?? null) : undefined;
-    return (typed) => {
-      const question = grammar.read(typed, today);
-      if (question.terms.length === 0) return null;
+    const ask = (typed: string) => {
+      const question = today === "" ? undefined : grammar?.read(typed, today);
+      if (!grammar || !question?.terms.length) return null;
       const answered = grammar.answer(question, { today, minutes: clock, drives: drivesFrom });
       const keptIds = new Set(answered.kept.map(({ id }) => id));
       return { ...question, ...answered, text: typed, keptIds };
     };
-  }, [grammar, today, clock, drives, town]);
+    return (typed) => foundBy(wineries, typed, ask(typed), index);
+  }, [grammar, index, wineries, today, clock, drives, town]);
 }
 
 const isOfNow = ({ criterion }: Term) => criterion.is === "open" && criterion.now;
@@ -76,4 +68,10 @@ function minutesById({ wineries, minutes }: TownDrives): ReadonlyMap<number, num
 async function buildGrammar(wineries: readonly Winery[]) {
   const { createGrammar } = await loadChunk(() => import("./grammar.ts"));
   return createGrammar(wineries);
+}
+
+/** The typo-tolerant index. */
+async function buildWordIndex(wineries: readonly Winery[]) {
+  const { createWordIndex } = await loadChunk(() => import("./word-index.ts"));
+  return createWordIndex(wineries);
 }

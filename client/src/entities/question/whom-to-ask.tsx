@@ -4,7 +4,7 @@ import type { ThinTerm } from "#shared/domain/questions/answers.ts";
 import { criterionLabel } from "#shared/domain/questions/question-words.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import type { AnsweredQuestion } from "./use-question.ts";
+import type { AnsweredQuestion } from "./found-by.ts";
 
 /** A fact known of fewer says nothing of the rest. */
 const THIN_SHARE = 0.2;

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foundBy } from "#client/entities/question/found-by.ts";
+import { createWordIndex } from "#client/entities/question/word-index.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { findInDirectory } from "./directory-search.ts";
 import { createDirectory, NO_FILTERS } from "./filters/directory-filters.ts";
-import { createWordIndex } from "./word-index.ts";
 
 async function searcher(wineries: readonly Winery[]) {
   const directory = createDirectory(wineries);
   const index = await createWordIndex(wineries);
-  return (search: string) => findInDirectory(directory, { ...NO_FILTERS, search }, index);
+  return (search: string) =>
+    findInDirectory(directory, NO_FILTERS, foundBy(wineries, search, null, index));
 }
 
 const names = (wineries: readonly Winery[]) => wineries.map(({ name }) => name);
@@ -53,7 +55,8 @@ describe("§9 Directory filters: search", () => {
     const directory = createDirectory(wineries);
     const index = await createWordIndex(wineries);
     for (const wordIndex of [null, index]) {
-      const { others, total } = findInDirectory(directory, { ...NO_FILTERS, search }, wordIndex);
+      const found = foundBy(wineries, search, null, wordIndex);
+      const { others, total } = findInDirectory(directory, NO_FILTERS, found);
       expect(names(others)).toEqual(expected);
       expect(total).toBe(expected.length);
     }
@@ -75,11 +78,9 @@ describe("§9 Directory filters: search", () => {
   });
 
   test("featured wineries are shown apart from the rest", () => {
-    const directory = createDirectory([
-      aWinery({ name: "One", isFeatured: true }),
-      aWinery({ name: "Two" }),
-    ]);
-    const result = findInDirectory(directory, NO_FILTERS, null);
+    const wineries = [aWinery({ name: "One", isFeatured: true }), aWinery({ name: "Two" })];
+    const found = foundBy(wineries, "", null, null);
+    const result = findInDirectory(createDirectory(wineries), NO_FILTERS, found);
     expect(names(result.featured)).toEqual(["One"]);
     expect(names(result.others)).toEqual(["Two"]);
     expect(result.total).toBe(2);

@@ -27,7 +27,7 @@ interface DirectoryViewProps {
 /** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
 export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryViewProps) {
   const { filters: choices, setSearch, keepSearch, apply } = useDirectoryFilters();
-  const { directory, filters, result, shownFor, index, ask, prepareSearch } = useDirectory(
+  const { directory, filters, result, shownFor, find, prepareSearch } = useDirectory(
     wineries,
     choices,
   );
@@ -35,8 +35,8 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
   const countRef = useRef<HTMLParagraphElement>(null);
   const clear = () => apply(NO_FILTERS);
   const looser = useMemo(
-    () => (result.total === 0 ? looserSearches(directory, shownFor, index, ask) : NOTHING_LOOSER),
-    [result, directory, shownFor, index, ask],
+    () => (result.total === 0 ? looserSearches(directory, shownFor, find) : NOTHING_LOOSER),
+    [result, directory, shownFor, find],
   );
   /** For buttons that disappear when pressed: moves the focus to the count. */
   const withFocusOnCount = (next: typeof filters) => {

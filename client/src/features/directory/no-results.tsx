@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
-import { type Ask, asWritten } from "#client/entities/question/use-question.ts";
+import type { Find } from "#client/entities/question/use-question.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { chipLabel as termLabel } from "#shared/domain/questions/question-words.ts";
@@ -12,7 +12,6 @@ import { counted } from "#shared/domain/text/words.ts";
 import { findInDirectory } from "./directory-search.ts";
 import { type Directory, type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
 import { chipLabel, directoryFacets } from "./filters/facets.ts";
-import type { WordIndex } from "./word-index.ts";
 
 interface NoResultsProps {
   readonly looserSearches: readonly LooserSearch[];
@@ -75,15 +74,14 @@ export interface LooserSearch {
 export function looserSearches(
   directory: Directory,
   filters: DirectoryFilters,
-  index: WordIndex | null,
-  ask: Ask = asWritten,
+  find: Find,
 ): readonly LooserSearch[] {
   const looser = (label: string, next: DirectoryFilters): LooserSearch => ({
     label,
     filters: next,
-    total: findInDirectory(directory, next, index, ask).total,
+    total: findInDirectory(directory, next, find(next.search)).total,
   });
-  const terms = ask(filters.search)?.terms ?? [];
+  const terms = find(filters.search).question?.terms ?? [];
   const single = [
     ...(terms.length > 1 ? terms : []).map((term) =>
       looser(`Without ${termLabel(term)}`, {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, startTransition, useEffect, useId, useState } from "react";
-import type { AnsweredQuestion } from "#client/entities/question/use-question.ts";
+import type { AnsweredQuestion } from "#client/entities/question/found-by.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { whenNear } from "#client/lib/chunks/when-to-start.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
-import { foundBy } from "#client/entities/question/found-by.ts";
 import { QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { SearchForm } from "#client/entities/question/search-form.tsx";
-import { useAsk } from "#client/entities/question/use-question.ts";
+import { useFind } from "#client/entities/question/use-question.ts";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
@@ -71,17 +70,13 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
   const [hasSearched, setSearched] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
 
-  const ask = useAsk(asked, wineries, isSearchNear);
-  const question = useMemo(() => ask(asked), [ask, asked]);
-  const { found, passedOver } = useMemo(
-    () => foundBy(wineries, asked, question),
-    [wineries, asked, question],
-  );
+  const find = useFind(asked, wineries, isSearchNear);
+  const { question, passedOver, asWritten, alike } = useMemo(() => find(asked), [find, asked]);
   const index = useMemo(() => mapFacets.indexOf(wineries), [wineries]);
   const shown = useMemo(() => {
-    const kept = new Set(filterForMap(index, applied));
-    return found.filter((winery) => kept.has(winery));
-  }, [index, applied, found]);
+    const found = new Set([...asWritten, ...alike]);
+    return filterForMap(index, applied).filter((winery) => found.has(winery));
+  }, [index, applied, asWritten, alike]);
 
   const handleSearch = () => {
     search(text, draft);

@@ -30,12 +30,7 @@ export type DirectoryEntry = Directory["entries"][number];
 /** Reads a list of wineries once, for all later searches. */
 export function createDirectory(wineries: readonly Winery[]) {
   const { entries: answering, verified } = directoryFacets.indexOf(wineries);
-  const entries = answering.map(({ winery, answers }) => ({
-    winery,
-    answers,
-    lowerName: winery.name.toLowerCase(),
-    lowerRegion: winery.region.toLowerCase(),
-  }));
+  const entries = answering.map(({ winery, answers }) => ({ winery, answers }));
   const { region, varietal } = directoryFacets.count(entries, NO_FILTERS);
   const pouring = (name: string) => varietal.get(name) ?? 0;
   return {

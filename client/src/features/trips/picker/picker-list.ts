@@ -1,7 +1,6 @@
 /** The picker's list: which of the wineries in reach are shown, in which order, with which counts. */
 import { useMemo, useState } from "react";
-import { foundBy } from "#client/entities/question/found-by.ts";
-import { useAsk } from "#client/entities/question/use-question.ts";
+import { useFind } from "#client/entities/question/use-question.ts";
 import { facetRules, SETTING } from "#client/entities/winery/facets.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -61,12 +60,11 @@ export function usePickerList(
   const { order, onlyMatches, text, setting } = settings;
   const wineries = useMemo(() => offered.map(({ winery }) => winery), [offered]);
   const [isSearchNear, setSearchNear] = useState(false);
-  const ask = useAsk(text, wineries, isSearchNear);
+  const find = useFind(text, wineries, isSearchNear);
   const { found, ...search } = useMemo(() => {
-    const question = ask(text);
-    const { found: all, passedOver } = foundBy(wineries, text, question);
-    return { question, passedOver, found: new Set(all) };
-  }, [ask, text, wineries]);
+    const { question, passedOver, asWritten, alike } = find(text);
+    return { question, passedOver, found: new Set([...asWritten, ...alike]) };
+  }, [find, text]);
   // Wineries chosen before are on top; choosing another moves no card.
   const [first] = useState(() => new Set(selection.chosen.map(({ id }) => id)));
   const compared = useMemo(() => {

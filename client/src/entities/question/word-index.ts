@@ -40,12 +40,15 @@ export async function createWordIndex(wineries: readonly Winery[]) {
   return {
     /** Ids of the wineries with words that begin with every word of the text, best first. */
     withWords: (text: string) => ids(index.search(text)),
-    /** Ids of the few wineries with words spelled nearly so, best first. */
-    spelledNearly: (text: string) => {
+    /**
+     * Ids of the few wineries with words spelled nearly so, best first.
+     * @param isName one word spelled nearly so is enough; false where every word must be.
+     */
+    spelledNearly: (text: string, isName: boolean) => {
       const attempts: readonly SearchOptions[] = [
         { fuzzy: fewTypos },
         { fuzzy: moreTypos },
-        { fuzzy: fewTypos, combineWith: "OR" },
+        ...(isName ? [{ fuzzy: fewTypos, combineWith: "OR" } as const] : []),
       ];
       for (const attempt of attempts) {
         const results = index.search(text, attempt);
