@@ -7,7 +7,15 @@ import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { isFilter, oppositeOf } from "../winery/settings.ts";
 import { isKnown, type Service, type WineryFact } from "../winery/winery-facts.ts";
-import type { Criterion, NearCriterion, OpenCriterion, Term, TimeCriterion } from "./term.ts";
+import {
+  type Criterion,
+  type NearCriterion,
+  type OpenCriterion,
+  partsOf,
+  type Term,
+  type TimeCriterion,
+  type Wish,
+} from "./term.ts";
 
 export interface SearchedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
   readonly id: number;
@@ -46,7 +54,7 @@ const ROAD_MPH = 40;
 /** How much longer a stop between two places may make the way. */
 const DETOUR = 1.2;
 
-function testOf({ criterion, isNot }: Pick<Term, "criterion" | "isNot">, moment: Moment): Test {
+function testOf({ criterion, isNot }: Wish, moment: Moment): Test {
   const test = positiveTest(criterion, moment);
   if (!isNot) return test;
   // Sources list what a winery has, not what it lacks.
@@ -96,6 +104,10 @@ function positiveTest(criterion: Criterion, moment: Moment): Test {
     }
     case "service":
       return ifKnown(criterion.service, (winery) => winery[criterion.service]);
+    case "either": {
+      const tests = criterion.of.map((wish) => testOf(wish, moment));
+      return (winery) => some(tests.map((test) => test(winery)));
+    }
     case "unrecorded":
       return () => null;
   }
@@ -145,26 +157,36 @@ function isOpenAs(
     if (state === "unknown") return null;
     return (state === "open" || state === "opened") !== criterion.closed;
   }
-  const { weekdays, dates, months, time, closed } = criterion;
-  const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), time, closed);
-  const inWeek = (day: Weekday) => dayAnswer(winery.openingHours?.[day], time, closed);
+  const { weekdays, dates, months, closed } = criterion;
+  const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), criterion);
+  const inWeek = (day: Weekday) => dayAnswer(winery.openingHours?.[day], criterion);
+  // Open in winter is open on some day of it; closed in winter, on all of them.
+  const overall = closed ? all : some;
   const inMonths = months.length > 0 && dates.length === 0 ? datesIn(months, today) : null;
   const onWeekday = (day: Weekday) =>
-    inMonths ? some(inMonths.filter((date) => weekdayOf(date) === day).map(onDate)) : inWeek(day);
+    inMonths
+      ? overall(inMonths.filter((date) => weekdayOf(date) === day).map(onDate))
+      : inWeek(day);
   const answers = [...weekdays.map(onWeekday), ...dates.map(onDate)];
   if (answers.length > 0) return criterion.anyDay ? some(answers) : all(answers);
-  return some(inMonths?.map(onDate) ?? WEEKDAYS.map(inWeek));
+  return overall(inMonths?.map(onDate) ?? WEEKDAYS.map(inWeek));
 }
 
 /** By appointment (null) is neither open nor closed; undefined is unknown. */
-function dayAnswer(day: DayHours | undefined, time: TimeCriterion | null, closed: boolean): Answer {
+function dayAnswer(day: DayHours | undefined, asked: OpenCriterion): Answer {
+  const { times, anyTime, closed } = asked;
   if (day === undefined) return null;
   if (day === null) return closed ? false : null;
-  if (closed && time === null) return day.length === 0;
-  // Of several periods a day, the last one decides when it closes.
-  const periods = time?.is === "closing before" ? day.slice(-1) : day;
-  const open = time === null ? day.length > 0 : some(periods.map((period) => fits(period, time)));
+  const overall = anyTime || closed ? some : all;
+  const open =
+    times.length === 0 ? day.length > 0 : overall(times.map((time) => isOpenAt(day, time)));
   return open === null ? null : open !== closed;
+}
+
+function isOpenAt(day: readonly OpenPeriod[], time: TimeCriterion): Answer {
+  // Of several periods a day, the last one decides when it closes.
+  const periods = time.is === "closing before" ? day.slice(-1) : day;
+  return some(periods.map((period) => fits(period, time)));
 }
 
 function fits({ opens, closes }: OpenPeriod, { is, minutes, to }: TimeCriterion): Answer {
@@ -244,10 +266,13 @@ interface TermTest {
 }
 
 /** Whether a term excludes no winery while its fact is unknown for all. */
-const mayBeAsked = ({ criterion }: Term) =>
-  criterion.is === "unrecorded" ||
-  (criterion.is === "setting" &&
-    criterion.any.every((name) => oppositeOf(name) && !isFilter(name)));
+const mayBeAsked = (term: Wish): boolean =>
+  partsOf(term).every(
+    ({ criterion }) =>
+      criterion.is === "unrecorded" ||
+      (criterion.is === "setting" &&
+        criterion.any.every((name) => oppositeOf(name) && !isFilter(name))),
+  );
 
 /** Several places mean their overlap ("Woodinville, King County"), or if empty, any of them. */
 function groupedTests(

@@ -3,7 +3,7 @@ import { dateText } from "../schedule/wording.ts";
 import { counted, listed } from "../text/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
-import type { Criterion, OpenCriterion, Term, TimeCriterion } from "./term.ts";
+import type { Criterion, OpenCriterion, TimeCriterion, Wish } from "./term.ts";
 
 type FeeCriterion = Extract<Criterion, { is: "fee" }>;
 
@@ -15,15 +15,20 @@ function daysLabel({ weekdays, dates, anyDay, span }: OpenCriterion): string {
 
 function timeLabel({ is, minutes, to }: TimeCriterion): string {
   if (to !== undefined) return `from ${formatTime(minutes)} to ${formatTime(to)}`;
-  return `${is === "closing before" ? `and ${is}` : is} ${formatTime(minutes)}`;
+  return `${is} ${formatTime(minutes)}`;
+}
+
+function timesLabel({ times, anyTime }: OpenCriterion): string {
+  const label = times.map(timeLabel).join(anyTime ? " or " : " and ");
+  return label.startsWith("closing") ? `and ${label}` : label;
 }
 
 function openLabel(criterion: OpenCriterion): string {
-  const { now, time, closed } = criterion;
+  const { now, closed } = criterion;
   const parts = [
     closed ? "Closed" : "Open",
     now ? "now" : daysLabel(criterion),
-    time ? timeLabel(time) : "",
+    timesLabel(criterion),
   ];
   return parts.filter(Boolean).join(" ");
 }
@@ -56,6 +61,8 @@ export function criterionLabel(criterion: Criterion): string {
       return criterion.policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required";
     case "service":
       return FACTS[criterion.service].service;
+    case "either":
+      return criterion.of.map(chipLabel).join(" or ");
     case "unrecorded":
       return criterion.advice ? criterion.about : `${criterion.about} (not recorded)`;
     default:
@@ -64,7 +71,7 @@ export function criterionLabel(criterion: Criterion): string {
 }
 
 /** "Syrah", "Not Merlot", "Within 20 miles of Yakima". */
-export function chipLabel({ criterion, isNot }: Pick<Term, "criterion" | "isNot">): string {
+export function chipLabel({ criterion, isNot }: Wish): string {
   return isNot
     ? `Not ${criterionLabel(criterion).replace(/^Within/, "within")}`
     : criterionLabel(criterion);

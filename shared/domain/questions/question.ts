@@ -6,11 +6,12 @@ import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../text/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
+import { type Draft, joined, termOf } from "./drafts.ts";
 import { type Item, itemsOf, joinedPhrases, type Token, tokensOf } from "./phrases.ts";
 import { isNearElse, NEAR, nearPlace, otherTown, type Place, townPlace } from "./places-said.ts";
 import { spellChecker } from "./spelling.ts";
-import { type Criterion, eitherOf, type Question, type Term } from "./term.ts";
-import { type Meaning, type Named, vocabularyOf } from "./vocabulary.ts";
+import type { Criterion, Question } from "./term.ts";
+import { type Meaning, type Named, NEAR_ME, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
 import { deniedWish, partyOf } from "./wishes.ts";
 
@@ -28,14 +29,6 @@ export function createReader(wineries: readonly Named[]) {
   };
 }
 
-/** A term that may still gain words. */
-interface Draft {
-  criterion: Criterion;
-  isNot: boolean;
-  tokens: Token[];
-  place?: Place;
-}
-
 interface Distance extends Far {
   readonly tokens: readonly Token[];
   /** "Near", whose place is still to come. */
@@ -51,7 +44,6 @@ interface Known {
 class Reading {
   private readonly drafts: Draft[] = [];
   private readonly rest: Token[] = [];
-  private readonly whens: When[] = [];
   private readonly items: readonly Item[];
   private readonly names: Known;
   private readonly today: CalendarDate;
@@ -60,7 +52,9 @@ class Reading {
   private distance: Distance | null = null;
   private between: readonly Token[] | null = null;
   private isTownMeant = false;
-  private or: readonly Token[] | null = null;
+  private or: Token[] | null = null;
+  /** The last word was not understood. */
+  private isKept = false;
   /** "No dogs or kids": the negation also covers what follows "or". */
   private isDenying = false;
   /** "When is Syncline open?" asks for hours, not for what is open now. */
@@ -78,18 +72,22 @@ class Reading {
     while (this.at < this.items.length) this.step();
     this.endDistance();
     this.rest.push(...(this.not ?? []));
-    for (const when of this.whens) {
-      if (when.isLost) this.rest.push(...when.tokens);
-      if (when.isLost || (this.asksWhen && when.isMoment)) continue;
-      this.drafts.push({ criterion: when.criterion(), isNot: false, tokens: [...when.tokens] });
-    }
-    const terms = this.drafts
-      .map((draft) => this.termOf(draft))
+    const terms = joined(
+      this.drafts.filter((draft) => this.isRead(draft)),
+      text,
+    )
+      .map((draft) => termOf(draft, this.names.towns))
       .sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
     if (terms.length === 0) return { terms, rest: text };
     const rest = this.rest.toSorted((a, b) => a.span[0] - b.span[0]);
     const words = rest.map(({ typed }) => typed).join(" ");
     return { terms, rest: words.replaceAll("$ ", "$") };
+  }
+
+  /** Whether a draft asks for something; the words of a lost date stay text. */
+  private isRead({ when }: Draft): boolean {
+    if (when?.isLost) this.rest.push(...when.tokens);
+    return !when || !(when.isLost || (this.asksWhen && when.isMoment));
   }
 
   private item(ahead = 0): Item | undefined {
@@ -132,8 +130,15 @@ class Reading {
         this.deny(tokens);
         return;
       case "or":
-        if (this.isDenying) this.not = tokens;
-        else this.or = tokens;
+        if (this.isKept) this.rest.push(...tokens);
+        else if (this.isDenying) this.not = tokens;
+        else this.or = [...tokens];
+        return;
+      case "away":
+        // "An hour away from Seattle" has its distance.
+        if (far) return;
+        this.not = tokens;
+        this.distance = { ...NEAR, tokens: [] };
         return;
       case "near":
         // "An hour north of Seattle": the distance came before.
@@ -162,12 +167,15 @@ class Reading {
   }
 
   private keep(tokens: readonly Token[]): void {
-    // The negation belonged to this unknown word, not to what follows.
-    this.rest.push(...(this.not ?? []), ...tokens);
-    this.not = null;
-    this.isDenying = false;
     // "By ferry": "by" was not "near".
-    if (this.distance?.isNear) {
+    const isElse = this.distance?.isNear || this.not;
+    // "Or" and "not" belonged to this unknown word, not to what follows.
+    this.rest.push(...(this.or ?? []), ...(this.not ?? []), ...tokens);
+    this.or = null;
+    this.not = null;
+    this.isKept = true;
+    this.isDenying = false;
+    if (this.distance && isElse) {
       this.rest.push(...this.distance.tokens);
       this.distance = null;
     }
@@ -179,43 +187,54 @@ class Reading {
     this.isTimeBefore = isTime(ahead, this.isTimeBefore);
     if (!this.isTimeBefore) return false;
     const not = this.not ?? [];
-    let when = this.whens.at(-1);
-    if (!when || when.isTurnedBy(ahead[0], not.length > 0)) {
-      when = new When(this.today);
-      this.whens.push(when);
-    }
-    if (this.or) when.either(this.or);
+    const last = this.drafts.findLast(({ when }) => when !== undefined)?.when;
+    const next = last ? last.next(ahead, not.length > 0, this.or !== null) : new When(this.today);
+    const when = next ?? last;
+    if (!when) return false;
+    if (next) this.push({ criterion: null, isNot: false, tokens: next.tokens, when: next });
+    else if (this.or) when.either(this.or);
+    this.or = null;
+    this.isKept = false;
     const taken = when.take(ahead, not);
     if (taken === 0) this.keep(this.pass(1));
     this.not = null;
-    this.or = null;
     this.isDenying = false;
     this.at += taken;
     return true;
   }
 
+  private push(draft: Omit<Draft, "or">): void {
+    this.drafts.push({ ...draft, or: this.drafts.length === 0 ? null : this.or });
+    this.or = null;
+    this.isKept = false;
+  }
+
   /** "Dogs not allowed" negates the term before. */
   private deny(tokens: readonly Token[]): void {
     const last = this.drafts.at(-1);
-    if (!last || last.isNot) {
+    if (!last?.criterion || last.isNot) {
       this.keep(tokens);
       return;
     }
-    const opposite = deniedWish(last.criterion);
-    last.criterion = opposite ?? last.criterion;
-    last.isNot = opposite === null;
     last.tokens.push(...tokens);
+    // "Dogs or kids not allowed" denies both.
+    for (let at = this.drafts.length - 1; at >= 0; at -= 1) {
+      const draft = this.drafts[at];
+      if (!draft?.criterion) return;
+      const opposite = deniedWish(draft.criterion);
+      draft.criterion = opposite ?? draft.criterion;
+      draft.isNot = opposite === null;
+      if (!draft.or) return;
+      draft.tokens.push(...draft.or);
+      draft.or = null;
+    }
   }
 
   private add(criterion: Criterion, tokens: readonly Token[], place?: Place): void {
-    if (this.or && this.addEither(this.or, criterion, tokens)) return;
-    // Several places already mean any of them; elsewhere the "or" was not understood.
-    if (!place) this.rest.push(...(this.or ?? []));
-    this.or = null;
     const not = this.not ?? [];
     this.not = null;
     const opposite = not.length > 0 ? deniedWish(criterion) : null;
-    const draft: Draft = {
+    const draft = {
       criterion: opposite ?? criterion,
       isNot: not.length > 0 && opposite === null,
       tokens: [...not, ...tokens],
@@ -227,18 +246,7 @@ class Reading {
         isNot === draft.isNot && JSON.stringify(criterion) === JSON.stringify(draft.criterion),
     );
     if (same) same.tokens.push(...draft.tokens);
-    else this.drafts.push(draft);
-  }
-
-  /** "Malbec or Merlot" is one chip; false where no chip can say both. */
-  private addEither(or: readonly Token[], criterion: Criterion, tokens: readonly Token[]): boolean {
-    const before = this.drafts.at(-1);
-    const merged = before && !before.isNot ? eitherOf(before.criterion, criterion) : null;
-    if (!before || !merged) return false;
-    before.criterion = merged;
-    before.tokens.push(...or, ...tokens);
-    this.or = null;
-    return true;
+    else this.push(draft);
   }
 
   private takePlace(place: Place, tokens: readonly Token[]): void {
@@ -284,13 +292,20 @@ class Reading {
       this.distance = { ...distance.said, tokens: this.pass(distance.items) };
       return true;
     }
-    const more = ahead[0]?.meaning?.is === "more" ? readDistance(ahead.slice(1)) : null;
+    const isMore = /^(?:more|and up)$/.test(ahead[0]?.meaning?.is ?? "");
+    const more = isMore ? readDistance(ahead.slice(1)) : null;
+    if (more) {
+      this.endDistance();
+      this.not = this.pass(1);
+      this.distance = { ...more.said, tokens: this.pass(more.items) };
+      return true;
+    }
     const fee = readFee(ahead);
-    // No filter exists for "more than an hour away" or "bottles under $20".
-    const isElse = more !== null || /^bottles?$/.test(this.items[this.at - 1]?.phrase ?? "");
-    if (isElse && (more || fee)) this.keep(this.pass(more ? more.items + 1 : (fee?.items ?? 0)));
-    else if (fee) this.add(fee.said, this.pass(fee.items));
-    return more !== null || fee !== null;
+    if (!fee) return false;
+    // No filter exists for "bottles under $20".
+    if (/^bottles?$/.test(this.items[this.at - 1]?.phrase ?? "")) this.keep(this.pass(fee.items));
+    else this.add(fee.said, this.pass(fee.items));
+    return true;
   }
 
   /** "8 people", "party of 4", "for 6". */
@@ -352,7 +367,7 @@ class Reading {
   /** "Yakima area", "Yakima, within 20 minutes": the last place becomes a point. */
   private nearLast(distance: Distance): boolean {
     const last = this.drafts.findLast(({ place }) => place !== undefined);
-    if (!last?.place || isNearElse(last.criterion, distance)) return false;
+    if (!last?.place || !last.criterion || isNearElse(last.criterion, distance)) return false;
     last.criterion = nearPlace(last.place, distance);
     last.tokens.push(...distance.tokens);
     return true;
@@ -362,23 +377,9 @@ class Reading {
   private endDistance(): void {
     const { distance } = this;
     this.distance = null;
-    if (distance && !this.nearLast(distance)) this.rest.push(...distance.tokens);
-  }
-
-  private termOf({ criterion, isNot, tokens, place }: Draft): Term {
-    const inOrder = tokens.toSorted((a, b) => a.span[0] - b.span[0]);
-    const isRegion =
-      criterion.is === "region" && place?.town != null && this.names.towns.has(place.town);
-    return {
-      criterion,
-      isNot,
-      said: inOrder.map(({ typed }) => typed).join(" "),
-      isCorrected: inOrder.some(({ isCorrected }) => isCorrected),
-      spans: inOrder.map(({ span }) => span),
-      instead: isRegion
-        ? { label: `the town of ${place.name}`, words: `town of ${place.name}` }
-        : null,
-    };
+    if (!distance || (!this.not && this.nearLast(distance))) return;
+    if (/^(?:near|close)/.test(distance.tokens[0]?.word ?? "")) this.add(NEAR_ME, distance.tokens);
+    else this.keep(distance.tokens);
   }
 }
 

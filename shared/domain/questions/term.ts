@@ -24,7 +24,9 @@ export interface OpenCriterion {
   readonly span: string;
   /** One of the days is enough. */
   readonly anyDay: boolean;
-  readonly time: TimeCriterion | null;
+  /** All of them on the same day; with `anyTime`, one is enough. */
+  readonly times: readonly TimeCriterion[];
+  readonly anyTime: boolean;
   /** Asks for wineries that are closed then. */
   readonly closed: boolean;
 }
@@ -70,12 +72,18 @@ export type Criterion =
   | { readonly is: "visit"; readonly policy: "walk-ins" | "reservations" }
   | { readonly is: "service"; readonly service: Service }
   /** A fact that this guide does not record. `advice` says what the visitor can do instead. */
-  | { readonly is: "unrecorded"; readonly about: string; readonly advice?: string };
+  | { readonly is: "unrecorded"; readonly about: string; readonly advice?: string }
+  /** Any of several wishes of different kinds. */
+  | { readonly is: "either"; readonly of: readonly Wish[] };
 
-/** One thing a question asks for, and the words that ask for it. */
-export interface Term {
+/** What is wished for, or not. */
+export interface Wish {
   readonly criterion: Criterion;
   readonly isNot: boolean;
+}
+
+/** One thing a question asks for, and the words that ask for it. */
+export interface Term extends Wish {
   /** As typed. */
   readonly said: string;
   readonly isCorrected: boolean;
@@ -91,8 +99,19 @@ export interface Question {
   readonly rest: string;
 }
 
-/** One term for either of two; null if one chip cannot say both. */
-export function eitherOf(one: Criterion, other: Criterion): Criterion | null {
+/** The wishes of which one is enough; mostly the one itself. */
+export const partsOf = (wish: Wish): readonly Wish[] =>
+  wish.criterion.is === "either" && !wish.isNot ? wish.criterion.of : [wish];
+
+/** One wish for either of two. */
+export function eitherOf(one: Wish, other: Wish): Wish {
+  const criterion = one.isNot || other.isNot ? null : alike(one.criterion, other.criterion);
+  const of = [...partsOf(one), ...partsOf(other)];
+  return { criterion: criterion ?? { is: "either", of }, isNot: false };
+}
+
+/** Two of the same kind as one; null where no criterion says both. */
+function alike(one: Criterion, other: Criterion): Criterion | null {
   if (!("label" in one && "label" in other) || one.is !== other.is) return null;
   const label = `${one.label} or ${other.label}`;
   // Both are of the same kind.

@@ -49,7 +49,7 @@ const NOISE =
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
-  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact needs needed necessary require requires required requiring";
 
 const MORNING: TimeCriterion = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: TimeCriterion = { is: "after", minutes: 13 * 60 };
@@ -57,9 +57,10 @@ const EVENING: TimeCriterion = { is: "after", minutes: 17 * 60 };
 
 /** Words with one meaning each, by that meaning; their phrases are separated by `|`. */
 const SIGNS = {
-  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont want|dont need|dont require|doesnt require|dont allow|doesnt allow|no need for|nothing",
+  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont|doesnt|do not need|does not need|do not require|does not require|do not want|dont want to|no need for|nothing|never|neither|cant|cannot|can not|wont|avoid|avoiding|hate|dislike|anywhere but|anyplace but|somewhere other than|other than|not fan of|not into|not interested in|not fond of|not big on|dont care for|tired of|sick of|allergic to",
+  away: "away from|far from|far away from",
   refused:
-    "not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
+    "prohibited|forbidden|banned|unwelcome|unnecessary|optional|not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
   or: "or|nor",
   for: "for",
   party:
@@ -67,16 +68,18 @@ const SIGNS = {
   people:
     "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors",
   near: "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
-  name: "this week|next week|this month|next month|open year round|open all year|closes early|close early|closing early",
+  name: "open year round|open all year|closes early|close early|closing early|not just|not only|not necessarily|dont miss|dont mind|dont care if|dont care about|closed for lunch|closed for season|closed for good|permanently closed|closed permanently|temporarily closed|closed temporarily|closed by|cant wait",
+  "some time":
+    "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|year round|all year|til dark|until dark|until sunset|til sunset",
   noise:
-    "opening hours|open hours|business hours|hours of operation|open to public|port of|or later|on way|along way|on my way|on our way|en route|halfway",
+    "opening hours|open hours|business hours|hours of operation|open to public|port of|or later|on way|along way|on my way|on our way|en route|halfway|away|either",
   "asking when": "when|what time|what times|what day|what days|what hours",
   area: "area|region|surroundings|vicinity",
   between: "between",
   less: "within|under|less than|below|in under|cheaper than",
   "up to":
-    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|or less|or under|and under|or below|tops",
-  more: "over|more than|above",
+    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|not farther than|not further than|no longer than|not longer than|or less|or under|and under|or below|tops",
+  more: "over|more than|above|farther than|further than|longer than",
   "and up": "at least|or more|and up|or over",
   dollars: "dollar|dollars|buck|bucks|usd",
   open: "open|opens|opening|closes|closing",
@@ -90,14 +93,28 @@ const SIGNS = {
   ordinal: "st|nd|rd|th",
 } as const;
 
+/** A place that no text can tell. */
+export const NEAR_ME: Criterion = {
+  is: "unrecorded",
+  about: "Near me",
+  advice: "press “Near me” on the map of the home page, or name a town here.",
+};
+
 /** Phrases, separated by `|`, of everything else that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
-    unrecorded("Near me", "press “Near me” on the map of the home page, or name a town here."),
-  "not near me|not near us|not near here|not close to me|far from me|away from me": unrecorded(
-    "Not near me",
-    "name a place to leave out, such as “not Yakima Valley”.",
-  ),
+    {
+      is: "criterion",
+      criterion: NEAR_ME,
+    },
+  "not near me|not near us|not near here|not close to me|far from me|away from me": {
+    is: "criterion",
+    criterion: {
+      is: "unrecorded",
+      about: "Not near me",
+      advice: "name a place to leave out, such as “not Yakima Valley”.",
+    },
+  },
   "minute|minutes|min|mins": { is: "unit", unit: "minutes", each: 1 },
   "hour|hours|hr|hrs|h": { is: "unit", unit: "minutes", each: 60 },
   "mile|miles|mi": { is: "unit", unit: "miles", each: 1 },
@@ -108,16 +125,20 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "am|a m": { is: "half day", half: "am" },
   "pm|p m": { is: "half day", half: "pm" },
   "after|past|later than": { is: "before a time", how: "after" },
-  "until|till|til|closes at|close at|closing at|closes by|doesnt close before|does not close before|dont close before":
+  "until|till|til|closes at|close at|closing at|doesnt close before|does not close before|dont close before":
     { is: "before a time", how: "until" },
   "before|earlier than": { is: "before a time", how: "before" },
-  "closes before|close before|closing before|closes earlier than": {
+  "closes before|close before|closing before|closes earlier than|closes by|closing by": {
     is: "before a time",
     how: "closing before",
   },
-  "at|from": { is: "before a time", how: "at" },
+  "at|from|open by|opens by": { is: "before a time", how: "at" },
   "noon|midday": { is: "minute", minutes: 720 },
-  "late|late night": clock("after", 18),
+  "late|late night|late evening|til late|till late|until late": clock("after", 18),
+  "late afternoon": clock("after", 15),
+  "late morning|mid morning": clock("before", 12),
+  "early evening": { is: "clock", time: EVENING },
+  "early afternoon|mid afternoon": { is: "clock", time: AFTERNOON },
   "evening|evenings|night|nights|nite|nites|after work": { is: "clock", time: EVENING },
   "after lunch": { is: "clock", time: AFTERNOON },
   "before lunch": clock("before", 12),
@@ -172,10 +193,6 @@ function holiday(name: string, after = 0): Meaning {
 
 function clock(is: TimeCriterion["is"], hour: number): Meaning {
   return { is: "clock", time: { is, minutes: hour * 60 } };
-}
-
-function unrecorded(about: string, advice: string): Meaning {
-  return { is: "criterion", criterion: { is: "unrecorded", about, advice } };
 }
 
 const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import { MONTHS } from "../text/months.ts";
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
+import { CLOCK, clockAt, readClocks, readHours, saysLoosely } from "./clock-said.ts";
 import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";
 import { type Item, type Token, wordOf } from "./phrases.ts";
 import type { OpenCriterion, TimeCriterion } from "./term.ts";
@@ -18,9 +19,9 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
   "date",
   "clock",
   "minute",
+  "some time",
 ]);
 
-const CLOCK = /^\d{1,2}(?:[:.]\d{2})?$/;
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
 
 /** Whether the items begin with a time. `isTimeBefore` tells "Saturday 2-4" from "2-3 wineries". */
@@ -29,7 +30,7 @@ export function isTime(items: readonly Item[], isTimeBefore: boolean): boolean {
   if (!item) return false;
   const hours = readHours(items);
   if (hours) return hours.isSure || isTimeBefore || isTime(items.slice(hours.items), false);
-  return saysTime(item, next) || saysDaysAhead(items);
+  return saysTime(item, next) || saysDaysAhead(items) || saysLoosely(items);
 }
 
 function saysTime(item: Item, next: Item | undefined): boolean {
@@ -48,55 +49,6 @@ function saysTime(item: Item, next: Item | undefined): boolean {
   return CLOCK.test(word) && follows === "half day";
 }
 
-/** A time of day: "5", "5:30 pm", "noon". */
-interface Clock {
-  readonly minutes: (how: TimeCriterion["is"], half?: "am" | "pm" | null) => number | null;
-  readonly half: "am" | "pm" | null;
-  readonly items: number;
-}
-
-function clockAt([at, next]: readonly Item[]): Clock | null {
-  if (at?.meaning?.is === "minute") {
-    const { minutes } = at.meaning;
-    return { minutes: () => minutes, half: null, items: 1 };
-  }
-  const word = wordOf(at);
-  if (!CLOCK.test(word)) return null;
-  const said = next?.meaning?.is === "half day" ? next.meaning.half : null;
-  return {
-    minutes: (how, half = said) => minutesOf(word, half, how),
-    half: said,
-    items: said === null ? 1 : 2,
-  };
-}
-
-/** "From 2 to 4", "between noon and 3", "11am-1pm". */
-function readHours(items: readonly Item[]) {
-  const lead = items[0]?.meaning?.is;
-  const isBetween = lead === "between";
-  const before = isBetween || lead === "before a time" ? 1 : 0;
-  const from = clockAt(items.slice(before));
-  if (!from) return null;
-  const link = items[before + from.items];
-  if (link?.meaning?.is !== "to" && !(isBetween && link?.phrase === "and")) return null;
-  const until = clockAt(items.slice(before + from.items + 1));
-  const to = until?.minutes("until") ?? null;
-  if (!until || to === null) return null;
-  const end = before + from.items + 1 + until.items;
-  if (NO_HOURS.has(items[end]?.meaning?.is ?? "noise")) return null;
-  const starts = [from.minutes("at"), from.minutes("at", until.half)];
-  const minutes = starts.find((start) => start !== null && start < to) ?? null;
-  if (minutes === null) return null;
-  // Two bare numbers may not be times.
-  const isSure = before > 0 || until.half !== null || from.half !== null;
-  return { time: { is: "at", minutes, to } as const, isSure, items: end };
-}
-
-/** What may follow two numbers that are not hours. */
-const NO_HOURS: ReadonlySet<Meaning["is"]> = new Set([
-  ...(["unit", "dollars", "people", "month", "ordinal"] as const),
-]);
-
 /** Collects the days and times of a text. */
 export class When {
   readonly tokens: Token[] = [];
@@ -104,25 +56,67 @@ export class When {
   private readonly dates = new Set<CalendarDate>();
   private readonly months: number[] = [];
   private span = "";
-  private time: TimeCriterion | null = null;
+  private times: TimeCriterion[] = [];
+  /** The times are those of words such as "evening". */
+  private isVague = false;
+  private isAnyTime = false;
+  private isOr = false;
   private isWeekend = false;
   private isNow = false;
-  private isClosed = false;
+  private isClosed: boolean;
+  private isDenied = false;
   private isOpenSaid = false;
   private isAnyDay = false;
   private isUnread = false;
   private readonly today: CalendarDate;
 
-  constructor(today: CalendarDate) {
+  constructor(today: CalendarDate, isClosed = false) {
     this.today = today;
+    this.isClosed = isClosed;
   }
 
-  /** Whether an item or its "not" starts another term: "open Friday, closed Monday". */
-  isTurnedBy(item: Item | undefined, isNot: boolean): boolean {
-    if (this.weekdays.size + this.dates.size === 0 && !this.isWeekend) return false;
+  /** The term that these items begin, if they do not belong to this one: "open Friday, closed Monday". */
+  next(items: readonly Item[], isNot: boolean, isOr: boolean): When | null {
+    if (this.isTurnedBy(items[0], isNot)) return new When(this.today);
+    return this.isSaid && this.isElse(this.ahead(items), isOr)
+      ? new When(this.today, this.isClosed)
+      : null;
+  }
+
+  private isTurnedBy(item: Item | undefined, isNot: boolean): boolean {
+    if (!this.hasDay) return false;
     const isClosing = (item?.meaning?.is === "closed") !== isNot;
     if (this.isClosed) return item?.meaning?.is === "open";
     return isClosing && (isNot || this.isOpenSaid);
+  }
+
+  /** Whether what follows says other times of other days, as in "Saturday at 2 and Sunday at 4". */
+  private isElse(next: When, isOr: boolean): boolean {
+    if (!next.isSaid) return false;
+    const [isTimed, isNextTimed] = [this.times.length > 0, next.times.length > 0];
+    if (this.isNow !== next.isNow || (this.hasDay && isTimed && next.hasDay && isNextTimed))
+      return true;
+    if (!isOr) return false;
+    const isDayOrTime = this.hasDay ? !isTimed && !next.hasDay : isTimed && next.hasDay;
+    return isDayOrTime || this.months.length > 0 !== next.months.length > 0;
+  }
+
+  /** What the next few words say. */
+  private ahead(items: readonly Item[]): When {
+    const next = new When(this.today);
+    let isTimeBefore = false;
+    for (let at = 0; at < WORDS_AHEAD && !(next.hasDay && next.times.length > 0); ) {
+      const left = items.slice(at);
+      isTimeBefore = isTime(left, isTimeBefore);
+      const taken = isTimeBefore ? next.take(left, []) : left[0]?.meaning?.is === "noise" ? 1 : 0;
+      if (taken === 0) break;
+      at += taken;
+    }
+    return next;
+  }
+
+  private get hasDay(): boolean {
+    return this.weekdays.size + this.dates.size > 0 || this.isWeekend;
   }
 
   /**
@@ -131,6 +125,7 @@ export class When {
    */
   take(items: readonly Item[], not: readonly Token[]): number {
     if (items[0]?.meaning?.is === "open") this.isOpenSaid = true;
+    const [hadDays, had] = [this.weekdays.size + this.dates.size, this.times.length];
     const length =
       this.takeHours(items) ||
       this.takeMonths(items) ||
@@ -143,6 +138,11 @@ export class When {
       this.isUnread = true;
       return 0;
     }
+    if (this.isOr) {
+      this.isAnyDay ||= this.weekdays.size + this.dates.size > hadDays;
+      this.isAnyTime ||= this.times.length > had && had > 0;
+      if (items[0]?.meaning?.is !== "open") this.isOr = false;
+    }
     if (not.length > 0) this.turn(items[0]);
     const taken = items.slice(0, length).flatMap(({ tokens }) => tokens);
     this.tokens.push(...not, ...taken);
@@ -151,13 +151,15 @@ export class When {
 
   /** "Not Sunday" asks for closed wineries; "not closing before 5" for those open until 5. */
   private turn(item: Item | undefined): void {
-    if (this.time?.is === "closing before") this.time = { ...this.time, is: "until" };
+    const last = this.times.at(-1);
+    if (last?.is === "closing before") this.times[this.times.length - 1] = { ...last, is: "until" };
     else this.isClosed = item?.meaning?.is !== "closed";
+    this.isDenied = this.isClosed;
   }
 
-  /** "December 5 or 6": one of the days is enough. */
+  /** "December 5 or 6", "before 11 or after 5": one of them is enough. */
   either(or: readonly Token[]): void {
-    this.isAnyDay = true;
+    this.isOr = true;
     this.tokens.push(...or);
   }
 
@@ -172,17 +174,16 @@ export class When {
   }
 
   private get isSaid(): boolean {
-    const { weekdays, dates, months, time, isNow, isWeekend } = this;
-    return weekdays.size + dates.size + months.length > 0 || time !== null || isNow || isWeekend;
+    return this.hasDay || this.months.length + this.times.length > 0 || this.isNow;
   }
 
   criterion(): OpenCriterion {
     if (this.isWeekend) this.addWeekend();
-    const { dates, months, span, time } = this;
+    const { dates, months, span, times } = this;
     const onDates = new Set([...dates].map(weekdayOf));
     // "Saturday, November 28" is one day.
     const weekdays = [...this.weekdays].filter((weekday) => !onDates.has(weekday));
-    const isAnyTime = weekdays.length + dates.size + months.length === 0 && time === null;
+    const isAnyTime = weekdays.length + dates.size + months.length + times.length === 0;
     return {
       is: "open",
       // "What is open?" asks for this moment.
@@ -191,16 +192,37 @@ export class When {
       dates: [...dates],
       months,
       span,
-      anyDay: this.isAnyDay,
-      time,
+      // "Not Saturday or Sunday" is neither of them.
+      anyDay: this.isAnyDay && !this.isDenied,
+      times,
+      anyTime: this.isAnyTime,
       closed: this.isClosed,
     };
   }
 
   private takeHours(items: readonly Item[]): number {
     const hours = readHours(items);
-    if (hours) this.time = hours.time;
+    if (hours) this.addTime(hours.time);
     return hours?.items ?? 0;
+  }
+
+  /** "Tonight at 8" is at 8 PM: the vaguer word tells only the half of the day. */
+  private addTime(time: TimeCriterion, isVague = false): void {
+    const last = this.times.at(-1);
+    if (!last || this.isOr || this.isVague === isVague) {
+      const same = isVague && !this.isOr && last?.is === time.is ? last : null;
+      if (same) this.times.pop();
+      if (same || !this.times.some(({ is, minutes }) => is === time.is && minutes === time.minutes))
+        this.times.push(same && same.minutes > time.minutes ? same : time);
+      this.isVague = isVague;
+      return;
+    }
+    const [vague, exact] = isVague ? [time, last] : [last, time];
+    const isLater = vague.is === "after" && exact.minutes < NOON && exact.to === undefined;
+    this.times[this.times.length - 1] = isLater
+      ? { ...exact, minutes: exact.minutes + NOON }
+      : exact;
+    this.isVague = false;
   }
 
   /** "June to August". */
@@ -265,17 +287,11 @@ export class When {
     return 2;
   }
 
-  /** "After 5", "until 7 pm", "at noon", "5:30 pm". */
   private takeClock(items: readonly Item[]): number {
-    const first = items[0]?.meaning;
-    const how = first?.is === "before a time" ? first.how : null;
-    const before = how === null ? 0 : 1;
-    const clock = clockAt(items.slice(before));
-    if (!clock) return 0;
-    const minutes = clock.minutes(how ?? "at");
-    if (minutes === null) return 0;
-    this.time = { is: how ?? "at", minutes };
-    return before + clock.items;
+    const clocks = readClocks(items);
+    for (const time of clocks.times) this.addTime(time);
+    if (clocks.isAny) this.isAnyTime = true;
+    return clocks.items;
   }
 
   /** The weekend nearest to a date; a holiday on a Friday or Monday makes it longer. */
@@ -292,7 +308,7 @@ export class When {
 
   private takeWord(item: Item | undefined): number {
     const meaning = item?.meaning;
-    if (!meaning || meaning.is === "before a time") return 0;
+    if (!meaning || meaning.is === "before a time" || meaning.is === "some time") return 0;
     switch (meaning.is) {
       case "closed":
         this.isClosed = true;
@@ -315,11 +331,11 @@ export class When {
       case "date": {
         const date = dateMeant(meaning.day, this.today);
         this.dates.add(date);
-        this.time = meaning.time ?? this.time;
+        if (meaning.time) this.addTime(meaning.time, true);
         break;
       }
       case "clock":
-        this.time = meaning.time;
+        this.addTime(meaning.time, true);
         break;
       default:
     }
@@ -338,16 +354,6 @@ const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>
   sunday: [-1, 0],
 };
 
-/** Without "am" or "pm", 1 to 7 is in the afternoon; after words like "after", 8 to 11 too. */
-function minutesOf(
-  word: string,
-  half: "am" | "pm" | null,
-  how: TimeCriterion["is"],
-): number | null {
-  const [hours = 0, minutes = 0] = word.split(/[:.]/).map(Number);
-  if (hours > 23 || minutes > 59) return null;
-  if (half === "am") return (hours % 12) * 60 + minutes;
-  const isEvening = how === "after" || how === "until" || how === "closing before";
-  const isPm = half === "pm" || hours < 8 || (isEvening && hours < 12);
-  return (isPm && hours < 12 ? hours + 12 : hours) * 60 + minutes;
-}
+const NOON = 720;
+/** How many words are read ahead; more would make long texts slow. */
+const WORDS_AHEAD = 6;

@@ -24,7 +24,7 @@ export const partyOf = (guests: number | null): Criterion =>
 
 /** Phrases by `|`, and what each of them asks for. */
 export const WISHES: Readonly<Record<string, Criterion>> = {
-  "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog":
+  "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog|doggy|doggie|doggies|doggy friendly|doggo":
     setting("Dogs welcome", "dogs welcome"),
   "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller|under 21":
     setting("Children welcome", "children welcome"),
@@ -83,9 +83,9 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
   ),
   "walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins":
     visit("walk-ins"),
-  "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation":
+  "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|do i need appointment|do we need appointment|do you need appointment|no appointments|without appointments":
     visit("walk-ins"),
-  "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required":
+  "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|need reservation|appointment|appointments|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required":
     visit("reservations"),
   "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee":
     { is: "fee", below: 0.01, over: null },
@@ -112,14 +112,14 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
   "late harvest|dessert wine|dessert wines|sweet wine": specialty("Late harvest wine", "Ice wine"),
   lavender: specialty("Lavender"),
   "distillery|spirits|brandy|grappa": specialty("Distillery"),
-  "rose|rose wine|pink wine": unrecorded("Rosé"),
+  "rose|rose wine|pink|pink wine": unrecorded("Rosé"),
   "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free|wheel chair|handicapped":
     setting("Wheelchair access", "wheelchair access"),
   "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|oldest|largest|biggest|newest|must see|rating|ratings|reviews":
     unrecorded("Rankings"),
-  "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus":
+  "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|tour bus|tour buses|party bus":
     partyOf(null),
-  "wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings":
+  "wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings|yoga|trivia|release party|release weekend|winemaker dinner":
     unrecorded("Events"),
   "games|lawn games|bocce|cornhole": unrecorded("Games"),
   "parking|rv parking|rv|camper|motorhome": unrecorded("Parking"),
@@ -128,10 +128,15 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
     unrecorded("Waived fees"),
   "food truck": unrecorded("Food trucks"),
   "happy hour": unrecorded("Happy hour"),
+  "private tasting|private tastings|private room": unrecorded("Private tastings"),
+  "beer|beers|brewery|craft beer": unrecorded("Beer"),
+  "fireplace|fireplaces|fire pit|fire pits|firepit": unrecorded("Fireplaces"),
+  "women owned|woman owned|black owned|latino owned|latina owned|native owned|veteran owned":
+    unrecorded("Owners"),
   "wifi|wi fi": unrecorded("Wi-Fi"),
   "vegan|vegetarian|gluten free|gf|kosher|halal": unrecorded("Diets"),
   "natural wine|natural wines|orange wine|pet nat": unrecorded("Natural wine"),
-  "small|family winery|family wineries|small family|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowded|not crowded|not too crowded|not busy":
+  "small|family winery|family wineries|small family|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowd|crowds|crowded|busy|not too busy|not crowded|not too crowded|not busy":
     unrecorded("Size and crowds"),
 };
 

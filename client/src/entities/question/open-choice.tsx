@@ -54,10 +54,10 @@ export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
 const OTHER = "other";
 
 function choiceOf(criterion: OpenCriterion | undefined): string {
-  if (!criterion || (criterion.dates.length === 1 && criterion.time === null)) return "";
+  if (!criterion || (criterion.dates.length === 1 && criterion.times.length === 0)) return "";
   if (criterion.now && !criterion.closed) return "open now";
   const [day, ...others] = criterion.weekdays;
   const isOneDay =
-    day !== undefined && others.length === 0 && criterion.time === null && !criterion.closed;
+    day !== undefined && others.length + criterion.times.length === 0 && !criterion.closed;
   return isOneDay && criterion.dates.length === 0 ? `open ${day}` : OTHER;
 }

@@ -7,7 +7,7 @@ import { useNow } from "#client/lib/dates/use-now.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Term } from "#shared/domain/questions/term.ts";
+import { partsOf, type Wish } from "#shared/domain/questions/term.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { type Found, foundBy } from "./found-by.ts";
 
@@ -31,7 +31,7 @@ export function useFind(text: string, wineries: readonly Winery[], wanted: boole
   const index = useBuilt(buildWordIndex, wineries, isWanted);
   const { date: today, minutes } = now ? clockInWashington(now) : NO_CLOCK;
   const terms = useMemo(
-    () => (grammar && today !== "" ? grammar.read(text, today).terms : []),
+    () => (grammar && today !== "" ? grammar.read(text, today).terms.flatMap(partsOf) : []),
     [grammar, text, today],
   );
   const town = terms.map(drivenFrom).find(Boolean) ?? "";
@@ -56,9 +56,9 @@ export function useFind(text: string, wineries: readonly Winery[], wanted: boole
   }, [grammar, index, wineries, today, clock, drives, town]);
 }
 
-const isOfNow = ({ criterion }: Term) => criterion.is === "open" && criterion.now;
+const isOfNow = ({ criterion }: Wish) => criterion.is === "open" && criterion.now;
 
-const drivenFrom = ({ criterion }: Term) =>
+const drivenFrom = ({ criterion }: Wish) =>
   criterion.is === "near" && criterion.minutes !== null ? criterion.town : null;
 
 function minutesById({ wineries, minutes }: TownDrives): ReadonlyMap<number, number | null> {

@@ -26,7 +26,7 @@ export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
   if (!question || (thin.length === 0 && passedOver === "")) return null;
   return (
     <div className="mt-3 grid max-w-prose gap-2 text-sm text-ink-soft">
-      {passedOver ? <p>Nothing here is called “{passedOver}”, so we left it out.</p> : null}
+      {passedOver ? <p>We found nothing for “{passedOver}”, so we left it out.</p> : null}
       {thin.map((fact) => (
         <div key={fact.term.spans.join()}>
           <p>{knownSentence(fact)}</p>
