@@ -58,7 +58,7 @@ function dollarsAt(items: readonly Item[], start: number) {
   const at = isSigned ? start + 1 : start;
   const dollars = numberOf(items[at]);
   if (dollars === null) return null;
-  const isNamed = is(items[at + 1]) === "dollars";
+  const isNamed = is(items[at + 1]) === "dollars" || (!isSigned && items[at + 1]?.phrase === "$");
   return { dollars, isMoney: isSigned || isNamed, end: at + (isNamed ? 2 : 1) };
 }
 

@@ -89,23 +89,29 @@ export function readHours(items: readonly Item[]) {
 /** "After 5", "until 7 pm", "at noon", "5:30 pm", "at 10 or 11". */
 export function readClocks(items: readonly Item[]) {
   const how = leadOf(items);
+  const is = how ?? "at";
   const before = how === null ? 0 : 1;
   const clock = clockAt(items.slice(before));
-  const minutes = clock?.minutes(how ?? "at") ?? null;
+  const minutes = clock?.minutes(is) ?? null;
   if (!clock || minutes === null) return { times: [], isAny: false, items: 0 };
-  const times: TimeCriterion[] = [{ is: how ?? "at", minutes }];
   const end = before + clock.items;
-  const isAny = items[end]?.meaning?.is === "or";
-  const other = isAny || items[end]?.phrase === "and" ? clockAt(items.slice(end + 1)) : null;
-  const also = other?.minutes(how ?? "at") ?? null;
-  const after = items[end + 1 + (other?.items ?? 0)];
-  if (!other || also === null || (after && !MAY_FOLLOW.has(after.meaning?.is ?? "name")))
-    return { times, isAny: false, items: end };
+  const also = secondAt(items.slice(end), is);
   return {
-    times: [...times, { is: how ?? "at", minutes: also } as const],
-    isAny,
-    items: end + 1 + other.items,
+    times: [{ is, minutes }, ...(also ? [{ is, minutes: also.minutes }] : [])],
+    isAny: also !== null && items[end]?.phrase === "or",
+    items: end + (also?.items ?? 0),
   };
+}
+
+/** "And 6" or "or 6" after another time. */
+function secondAt(items: readonly Item[], how: TimeCriterion["is"]) {
+  if (!/^(?:and|or)$/.test(items[0]?.phrase ?? "")) return null;
+  const clock = clockAt(items.slice(1));
+  const minutes = clock?.minutes(how) ?? null;
+  if (!clock || minutes === null) return null;
+  const after = items[1 + clock.items];
+  const isTime = after === undefined || MAY_FOLLOW.has(after.meaning?.is ?? "name");
+  return isTime ? { minutes, items: 1 + clock.items } : null;
 }
 
 /** What may follow a second time; other words may be what a number counts. */

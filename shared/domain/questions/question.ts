@@ -107,9 +107,7 @@ class Reading {
     const far = this.distance;
     switch (meaning?.is) {
       case undefined:
-        // "Two kids": the number asks for nothing.
-        if (numberOf(item) !== null && this.item()?.meaning?.is === "criterion") return;
-        if (!this.readTown(item)) this.keep(tokens);
+        this.takeUnknown(item);
         return;
       case "name":
       case "ordinal":
@@ -164,6 +162,12 @@ class Reading {
         return;
       default:
     }
+  }
+
+  private takeUnknown(item: Item): void {
+    // "Two kids": the number asks for nothing.
+    if (numberOf(item) !== null && this.item()?.meaning?.is === "criterion") return;
+    if (!this.readTown(item)) this.keep(item.tokens);
   }
 
   private keep(tokens: readonly Token[]): void {

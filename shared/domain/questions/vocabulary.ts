@@ -76,7 +76,7 @@ const SIGNS = {
   "asking when": "when|what time|what times|what day|what days|what hours",
   area: "area|region|surroundings|vicinity",
   between: "between",
-  less: "within|under|less than|below|in under|cheaper than",
+  less: "within|under|less than|less then|below|in under|cheaper than",
   "up to":
     "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|not farther than|not further than|no longer than|not longer than|or less|or under|and under|or below|tops",
   more: "over|more than|above|farther than|further than|longer than",

@@ -2,7 +2,7 @@
 import { MONTHS } from "../text/months.ts";
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { CLOCK, clockAt, readClocks, readHours, saysLoosely } from "./clock-said.ts";
+import { CLOCK, readClocks, readHours, saysLoosely } from "./clock-said.ts";
 import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";
 import { type Item, type Token, wordOf } from "./phrases.ts";
 import type { OpenCriterion, TimeCriterion } from "./term.ts";
@@ -206,23 +206,23 @@ export class When {
     return hours?.items ?? 0;
   }
 
-  /** "Tonight at 8" is at 8 PM: the vaguer word tells only the half of the day. */
   private addTime(time: TimeCriterion, isVague = false): void {
     const last = this.times.at(-1);
-    if (!last || this.isOr || this.isVague === isVague) {
-      const same = isVague && !this.isOr && last?.is === time.is ? last : null;
-      if (same) this.times.pop();
-      if (same || !this.times.some(({ is, minutes }) => is === time.is && minutes === time.minutes))
-        this.times.push(same && same.minutes > time.minutes ? same : time);
-      this.isVague = isVague;
-      return;
+    const isSame = isVague && this.isVague ? last?.is === time.is : isVague || this.isVague;
+    if (last && !this.isOr && isSame) {
+      this.times[this.times.length - 1] = this.sharper(last, time, isVague);
+    } else if (!this.times.some(({ is, minutes }) => is === time.is && minutes === time.minutes)) {
+      this.times.push(time);
     }
+    this.isVague = isVague && (last === undefined || this.isVague);
+  }
+
+  /** "Late tonight" is after 6; "tonight at 8" is at 8 PM. */
+  private sharper(last: TimeCriterion, time: TimeCriterion, isVague: boolean): TimeCriterion {
+    if (isVague && this.isVague) return last.minutes > time.minutes ? last : time;
     const [vague, exact] = isVague ? [time, last] : [last, time];
     const isLater = vague.is === "after" && exact.minutes < NOON && exact.to === undefined;
-    this.times[this.times.length - 1] = isLater
-      ? { ...exact, minutes: exact.minutes + NOON }
-      : exact;
-    this.isVague = false;
+    return isLater ? { ...exact, minutes: exact.minutes + NOON } : exact;
   }
 
   /** "June to August". */
