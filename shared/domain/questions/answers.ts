@@ -2,6 +2,7 @@
 import { exactMilesBetween } from "../places/distance.ts";
 import { liesIn } from "../places/regions.ts";
 import { type Locatable, resolvePosition } from "../places/towns.ts";
+import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
@@ -230,6 +231,8 @@ export interface ThinTerm<W> {
 export interface Answered<W> {
   readonly kept: readonly W[];
   readonly thin: readonly ThinTerm<W>[];
+  /** Holidays among the days asked for, on which hours may differ. */
+  readonly holidays: readonly string[];
 }
 
 /** The wineries that match all terms, in their order. A fact that is not recorded excludes none. */
@@ -255,7 +258,15 @@ export function answer<W extends SearchedWinery>(
     const total = wineries.length;
     return [{ term, known, total, isOpenEnded, ask: ask.map(({ winery }) => winery) }];
   });
-  return { kept, thin };
+  return { kept, thin, holidays: holidaysIn(terms, moment.today) };
+}
+
+function holidaysIn(terms: readonly Term[], today: CalendarDate): string[] {
+  const dates = terms.flatMap(partsOf).flatMap(({ criterion }) => {
+    if (criterion.is !== "open") return [];
+    return criterion.now ? [today] : criterion.dates;
+  });
+  return [...new Set(dates.flatMap((date) => federalHoliday(date) ?? []))];
 }
 
 interface TermTest {

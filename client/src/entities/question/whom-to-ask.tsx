@@ -23,10 +23,14 @@ interface WhomToAskProps {
 /** How far an answer can be trusted, who could tell the rest, and what was left out of it. */
 export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
   const thin = (question?.thin ?? []).filter(({ known, total }) => known < total * NEARLY_ALL);
-  if (!question || (thin.length === 0 && passedOver === "")) return null;
+  const holidays = question?.holidays ?? [];
+  if (!question || (thin.length + holidays.length === 0 && passedOver === "")) return null;
   return (
     <div className="mt-3 grid max-w-prose gap-2 text-sm text-ink-soft">
       {passedOver ? <p>We found nothing for “{passedOver}”, so we left it out.</p> : null}
+      {holidays.map((holiday) => (
+        <p key={holiday}>{holiday}: hours may differ, so call first.</p>
+      ))}
       {thin.map((fact) => (
         <div key={fact.term.spans.join()}>
           <p>{knownSentence(fact)}</p>
