@@ -1,6 +1,7 @@
 /** Parses amounts: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
 import { type Item, wordOf } from "./phrases.ts";
 import type { Criterion } from "./term.ts";
+import type { Meaning } from "./vocabulary.ts";
 
 /** A distance in one of two units. */
 export interface Far {
@@ -103,3 +104,26 @@ export function readFee(items: readonly Item[]): Said<Fee> | null {
   const said: Fee = { is: "fee", ...bounds, ...(isIncluded && { isIncluded }) };
   return { said, items: amount.end + (behind ? 1 : 0) };
 }
+
+/** "8 people", "party of 4", "for 6"; null guests are not counted. */
+export function readParty([first, second, third]: readonly Item[]): Said<number | null> | null {
+  const isNamed = is(first) === "party";
+  const isParty = isNamed || is(first) === "for";
+  const number = numberOf(isParty ? second : first);
+  const counted = isParty ? third : second;
+  const isPeople = is(counted) === "people" || counted?.phrase === "person";
+  if (number === null && !isNamed) return null;
+  if (isParty && !isNamed && !isPeople && isMeasured(third)) return null;
+  if (!isParty && !isPeople) return null;
+  const items = (isParty ? 1 : 0) + (number === null ? 0 : 1) + (isPeople ? 1 : 0);
+  return { said: number, items };
+}
+
+/** "For 2 hours", "for 1 pm", "for 20 dollars": the number does not count guests. */
+const isMeasured = (next: Item | undefined): boolean =>
+  next !== undefined && (next.meaning === null || MEASURES.has(next.meaning.is));
+
+/** What a number may measure besides guests. */
+const MEASURES: ReadonlySet<Meaning["is"]> = new Set([
+  ...(["unit", "half day", "dollars", "ordinal", "month", "criterion", "to"] as const),
+]);

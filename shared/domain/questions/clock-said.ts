@@ -43,10 +43,11 @@ function leadOf([item]: readonly Item[]): TimeCriterion["is"] | null {
 
 const LOOSE = /^(?:around|by|about)$/;
 
-/** "Around noon", "by 5 pm"; "around 3" may count something else. */
-export const saysLoosely = (items: readonly Item[]): boolean =>
-  LOOSE.test(items[0]?.phrase ?? "") &&
-  (items[1]?.meaning?.is === "minute" || clockAt(items.slice(1))?.half != null);
+/** "5 pm", "5 in the evening", "around noon", "by 5 pm"; "around 3" may count something else. */
+export function saysClock(items: readonly Item[]): boolean {
+  const clock = clockAt(LOOSE.test(items[0]?.phrase ?? "") ? items.slice(1) : items);
+  return clock !== null && (clock.isNamed || clock.half !== null);
+}
 
 /** How many items lead from the first of two times to the second; 0 where they are no range. */
 function linkOf(

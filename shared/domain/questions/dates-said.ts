@@ -95,6 +95,10 @@ function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): C
   return null;
 }
 
+/** A bare number that counts nothing: the "6" of "June 5 or 6". */
+export const saysDay = ([day, next]: readonly Item[]): boolean =>
+  SMALL.test(wordOf(day)) && (!next || isOrdinal(next) || next.meaning?.is === "place");
+
 /** The last day of a range such as "December 4 to 6"; `items` follow the "to". */
 export function readLastDay(first: CalendarDate, items: readonly Item[]): Said | null {
   const day = wordOf(items[0]);

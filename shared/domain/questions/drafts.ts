@@ -3,6 +3,7 @@ import type { Token } from "./phrases.ts";
 import type { Place } from "./places-said.ts";
 import { type Criterion, eitherOf, type Term, type Wish } from "./term.ts";
 import type { When } from "./when.ts";
+import { deniedWish } from "./wishes.ts";
 
 /** A term that may still gain words. */
 export interface Draft {
@@ -14,6 +15,23 @@ export interface Draft {
   readonly place?: Place;
   /** The "or" between the draft before and this one: one of them is enough. */
   or: Token[] | null;
+}
+
+/** Denies the last draft, and with "dogs or kids not allowed" both; false where there is none to deny. */
+export function denyLast(drafts: readonly Draft[], tokens: readonly Token[]): boolean {
+  const last = drafts.at(-1);
+  if (!last?.criterion || last.isNot) return false;
+  last.tokens.push(...tokens);
+  for (const draft of drafts.toReversed()) {
+    if (!draft.criterion) break;
+    const opposite = deniedWish(draft.criterion);
+    draft.criterion = opposite ?? draft.criterion;
+    draft.isNot = opposite === null;
+    if (!draft.or) break;
+    draft.tokens.push(...draft.or);
+    draft.or = null;
+  }
+  return true;
 }
 
 interface Finished extends Wish {

@@ -131,3 +131,17 @@ function inDigits(word: string): string {
 /** The text of an unknown word or number; "" for an item with a meaning. */
 export const wordOf = (item: Item | undefined): string =>
   item?.meaning === null ? item.phrase : "";
+
+/** Whether a comma or the like stands between two items. */
+export const isParted = (text: string, before: Item | undefined, item: Item | undefined): boolean =>
+  /[,;.!?]/.test(text.slice(before?.tokens.at(-1)?.span[1], item?.tokens[0]?.span[0]));
+
+const isGuest = (item: Item | undefined) =>
+  /^(?:dogs?|pets?|kids?|children|minors)$/.test(item?.tokens.at(-1)?.word ?? "");
+
+/** Whether the second item is an "and" that denies as an "or" would: "no dogs and kids", "dogs and kids not allowed". */
+export function saysNor([before, and, after, end]: readonly Item[], isDenying: boolean): boolean {
+  if (and?.phrase !== "and" || !isGuest(before) || !isGuest(after)) return false;
+  if (end?.meaning?.is === "refused") return true;
+  return isDenying && !/^(?:are|is|welcome|ok|okay|allowed)$/.test(end?.phrase ?? "");
+}

@@ -3,6 +3,7 @@ import { AVAS } from "../places/ava-table.ts";
 import type { Position } from "../places/distance.ts";
 import { AREAS } from "../places/regions.ts";
 import { findRegionPoint, findTown, TOWNS } from "../places/towns.ts";
+import type { Item } from "./phrases.ts";
 import type { Criterion, NearCriterion } from "./term.ts";
 
 /** A place, with what its name alone asks for. */
@@ -162,6 +163,18 @@ const WORDS = new Set(
 export function otherTown(word: string): Place | null {
   const town = word.length < TOWN_LETTERS || WORDS.has(word) ? null : findTown(word);
   return town && startPlace(town.name);
+}
+
+/** Any town of the state that one to three items name, and how many. */
+export function townNamed(ahead: readonly Item[]): { place: Place; items: number } | null {
+  for (let length = ahead.length; length > 0; length -= 1) {
+    const items = ahead.slice(0, length);
+    if (items.some(({ meaning }) => meaning && meaning.is !== "name")) continue;
+    const words = items.flatMap(({ tokens }) => tokens).map(({ typed }) => typed);
+    const town = findTown(words.join(" "));
+    if (town) return { place: townPlace(town.name, town), items: length };
+  }
+  return null;
 }
 
 type Distance = Pick<NearCriterion, "miles" | "minutes">;

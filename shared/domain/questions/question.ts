@@ -2,16 +2,31 @@
  * Parses a question in the visitor's own words: places, grapes, wishes, days, times and distances
  * (docs/decisions/0024). Word order is free; words that are not understood stay a text search.
  */
-import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../text/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
-import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
-import { type Draft, joined, termOf } from "./drafts.ts";
-import { type Item, itemsOf, joinedPhrases, type Token, tokensOf } from "./phrases.ts";
-import { isNearElse, NEAR, nearPlace, otherTown, type Place, townPlace } from "./places-said.ts";
+import { type Far, numberOf, readDistance, readFee, readParty } from "./amounts-said.ts";
+import { type Draft, denyLast, joined, termOf } from "./drafts.ts";
+import {
+  type Item,
+  isParted,
+  itemsOf,
+  joinedPhrases,
+  saysNor,
+  type Token,
+  tokensOf,
+} from "./phrases.ts";
+import {
+  isNearElse,
+  NEAR,
+  nearPlace,
+  otherTown,
+  type Place,
+  townNamed,
+  townPlace,
+} from "./places-said.ts";
 import { spellChecker } from "./spelling.ts";
 import type { Criterion, Question } from "./term.ts";
-import { type Meaning, type Named, NEAR_ME, vocabularyOf } from "./vocabulary.ts";
+import { type Named, NEAR_ME, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
 import { deniedWish, partyOf } from "./wishes.ts";
 
@@ -25,7 +40,7 @@ export function createReader(wineries: readonly Named[]) {
   /** @param today Washington's date, for "tomorrow" and "June 6". */
   return (text: string, today: CalendarDate): Question => {
     const items = itemsOf(tokensOf(text), correct, vocabulary, joined);
-    return new Reading(items, today, { towns, known }).question(text.trim());
+    return new Reading(items, today, { towns, known }).question(text);
   };
 }
 
@@ -55,6 +70,8 @@ class Reading {
   private or: Token[] | null = null;
   /** The last word was not understood. */
   private isKept = false;
+  /** A "not" belonged to unknown words, and perhaps to what follows: "not crazy about Merlot". */
+  private isUnsure = false;
   /** "No dogs or kids": the negation also covers what follows "or". */
   private isDenying = false;
   /** "When is Syncline open?" asks for hours, not for what is open now. */
@@ -69,16 +86,20 @@ class Reading {
   }
 
   question(text: string): Question {
-    while (this.at < this.items.length) this.step();
+    while (this.at < this.items.length) {
+      if (isParted(text, this.item(-1), this.item())) this.isUnsure = false;
+      this.step();
+    }
     this.endDistance();
-    this.rest.push(...(this.not ?? []));
+    this.rest.push(...(this.not ?? []).filter(({ word }) => !/^n?or$/.test(word)));
+    for (const [at, when] of this.whens.entries()) this.whens[at + 1]?.leaveOutOf(when);
     const terms = joined(
       this.drafts.filter((draft) => this.isRead(draft)),
       text,
     )
       .map((draft) => termOf(draft, this.names.towns))
       .sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
-    if (terms.length === 0) return { terms, rest: text };
+    if (terms.length === 0) return { terms, rest: text.trim() };
     const rest = this.rest.toSorted((a, b) => a.span[0] - b.span[0]);
     const words = rest.map(({ typed }) => typed).join(" ");
     return { terms, rest: words.replaceAll("$ ", "$") };
@@ -90,6 +111,10 @@ class Reading {
     return !when || !(when.isLost || (this.asksWhen && when.isMoment));
   }
 
+  private get whens(): When[] {
+    return this.drafts.flatMap(({ when }) => when ?? []);
+  }
+
   private item(ahead = 0): Item | undefined {
     return this.items[this.at + ahead];
   }
@@ -97,7 +122,8 @@ class Reading {
   private step(): void {
     const item = this.item();
     if (!item) return;
-    if (this.takeAmount() || this.readTownNear() || this.readParty() || this.takeTime()) return;
+    if (/^(?:with|but)$/.test(item.phrase)) this.isUnsure = false;
+    if (this.takeAmount() || this.readTownNear() || this.takeParty() || this.takeTime()) return;
     this.at += 1;
     this.takeItem(item);
   }
@@ -128,9 +154,13 @@ class Reading {
         this.deny(tokens);
         return;
       case "or":
-        if (this.isKept) this.rest.push(...tokens);
-        else if (this.isDenying) this.not = tokens;
-        else this.or = [...tokens];
+        this.takeOr(tokens);
+        return;
+      case "noise":
+        if (saysNor(this.items.slice(Math.max(0, this.at - 2)), this.isDenying))
+          this.takeOr(tokens);
+        // "Every day but Monday".
+        else if (item.phrase === "but" && this.item(-2)?.meaning?.is === "days") this.not = tokens;
         return;
       case "away":
         // "An hour away from Seattle" has its distance.
@@ -164,6 +194,12 @@ class Reading {
     }
   }
 
+  private takeOr(tokens: readonly Token[]): void {
+    if (this.isKept) this.rest.push(...tokens);
+    else if (this.isDenying) this.not = tokens;
+    else this.or = [...tokens];
+  }
+
   private takeUnknown(item: Item): void {
     // "Two kids": the number asks for nothing.
     if (numberOf(item) !== null && this.item()?.meaning?.is === "criterion") return;
@@ -175,6 +211,7 @@ class Reading {
     const isElse = this.distance?.isNear || this.not;
     // "Or" and "not" belonged to this unknown word, not to what follows.
     this.rest.push(...(this.or ?? []), ...(this.not ?? []), ...tokens);
+    this.isUnsure ||= this.not !== null;
     this.or = null;
     this.not = null;
     this.isKept = true;
@@ -191,7 +228,7 @@ class Reading {
     this.isTimeBefore = isTime(ahead, this.isTimeBefore);
     if (!this.isTimeBefore) return false;
     const not = this.not ?? [];
-    const last = this.drafts.findLast(({ when }) => when !== undefined)?.when;
+    const last = this.whens.at(-1);
     const next = last ? last.next(ahead, not.length > 0, this.or !== null) : new When(this.today);
     const when = next ?? last;
     if (!when) return false;
@@ -203,6 +240,7 @@ class Reading {
     if (taken === 0) this.keep(this.pass(1));
     this.not = null;
     this.isDenying = false;
+    this.isUnsure = false;
     this.at += taken;
     return true;
   }
@@ -215,26 +253,15 @@ class Reading {
 
   /** "Dogs not allowed" negates the term before. */
   private deny(tokens: readonly Token[]): void {
-    const last = this.drafts.at(-1);
-    if (!last?.criterion || last.isNot) {
-      this.keep(tokens);
-      return;
-    }
-    last.tokens.push(...tokens);
-    // "Dogs or kids not allowed" denies both.
-    for (let at = this.drafts.length - 1; at >= 0; at -= 1) {
-      const draft = this.drafts[at];
-      if (!draft?.criterion) return;
-      const opposite = deniedWish(draft.criterion);
-      draft.criterion = opposite ?? draft.criterion;
-      draft.isNot = opposite === null;
-      if (!draft.or) return;
-      draft.tokens.push(...draft.or);
-      draft.or = null;
-    }
+    if (!denyLast(this.drafts, tokens)) this.keep(tokens);
   }
 
   private add(criterion: Criterion, tokens: readonly Token[], place?: Place): void {
+    if (this.isUnsure) {
+      this.keep(tokens);
+      this.isUnsure = false;
+      return;
+    }
     const not = this.not ?? [];
     this.not = null;
     const opposite = not.length > 0 ? deniedWish(criterion) : null;
@@ -306,6 +333,8 @@ class Reading {
     }
     const fee = readFee(ahead);
     if (!fee) return false;
+    // "Over $30 or under $10".
+    if (ahead[0]?.phrase.startsWith("or ")) this.or = [];
     // No filter exists for "bottles under $20".
     if (/^bottles?$/.test(this.items[this.at - 1]?.phrase ?? "")) this.keep(this.pass(fee.items));
     else this.add(fee.said, this.pass(fee.items));
@@ -313,24 +342,10 @@ class Reading {
   }
 
   /** "8 people", "party of 4", "for 6". */
-  private readParty(): boolean {
-    const [first, second, third] = this.items.slice(this.at, this.at + 3);
-    const isNamed = first?.meaning?.is === "party";
-    const isParty = isNamed || first?.meaning?.is === "for";
-    const number = numberOf(isParty ? second : first);
-    const counted = isParty ? third : second;
-    const isPeople = counted?.meaning?.is === "people" || counted?.phrase === "person";
-    if (number === null && !isNamed) return false;
-    if (isParty && !isNamed && !isPeople && this.isMeasured(third)) return false;
-    if (!isParty && !isPeople) return false;
-    const length = (isParty ? 1 : 0) + (number === null ? 0 : 1) + (isPeople ? 1 : 0);
-    this.add(partyOf(number), this.pass(length));
-    return true;
-  }
-
-  /** "For 2 hours", "for 1 pm", "for 20 dollars": the number does not count guests. */
-  private isMeasured(next: Item | undefined): boolean {
-    return next !== undefined && (next.meaning === null || MEASURES.has(next.meaning.is));
+  private takeParty(): boolean {
+    const party = readParty(this.items.slice(this.at, this.at + 3));
+    if (party) this.add(partyOf(party.said), this.pass(party.items));
+    return party !== null;
   }
 
   /** "Seattle to Walla Walla" asks for what is between. */
@@ -354,18 +369,9 @@ class Reading {
   /** After "near", any town of the state. */
   private readTownNear(): boolean {
     if (!this.distance || this.item()?.meaning?.is === "place") return false;
-    for (const length of [3, 2, 1]) {
-      const items = this.items.slice(this.at, this.at + length);
-      if (items.length < length || items.some(({ meaning }) => meaning && meaning.is !== "name"))
-        continue;
-      const tokens = items.flatMap((item) => item.tokens);
-      const town = findTown(tokens.map(({ typed }) => typed).join(" "));
-      if (!town) continue;
-      this.at += length;
-      this.takePlace(townPlace(town.name, town), tokens);
-      return true;
-    }
-    return false;
+    const town = townNamed(this.items.slice(this.at, this.at + 3));
+    if (town) this.takePlace(town.place, this.pass(town.items));
+    return town !== null;
   }
 
   /** "Yakima area", "Yakima, within 20 minutes": the last place becomes a point. */
@@ -386,8 +392,3 @@ class Reading {
     else this.keep(distance.tokens);
   }
 }
-
-/** What a number may measure besides guests. */
-const MEASURES: ReadonlySet<Meaning["is"]> = new Set([
-  ...(["unit", "half day", "dollars", "ordinal", "month", "criterion", "to"] as const),
-]);

@@ -57,7 +57,7 @@ const EVENING: TimeCriterion = { is: "after", minutes: 17 * 60 };
 
 /** Words with one meaning each, by that meaning; their phrases are separated by `|`. */
 const SIGNS = {
-  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont|doesnt|do not need|does not need|do not require|does not require|do not want|dont want to|no need for|nothing|never|neither|cant|cannot|can not|wont|avoid|avoiding|hate|dislike|anywhere but|anyplace but|somewhere other than|other than|not fan of|not into|not interested in|not fond of|not big on|dont care for|tired of|sick of|allergic to",
+  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont|doesnt|do not need|does not need|do not require|does not require|do not want|dont want to|no need for|nothing|never|neither|cant|cannot|can not|wont|avoid|avoiding|hate|dislike|anywhere but|anyplace but|somewhere other than|other than|not fan of|not big fan of|not into|not interested in|not fond of|not big on|dont care for|tired of|sick of|allergic to",
   away: "away from|far from|far away from",
   refused:
     "prohibited|forbidden|banned|unwelcome|unnecessary|optional|not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
@@ -70,7 +70,7 @@ const SIGNS = {
   near: "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
   name: "open year round|open all year|closes early|close early|closing early|not just|not only|not necessarily|dont miss|dont mind|dont care if|dont care about|closed for lunch|closed for season|closed for good|permanently closed|closed permanently|temporarily closed|closed temporarily|closed by|cant wait",
   "some time":
-    "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|year round|all year|til dark|until dark|until sunset|til sunset",
+    "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|week from|weeks from now|week from now|days from now|365 days|after hours|latest|year round|all year|til dark|until dark|until sunset|til sunset",
   noise:
     "opening hours|open hours|business hours|hours of operation|open to public|port of|or later|on way|along way|on my way|on our way|en route|halfway|away|either",
   "asking when": "when|what time|what times|what day|what days|what hours",
@@ -153,6 +153,8 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "this afternoon": { is: "date", day: { ahead: 0 }, time: AFTERNOON },
   "this morning": { is: "date", day: { ahead: 0 }, time: MORNING },
   tomorrow: { is: "date", day: { ahead: 1 } },
+  "day after tomorrow": { is: "date", day: { ahead: 2 } },
+  "day before thanksgiving|thanksgiving eve": holiday("Thanksgiving Day", -1),
   "daily|every day|everyday|all week|7 days|7 days week|seven days week|open 7 days week": {
     is: "days",
     days: WEEKDAYS,
@@ -171,7 +173,7 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "labor day": holiday("Labor Day"),
   "veterans day": holiday("Veterans Day"),
   "presidents day": holiday("Presidents' Day"),
-  "christmas eve|xmas eve": { is: "date", day: { month: 12, day: 24 } },
+  "christmas eve|xmas eve|day before christmas": { is: "date", day: { month: 12, day: 24 } },
   "new years eve|new year eve": { is: "date", day: { month: 12, day: 31 } },
   "valentines day|valentines": { is: "date", day: { month: 2, day: 14 } },
   halloween: { is: "date", day: { month: 10, day: 31 } },

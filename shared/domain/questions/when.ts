@@ -2,8 +2,15 @@
 import { MONTHS } from "../text/months.ts";
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { CLOCK, readClocks, readHours, saysLoosely } from "./clock-said.ts";
-import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";
+import { CLOCK, readClocks, readHours, saysClock } from "./clock-said.ts";
+import {
+  dateMeant,
+  isDateWord,
+  readDate,
+  readLastDay,
+  saysDay,
+  saysDaysAhead,
+} from "./dates-said.ts";
 import { type Item, type Token, wordOf } from "./phrases.ts";
 import type { OpenCriterion, TimeCriterion } from "./term.ts";
 import type { Meaning } from "./vocabulary.ts";
@@ -30,7 +37,7 @@ export function isTime(items: readonly Item[], isTimeBefore: boolean): boolean {
   if (!item) return false;
   const hours = readHours(items);
   if (hours) return hours.isSure || isTimeBefore || isTime(items.slice(hours.items), false);
-  return saysTime(item, next) || saysDaysAhead(items) || saysLoosely(items);
+  return saysTime(item, next) || saysDaysAhead(items) || saysClock(items);
 }
 
 function saysTime(item: Item, next: Item | undefined): boolean {
@@ -46,7 +53,7 @@ function saysTime(item: Item, next: Item | undefined): boolean {
   if (isDateWord(word) || /^\d{1,2}:\d{2}$/.test(word)) return true;
   const follows = next?.meaning?.is ?? "";
   if (follows === "month" || follows === "ordinal") return DAY_OF_MONTH.test(word);
-  return CLOCK.test(word) && follows === "half day";
+  return false;
 }
 
 /** Collects the days and times of a text. */
@@ -97,7 +104,9 @@ export class When {
     if (this.isNow !== next.isNow || (this.hasDay && isTimed && next.hasDay && isNextTimed))
       return true;
     if (!isOr) return false;
-    const isDayOrTime = this.hasDay ? !isTimed && !next.hasDay : isTimed && next.hasDay;
+    const isDayOrTime = this.hasDay
+      ? !isTimed && !next.hasDay
+      : isTimed && next.hasDay && !isNextTimed;
     return isDayOrTime || this.months.length > 0 !== next.months.length > 0;
   }
 
@@ -155,6 +164,12 @@ export class When {
     if (last?.is === "closing before") this.times[this.times.length - 1] = { ...last, is: "until" };
     else this.isClosed = item?.meaning?.is !== "closed";
     this.isDenied = this.isClosed;
+  }
+
+  /** "Every day but Monday" asks nothing of Monday before. */
+  leaveOutOf(before: When): void {
+    if (!this.isDenied || before.isClosed || before.weekdays.size <= this.weekdays.size) return;
+    for (const day of this.weekdays) before.weekdays.delete(day);
   }
 
   /** "December 5 or 6", "before 11 or after 5": one of them is enough. */
@@ -265,9 +280,17 @@ export class When {
     const said = readDate(items, this.today);
     if (!said) return 0;
     this.dates.add(said.date);
-    const isRange = items[said.items]?.meaning?.is === "to";
-    const last = isRange ? readLastDay(said.date, items.slice(said.items + 1)) : null;
+    const link = items[said.items];
+    const isRange = link?.meaning?.is === "to";
+    const isListed =
+      /^(?:and|or)$/.test(link?.phrase ?? "") && saysDay(items.slice(said.items + 1));
+    const last = isRange || isListed ? readLastDay(said.date, items.slice(said.items + 1)) : null;
     if (!last) return said.items;
+    if (isListed) {
+      this.dates.add(last.date);
+      this.isAnyDay ||= link?.phrase === "or";
+      return said.items + 1 + last.items;
+    }
     for (let day = said.date; day < last.date; day = addDays(day, 1))
       this.dates.add(addDays(day, 1));
     return said.items + 1 + last.items;

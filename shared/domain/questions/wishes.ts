@@ -87,7 +87,7 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
     visit("walk-ins"),
   "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|need reservation|appointment|appointments|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required":
     visit("reservations"),
-  "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee":
+  "free|free tasting|free tastings|no fee|or fee|or fees|nor fee|no fees|dont charge|dont charge fee|dont charge tasting fee|doesnt charge|doesnt charge fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee":
     { is: "fee", below: 0.01, over: null },
   "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|not expensive|not too expensive|not pricey|not too pricey":
     { is: "fee", below: 15, over: null },
