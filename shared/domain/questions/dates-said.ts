@@ -122,6 +122,16 @@ export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
     return firstFrom(today, isMeant) ?? today;
   }
   if ("month" in meant) return dateOf(today, meant.month, meant.day) ?? today;
-  const next = firstFrom(today, (date) => federalHoliday(date) === meant.holiday) ?? today;
-  return addDays(next, meant.after ?? 0);
+  return addDays(nextHoliday(meant.holiday, today), meant.after ?? 0);
+}
+
+/** Cached: looking through a year for each word would make long texts slow. */
+let latest = { today: "", dates: new Map<string, CalendarDate>() };
+
+function nextHoliday(name: string, today: CalendarDate): CalendarDate {
+  if (latest.today !== today) latest = { today, dates: new Map() };
+  const date =
+    latest.dates.get(name) ?? firstFrom(today, (day) => federalHoliday(day) === name) ?? today;
+  latest.dates.set(name, date);
+  return date;
 }

@@ -32,6 +32,8 @@ test.each([
   ["syrah wood fired", wineries.map(({ name }) => name), "wood fired"],
   ["syrah xyzzy", wineries.map(({ name }) => name), "xyzzy"],
   ["hegdes", ["Hedges Family Estate"], ""],
+  ["not hedges", [], ""],
+  ["syrah or hedges", wineries.map(({ name }) => name), "or hedges"],
 ])("%s finds %j and leaves out %j", (text, names, passedOver) => {
   expect(finds(text)).toEqual([names, passedOver]);
 });

@@ -68,7 +68,8 @@ function guess(
   const respelled = index !== null && has.size === 0 && others.length === 0;
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
   const ids = respelled ? index.spelledNearly(text, isName) : others;
-  return { alike: ids.flatMap((id) => byId.get(id) ?? []), respelled };
+  const alike = ids.flatMap((id) => byId.get(id) ?? []);
+  return { alike, respelled: respelled && alike.length > 0 };
 }
 
 /** The wineries that the words left of a question name; null where none is called by them. */
@@ -97,8 +98,10 @@ export function foundBy(
   const known = findAsWritten(wineries, text);
   if (!question) {
     const none = { alike: [], respelled: false };
+    // Who says "not Maryhill" does not look for it.
+    const isName = !/\b(?:not|no|without|except)\b/i.test(text);
     const guessed =
-      text.length < SHORTEST_GUESS ? none : guess(wineries, text, { known, index, isName: true });
+      text.length < SHORTEST_GUESS ? none : guess(wineries, text, { known, index, isName });
     return { question, asWritten: known, ...guessed, passedOver: "" };
   }
   const { rest, keptIds } = question;

@@ -18,23 +18,26 @@ interface WhomToAskProps {
   readonly question: AnsweredQuestion | null;
   /** Words that were left out, for nothing is called by them. */
   readonly passedOver: string;
+  /** What was typed, where only other spellings of it were found. */
+  readonly respelled?: string;
 }
 
 /** How far an answer can be trusted, who could tell the rest, and what was left out of it. */
-export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
+export function WhomToAsk({ question, passedOver, respelled = "" }: WhomToAskProps) {
   const thin = (question?.thin ?? []).filter(({ known, total }) => known < total * NEARLY_ALL);
   const holidays = question?.holidays ?? [];
-  if (!question || (thin.length + holidays.length === 0 && passedOver === "")) return null;
+  if (thin.length + holidays.length === 0 && passedOver + respelled === "") return null;
   return (
     <div className="mt-3 grid max-w-prose gap-2 text-sm text-ink-soft">
       {passedOver ? <p>We found nothing for “{passedOver}”, so we left it out.</p> : null}
+      {respelled ? <p>No exact match for “{respelled}”, so here is what comes close.</p> : null}
       {holidays.map((holiday) => (
         <p key={holiday}>{holiday}: hours may differ, so call first.</p>
       ))}
       {thin.map((fact) => (
         <div key={fact.term.spans.join()}>
           <p>{knownSentence(fact)}</p>
-          {isToCall(fact, question.kept.length) ? <Calls ask={fact.ask} /> : null}
+          {isToCall(fact, question?.kept.length ?? 0) ? <Calls ask={fact.ask} /> : null}
         </div>
       ))}
     </div>

@@ -170,6 +170,13 @@ test("a question is answered on the map, by its chips taken back, and leads to t
   expect(screen.getByRole("searchbox")).toHaveValue("");
 });
 
+test("a misspelled name left of a question is found on the map, and said to be misspelled", async () => {
+  const user = setUp();
+  await user.type(screen.getByRole("searchbox"), "merlot fidelitis{Enter}");
+  expect(await screen.findByText(/^No exact match for “merlot fidelitis”/)).toBeVisible();
+  expect(counter()).toBe("Showing 1 of 3 wineries");
+});
+
 test("a name is found on the map as it stands, before the grammar has come and after", async () => {
   const user = setUp();
   await user.type(screen.getByRole("searchbox"), "fidelitas{Enter}");

@@ -71,7 +71,8 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
   const find = useFind(asked, wineries, isSearchNear);
-  const { question, passedOver, asWritten, alike } = useMemo(() => find(asked), [find, asked]);
+  const result = useMemo(() => find(asked), [find, asked]);
+  const { question, passedOver, respelled, asWritten, alike } = result;
   const index = useMemo(() => mapFacets.indexOf(wineries), [wineries]);
   const shown = useMemo(() => {
     const found = new Set([...asWritten, ...alike]);
@@ -109,7 +110,11 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
           )}
         </SearchForm>
         <QuestionChips question={question} onAsk={askFor} />
-        <WhomToAsk question={question} passedOver={passedOver} />
+        <WhomToAsk
+          question={question}
+          passedOver={passedOver}
+          respelled={respelled ? asked.trim() : ""}
+        />
       </div>
       <div className="relative">
         <Button

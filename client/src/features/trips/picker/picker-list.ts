@@ -62,8 +62,9 @@ export function usePickerList(
   const [isSearchNear, setSearchNear] = useState(false);
   const find = useFind(text, wineries, isSearchNear);
   const { found, ...search } = useMemo(() => {
-    const { question, passedOver, asWritten, alike } = find(text);
-    return { question, passedOver, found: new Set([...asWritten, ...alike]) };
+    const { question, passedOver, respelled, asWritten, alike } = find(text);
+    const found = new Set([...asWritten, ...alike]);
+    return { question, passedOver, respelled, found };
   }, [find, text]);
   // Wineries chosen before are on top; choosing another moves no card.
   const [first] = useState(() => new Set(selection.chosen.map(({ id }) => id)));

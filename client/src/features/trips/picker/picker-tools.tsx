@@ -63,7 +63,11 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
               onFocus={list.onSearch}
             />
             <QuestionChips question={list.question} onAsk={ask} />
-            <WhomToAsk question={list.question} passedOver={list.passedOver} />
+            <WhomToAsk
+              question={list.question}
+              passedOver={list.passedOver}
+              respelled={list.respelled ? settings.text.trim() : ""}
+            />
           </div>
           <ToolChoice
             label="Order"
