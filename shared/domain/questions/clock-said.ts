@@ -14,7 +14,7 @@ interface Clock {
   readonly isNamed: boolean;
 }
 
-export function clockAt([at, next, last]: readonly Item[]): Clock | null {
+function clockAt([at, next, last]: readonly Item[]): Clock | null {
   if (at?.meaning?.is === "minute") {
     const { minutes } = at.meaning;
     return { minutes: () => minutes, half: null, items: 1, isNamed: true };

@@ -3,7 +3,6 @@ import { AVAS } from "../places/ava-table.ts";
 import type { Position } from "../places/distance.ts";
 import { AREAS } from "../places/regions.ts";
 import { findRegionPoint, findTown, TOWNS } from "../places/towns.ts";
-import type { Item } from "./phrases.ts";
 import type { Criterion, NearCriterion } from "./term.ts";
 
 /** A place, with what its name alone asks for. */
@@ -165,8 +164,13 @@ export function otherTown(word: string): Place | null {
   return town && startPlace(town.name);
 }
 
+interface Words {
+  readonly meaning: { readonly is: string } | null;
+  readonly tokens: readonly { readonly typed: string }[];
+}
+
 /** Any town of the state that one to three items name, and how many. */
-export function townNamed(ahead: readonly Item[]): { place: Place; items: number } | null {
+export function townNamed(ahead: readonly Words[]): { place: Place; items: number } | null {
   for (let length = ahead.length; length > 0; length -= 1) {
     const items = ahead.slice(0, length);
     if (items.some(({ meaning }) => meaning && meaning.is !== "name")) continue;

@@ -24,13 +24,9 @@ function inOrderOfName(names: Iterable<string>): string[] {
 /** The list with everything that does not depend on the visitor's choices. */
 export type Directory = ReturnType<typeof createDirectory>;
 
-/** A winery with what the filters and the search compare. */
-export type DirectoryEntry = Directory["entries"][number];
-
 /** Reads a list of wineries once, for all later searches. */
 export function createDirectory(wineries: readonly Winery[]) {
-  const { entries: answering, verified } = directoryFacets.indexOf(wineries);
-  const entries = answering.map(({ winery, answers }) => ({ winery, answers }));
+  const { entries, verified } = directoryFacets.indexOf(wineries);
   const { region, varietal } = directoryFacets.count(entries, NO_FILTERS);
   const pouring = (name: string) => varietal.get(name) ?? 0;
   return {
