@@ -225,8 +225,9 @@ class Reading {
   /** Open and closed are two terms: "open Saturday, not Sunday". */
   private takeTime(): boolean {
     const ahead = this.items.slice(this.at);
-    this.isTimeBefore = isTime(ahead, this.isTimeBefore);
-    if (!this.isTimeBefore) return false;
+    const isOfTime = isTime(ahead, this.isTimeBefore);
+    if (isOfTime || ahead[0]?.phrase !== "and") this.isTimeBefore = isOfTime;
+    if (!isOfTime) return false;
     const not = this.not ?? [];
     const last = this.whens.at(-1);
     const next = last ? last.next(ahead, not.length > 0, this.or !== null) : new When(this.today);
@@ -335,8 +336,13 @@ class Reading {
     if (!fee) return false;
     // "Over $30 or under $10".
     if (ahead[0]?.phrase.startsWith("or ")) this.or = [];
-    // No filter exists for "bottles under $20".
-    if (/^bottles?$/.test(this.items[this.at - 1]?.phrase ?? "")) this.keep(this.pass(fee.items));
+    // No filter exists for "bottles under $20" or "children under 12".
+    if (
+      /^(?:bottles?|(?:no )?(?:kids?|child|children|minors))$/.test(
+        this.items[this.at - 1]?.phrase ?? "",
+      )
+    )
+      this.keep(this.pass(fee.items));
     else this.add(fee.said, this.pass(fee.items));
     return true;
   }

@@ -57,7 +57,7 @@ const EVENING: TimeCriterion = { is: "after", minutes: 17 * 60 };
 
 /** Words with one meaning each, by that meaning; their phrases are separated by `|`. */
 const SIGNS = {
-  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont|doesnt|do not need|does not need|do not require|does not require|do not want|dont want to|no need for|nothing|never|neither|cant|cannot|can not|wont|avoid|avoiding|hate|dislike|anywhere but|anyplace but|somewhere other than|other than|not fan of|not big fan of|not into|not interested in|not fond of|not big on|dont care for|tired of|sick of|allergic to",
+  not: "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont|doesnt|do not need|does not need|do not require|does not require|do not want|dont want to|no need for|nothing|never|neither|cant|cannot|can not|wont|avoid|avoiding|hate|dislike|anywhere but|anyplace but|somewhere other than|other than|not fan of|not big fan of|not into|not interested in|not fond of|not big on|dont care for|tired of|sick of|allergic to|instead of|rather than|besides",
   away: "away from|far from|far away from",
   refused:
     "prohibited|forbidden|banned|unwelcome|unnecessary|optional|not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
@@ -68,7 +68,7 @@ const SIGNS = {
   people:
     "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors",
   near: "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
-  name: "open year round|open all year|closes early|close early|closing early|not just|not only|not necessarily|dont miss|dont mind|dont care if|dont care about|closed for lunch|closed for season|closed for good|permanently closed|closed permanently|temporarily closed|closed temporarily|closed by|cant wait",
+  name: "open year round|open all year|closes early|close early|closing early|not just|not only|not necessarily|dont miss|dont mind|dont care if|dont care about|closed for lunch|closed for season|closed for good|permanently closed|closed permanently|temporarily closed|closed temporarily|closed by|cant wait|no longer open",
   "some time":
     "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|week from|weeks from now|week from now|days from now|365 days|after hours|latest|year round|all year|til dark|until dark|until sunset|til sunset",
   noise:
@@ -78,7 +78,7 @@ const SIGNS = {
   between: "between",
   less: "within|under|less than|less then|below|in under|cheaper than",
   "up to":
-    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|not farther than|not further than|no longer than|not longer than|or less|or under|and under|or below|tops",
+    "at most|up to|max|maximum|no more than|not more than|dont want to drive more than|no farther than|no further than|not farther than|not further than|no longer than|not longer than|no tasting fee over|no fee over|no fees over|or less|or under|and under|or below|tops",
   more: "over|more than|above|farther than|further than|longer than",
   "and up": "at least|or more|and up|or over",
   dollars: "dollar|dollars|buck|bucks|usd",
@@ -125,14 +125,14 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "am|a m": { is: "half day", half: "am" },
   "pm|p m": { is: "half day", half: "pm" },
   "after|past|later than": { is: "before a time", how: "after" },
-  "until|till|til|closes at|close at|closing at|doesnt close before|does not close before|dont close before":
+  "until|till|til|until at least|til at least|at least until|as late as|closes at|close at|closing at|doesnt close before|does not close before|dont close before":
     { is: "before a time", how: "until" },
   "before|earlier than": { is: "before a time", how: "before" },
   "closes before|close before|closing before|closes earlier than|closes by|closing by": {
     is: "before a time",
     how: "closing before",
   },
-  "at|from|open by|opens by": { is: "before a time", how: "at" },
+  "at|from|open by|opens by|no later than|not later than": { is: "before a time", how: "at" },
   "noon|midday": { is: "minute", minutes: 720 },
   "late|late night|late evening|til late|till late|until late": clock("after", 18),
   "late afternoon": clock("after", 15),

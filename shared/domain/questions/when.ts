@@ -194,7 +194,11 @@ export class When {
 
   criterion(): OpenCriterion {
     if (this.isWeekend) this.addWeekend();
-    const { dates, months, span, times } = this;
+    const { dates, months, span } = this;
+    // "Not open until noon" is closed before.
+    const times = this.times.map((time) =>
+      this.isDenied && time.is === "until" ? ({ ...time, is: "before" } as const) : time,
+    );
     const onDates = new Set([...dates].map(weekdayOf));
     // "Saturday, November 28" is one day.
     const weekdays = [...this.weekdays].filter((weekday) => !onDates.has(weekday));
@@ -224,20 +228,26 @@ export class When {
   private addTime(time: TimeCriterion, isVague = false): void {
     const last = this.times.at(-1);
     const isSame = isVague && this.isVague ? last?.is === time.is : isVague || this.isVague;
-    if (last && !this.isOr && isSame) {
-      this.times[this.times.length - 1] = this.sharper(last, time, isVague);
+    const sharper = last && !this.isOr && isSame ? this.sharper(last, time, isVague) : null;
+    if (sharper) {
+      this.times[this.times.length - 1] = sharper;
     } else if (!this.times.some(({ is, minutes }) => is === time.is && minutes === time.minutes)) {
       this.times.push(time);
     }
     this.isVague = isVague && (last === undefined || this.isVague);
   }
 
-  /** "Late tonight" is after 6; "tonight at 8" is at 8 PM. */
-  private sharper(last: TimeCriterion, time: TimeCriterion, isVague: boolean): TimeCriterion {
+  /** "Late tonight" is after 6; "tonight at 8" is at 8 PM; "noon until late" is two times. */
+  private sharper(
+    last: TimeCriterion,
+    time: TimeCriterion,
+    isVague: boolean,
+  ): TimeCriterion | null {
     if (isVague && this.isVague) return last.minutes > time.minutes ? last : time;
     const [vague, exact] = isVague ? [time, last] : [last, time];
     const isLater = vague.is === "after" && exact.minutes < NOON && exact.to === undefined;
-    return isLater ? { ...exact, minutes: exact.minutes + NOON } : exact;
+    const minutes = isLater ? exact.minutes + NOON : exact.minutes;
+    return minutes >= vague.minutes === (vague.is === "after") ? { ...exact, minutes } : null;
   }
 
   /** "June to August". */

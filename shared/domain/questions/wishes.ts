@@ -58,7 +58,7 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
     "picnic area",
   ),
   "garden|gardens": setting("Garden", "garden"),
-  "picnic|picnics|picnic lunch|own lunch|own food|byo food|byo lunch|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn":
+  "picnic|picnics|picnic lunch|own lunch|own food|outside food|byo food|byo lunch|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn":
     setting("Picnic area", "picnic area"),
   "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese|cheese plate|cheese board|charcuterie|charcuterie board|small plates|meal|pizza|burger|appetizers|tapas|something to eat":
     setting("Food", "food served", "restaurant"),
@@ -89,7 +89,7 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
     visit("reservations"),
   "free|free tasting|free tastings|no fee|or fee|or fees|nor fee|no fees|dont charge|dont charge fee|dont charge tasting fee|doesnt charge|doesnt charge fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee":
     { is: "fee", below: 0.01, over: null },
-  "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|not expensive|not too expensive|not pricey|not too pricey":
+  "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|reasonable|reasonably priced|not so expensive|not that expensive|isnt expensive|arent expensive|isnt too expensive|not expensive|not too expensive|not pricey|not too pricey":
     { is: "fee", below: 15, over: null },
   "ship|ships|shipping|ship home|ships to my state|deliver|delivery": service("shipsToState"),
   "wine club|wine clubs|club|clubs|membership": service("wineClub"),
