@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const WORD =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d+(?:[.:]\d+)?|\$|[\p{L}\p{M}·'’‘`]+|[-–—]/gu;
+  /21\+|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d+(?:[.:]\d+)?|\$|[\p{L}\p{M}·'’‘`]+|[-–—]/gu;
 
 /** The words of a text; numbers and hyphens are words of their own. */
 export function tokensOf(text: string): Token[] {

@@ -336,9 +336,9 @@ class Reading {
     if (!fee) return false;
     // "Over $30 or under $10".
     if (ahead[0]?.phrase.startsWith("or ")) this.or = [];
-    // No filter exists for "bottles under $20" or "children under 12".
+    // No filter exists for "wines under $20" or "children under 12".
     if (
-      /^(?:bottles?|(?:no )?(?:kids?|child|children|minors))$/.test(
+      /^(?:bottles?|wines?|(?:no )?(?:kids?|child|children|minors))$/.test(
         this.items[this.at - 1]?.phrase ?? "",
       )
     )

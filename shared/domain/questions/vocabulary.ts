@@ -49,7 +49,7 @@ const NOISE =
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
-  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact needs needed necessary require requires required requiring";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact bringing most ava avas needs needed necessary require requires required requiring";
 
 const MORNING: TimeCriterion = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: TimeCriterion = { is: "after", minutes: 13 * 60 };
@@ -70,7 +70,7 @@ const SIGNS = {
   near: "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
   name: "open year round|open all year|closes early|close early|closing early|not just|not only|not necessarily|dont miss|dont mind|dont care if|dont care about|closed for lunch|closed for season|closed for good|permanently closed|closed permanently|temporarily closed|closed temporarily|closed by|cant wait|no longer open",
   "some time":
-    "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|week from|weeks from now|week from now|days from now|365 days|after hours|latest|year round|all year|til dark|until dark|until sunset|til sunset",
+    "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|week from|weeks from now|week from now|days from now|365 days|super bowl sunday|after hours|latest|year round|all year|til dark|until dark|until sunset|til sunset",
   noise:
     "opening hours|open hours|business hours|hours of operation|open to public|port of|or later|on way|along way|on my way|on our way|en route|halfway|away|either",
   "asking when": "when|what time|what times|what day|what days|what hours",
@@ -102,6 +102,10 @@ export const NEAR_ME: Criterion = {
 
 /** Phrases, separated by `|`, of everything else that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
+  "21+": {
+    is: "criterion",
+    criterion: { is: "setting", label: "21 and older", any: ["21 and older"] },
+  },
   "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
     {
       is: "criterion",
@@ -166,7 +170,7 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     1,
   ),
   "christmas|christmas day|xmas": holiday("Christmas Day"),
-  "after christmas|day after christmas": holiday("Christmas Day", 1),
+  "after christmas|day after christmas|boxing day": holiday("Christmas Day", 1),
   "new years|new years day|new year": holiday("New Year's Day"),
   "july 4th|4th of july|fourth of july|independence day": holiday("Independence Day"),
   "memorial day|memorial": holiday("Memorial Day"),
@@ -219,6 +223,7 @@ export const MISSPELLED: Readonly<Record<string, string>> = {
   rez: "reservation",
   appt: "appointment",
   tmrw: "tomorrow",
+  tonite: "tonight",
   tmw: "tomorrow",
   blank: "blanc",
 };

@@ -45,7 +45,7 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
     setting("River view", "river view"),
   "vineyard view|vineyard views|view of vineyard|view of vineyards|among vines|in vineyard":
     setting("Vineyard view", "vineyard view"),
-  "water view|water views|waterfront|water front|by water|on water": setting(
+  "water view|water views|waterfront|water front|by water|on water|near water": setting(
     "Lake or river view",
     "lake view",
     "river view",
