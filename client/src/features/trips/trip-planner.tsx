@@ -84,7 +84,7 @@ export function TripPlanner(props: TripPlannerProps) {
   });
   const find = (answers: FormAnswers) => {
     // What the picker shows as chosen is the visitor's own choice from now on.
-    planner.choose(chosenIds);
+    planner.choose();
     picker.show(answers);
   };
   const submit = () => void form.handleSubmit(find)();

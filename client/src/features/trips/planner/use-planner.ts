@@ -67,6 +67,9 @@ const IN_ANOTHER_TAB = {
 
 const together = (...ids: readonly (readonly number[])[]) => [...new Set(ids.flat())];
 
+const shownIds = ({ chosenIds, listedIds }: Shown): readonly number[] =>
+  together(chosenIds, listedIds);
+
 /** What is shown as chosen, without some wineries. */
 function choiceWithout(gone: readonly number[], { chosenIds, listedIds }: Shown) {
   const stay = (ids: readonly number[]) => ids.filter((id) => !gone.includes(id));
@@ -163,8 +166,13 @@ function usePlannerState(addedIds: readonly number[]) {
       over.current = true;
     };
   }, []);
-  const chosenIds = together(shown.chosenIds, shown.listedIds);
-  return { form, shown: { ...shown, chosenIds }, latest, set, isOver: () => over.current };
+  return {
+    form,
+    shown: { ...shown, chosenIds: shownIds(shown) },
+    latest,
+    set,
+    isOver: () => over.current,
+  };
 }
 
 export type Planner = ReturnType<typeof usePlanner>;
@@ -196,7 +204,8 @@ export function usePlanner(addedIds: readonly number[] = []) {
       const { begun: count, asks: asked } = latest.current;
       set({ listedIds: [], ...rest, form: values, begun: count + 1, asks: asked });
     },
-    choose: (ids: readonly number[]) => set({ chosenIds: ids, listedIds: [] }),
+    /** Chooses these, or all that are shown as chosen. */
+    choose: (ids = shownIds(latest.current)) => set({ chosenIds: ids, listedIds: [] }),
     /** The wineries of the plan if it is one of these answers; else null. */
     plannedFor: (answers: TripForm): readonly number[] | null => {
       const { wineries = [] } = plan?.trip ?? {};
