@@ -251,7 +251,7 @@ test("where few facts are known the page says of how many, and whom to call", as
 test("words that nothing is called by are left out, and it is said", async () => {
   await openDirectory("/wineries?q=romantic+syrah");
   expect(
-    await screen.findByText("Nothing here is called “romantic”, so we left it out."),
+    await screen.findByText("We found nothing for “romantic”, so we left it out."),
   ).toBeVisible();
   expect(cardNames()).toEqual(["Amavi"]);
 });
