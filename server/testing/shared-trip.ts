@@ -47,14 +47,14 @@ export async function readTrip(site: string, { path, headers }: SharedTrip): Pro
  */
 export function shareTripsAtOnce(next: () => string) {
   const kept: SharedTrip[] = [];
-  const refused: number[] = [];
+  const refused: { readonly status: number; readonly body: unknown }[] = [];
   let isOver = false;
   const sharing = (async () => {
     for (let client = 1; !isOver; client++) {
       const from = { "X-Forwarded-For": `60.${client >> 8}.${client & 255}.1` };
       const { status, body } = await call(`${next()}/api/trips`, "POST", BODY, from);
       if (status === 201) kept.push(tripOf(body));
-      else refused.push(status);
+      else refused.push({ status, body });
     }
   })();
   return {
