@@ -70,6 +70,14 @@ test("what is typed meanwhile stays where this browser keeps nothing", async () 
   await leave();
 });
 
+test("what is typed before the stored trip is read takes nothing of it away", async () => {
+  writeDraft({ form: { ...EMPTY_FORM, name: "Kept" }, chosenIds: [3] });
+  const leave = await hydrate({ typed: true });
+  expect(nameField()).toHaveValue("Kept");
+  expect(readDraft()).toMatchObject({ form: { name: "Kept" }, chosenIds: [3] });
+  await leave();
+});
+
 test("what this browser keeps is there again, with the list's wineries, which the list keeps", async () => {
   writeDraft({ form: { ...EMPTY_FORM, name: "Kept" }, chosenIds: [3] });
   const leave = await hydrate({ added: [5, 3] });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { followKept } from "#client/lib/kept.ts";
-import { useKeptState } from "#client/lib/page/hydration.ts";
+import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
@@ -84,6 +84,8 @@ function choiceWithout(gone: readonly number[], { chosenIds, listedIds }: Shown)
 function usePlannerState(addedIds: readonly number[]) {
   const [kept] = useKeptState(readState, UNTOUCHED);
   const [first] = useState(kept);
+  // Before it, nothing that is typed replaces what is stored.
+  const isRead = useRef(useIsHydrated());
   const [shown, setShown] = useState<Shown>(() => ({
     ...kept,
     listedIds: addedIds,
@@ -113,13 +115,16 @@ function usePlannerState(addedIds: readonly number[]) {
         formState: { values: true },
         callback: ({ values }) => {
           latest.current = { ...latest.current, form: values };
-          writeDraft(latest.current);
+          if (isRead.current) writeDraft(latest.current);
         },
       }),
     [subscribe],
   );
 
-  useEffect(() => followKept(DRAFT_KEY, () => toast(IN_ANOTHER_TAB)), []);
+  useEffect(() => {
+    isRead.current = true;
+    return followKept(DRAFT_KEY, () => toast(IN_ANOTHER_TAB));
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it sees the latest state.
   useEffect(
     () =>
