@@ -88,8 +88,15 @@ test.each([
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     },
   ],
+  [
+    "the site answers that somebody else is here",
+    () => {
+      stubApi(authApi.user, BEA);
+      window.dispatchEvent(new StorageEvent("storage", { key: "visitor" }));
+    },
+  ],
 ])("a visitor's page starts anew once %s", async (_when, leave) => {
   const anew = await adasPage();
   leave();
-  expect(anew).toHaveBeenCalledOnce();
+  await waitFor(() => expect(anew).toHaveBeenCalledOnce());
 });

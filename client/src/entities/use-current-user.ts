@@ -73,7 +73,10 @@ export function useOtherTabs(): void {
   const visitor = useVisitor();
   const shownTo = useRef<VisitorId>(null);
   useEffect(() => {
-    if (visitor) shownTo.current ??= visitor;
+    if (!visitor) return;
+    shownTo.current ??= visitor;
+    // The site may tell it before another tab does, or where nothing can be noted.
+    if (shownTo.current !== visitor) leavePage.anew();
   }, [visitor]);
   useEffect(() => {
     const lookAgain = () => {
