@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing was sent, as the browser had no network. Its message says so to the visitor. */
+/** The call was not sent: there was no network, or what comes before it is not saved. Visitors read its message. */
 export class NotSentError extends Error {}
 
 /** Whether the site answered that it does not exist, or no longer does. */

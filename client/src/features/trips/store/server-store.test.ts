@@ -1,5 +1,6 @@
 /** A trip on the server, changed from this page: what is queued, sent, repeated, refused and told. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#client/lib/api.ts";
 import { KEPT_AT } from "#client/offline/kept-trips.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import {
@@ -110,6 +111,23 @@ test.each(["new-token", "a-token"])(
     expect(localStorage.getItem(`trip-changes:${token}`)).toContain('"guests":9');
   },
 );
+
+test("a trip that is asked for by its former link, which ended meanwhile, is not gone", async () => {
+  const { store } = openStore();
+  let end = () => {};
+  stubApi(tripsApi.byToken, () => {
+    return new Promise((_done, fail) => {
+      end = () => fail(new ApiError(404, "", new Response()));
+    });
+  });
+  const refreshed = store.refresh();
+  serveTrip(EDITABLE);
+  stubApi(tripsApi.renewLinks, { url: "/trip/new-token", editUrl: "/trip/new-token#edit=new-key" });
+  await store.renewLinks("both");
+  end();
+  await refreshed;
+  expect(store.read()).toMatchObject({ mayEdit: true, news: null });
+});
 
 test("links that are not renewed stay, and take what was changed meanwhile", async () => {
   const { store } = openStore();

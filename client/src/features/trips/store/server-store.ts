@@ -132,7 +132,7 @@ export class ServerStore extends TripStore {
     void this.#send();
   };
 
-  /** Resolves once everything is sent. @throws NotSentError if it could not be. */
+  /** Resolves once everything is sent. @throws NotSentError while something is not. */
   readonly settled = async (): Promise<void> => {
     await this.#send();
     if (this.#queue.length > 0) throw new NotSentError("Your last changes are not saved yet.");
@@ -187,7 +187,8 @@ export class ServerStore extends TripStore {
       // The copy kept for a day offline comes in place of a failure.
       if (keptAt === null) return this.adopt(trip, how);
     } catch (error) {
-      if (isNotThere(error) && !this.#renewal.isUnanswered) return this.#leave({});
+      const isItsLink = token === this.token && !this.#renewal.isUnanswered;
+      if (isNotThere(error) && isItsLink) return this.#leave({});
       seconds = retryAfterSeconds(error) ?? AGAIN_SECONDS;
     }
     // Back online, it is fetched anyway.
