@@ -2,12 +2,12 @@ import { ApiError, NotSentError } from "./api.ts";
 
 const problemOf = (error: unknown) => (error instanceof ApiError ? error.problem : undefined);
 
-/** What went wrong with a call, in the server's words where it has said any. */
+/** What went wrong with a call, in the server's words where it has said any; `otherwise` as `whatFailed` has it. */
 export function explainFailure(
   error: unknown,
   otherwise = "The site could not be reached. Please check your connection and try again.",
 ): string {
-  return problemOf(error)?.detail ?? otherwise;
+  return problemOf(error)?.detail ?? whatFailed(otherwise, error);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserQuery, useCurrentUser } from "#client/entities/use-current-user.ts";
 import { callApi, isUnauthorized } from "#client/lib/api.ts";
-import { explainFailure } from "#client/lib/call-failure.ts";
+import { explainFailure, whatFailed } from "#client/lib/call-failure.ts";
 import { warn } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
@@ -74,7 +74,7 @@ export function useTripList() {
         writeLocalTripList(applied(readLocalTripList(), change));
         return;
       }
-      warn("Your trip list was not saved", explainFailure(error));
+      warn(whatFailed("Your trip list was not saved", error), explainFailure(error));
     },
   });
 
