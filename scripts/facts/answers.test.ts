@@ -182,6 +182,8 @@ describe("an answer", () => {
       expect(text).toMatch(/HELD: it confirmed "Six at most"/);
       expect(text).toMatch(/HELD: answered on 20\S+, before the guide's source/);
       await dropAnswer(db, before, clock.now);
+      // The same, as answers were stored at first.
+      await inbox.answered("abeja", { groups: { say: "right" } });
       const after = await inbox.answered("abeja", right("Ten at most"));
       expect(await inbox.accept(after)).toContain("Wrote ");
     },

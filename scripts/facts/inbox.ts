@@ -1,6 +1,5 @@
 /** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
 
-import { isDeepStrictEqual } from "node:util";
 import { CommandError, EXIT } from "#scripts/command.ts";
 import { quote } from "#scripts/content/commands/change-sql.ts";
 import { BREAKPOINT } from "#scripts/content/migration-files.ts";
@@ -90,11 +89,9 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
         ...heldByValue(winery, fact, row.answers),
         ...heldByVisits(winery, fact.fact, row.answers),
         ...(decidesHours(fact.fact, row.answers) ? ofHours : []),
-        ...others
-          .filter(
-            ({ answers }) => answers[fact.fact] && !isDeepStrictEqual(answers[fact.fact], answer),
-          )
-          .map(({ id }) => `answer ${id} says otherwise`),
+        ...others.flatMap(({ id, answers: { [fact.fact]: other } }) =>
+          other && inWords(other) !== inWords(answer) ? [`answer ${id} says otherwise`] : [],
+        ),
         ...ofWinery
           .filter((report) => isAbout(report.fact, fact.fact))
           .map(({ suggested }) => `a visitor says "${plainText(suggested).slice(0, 80)}"`),
