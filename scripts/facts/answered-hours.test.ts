@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
-import { hoursAnswered } from "./answered-hours.ts";
+import { hoursAnswered, hoursFaults } from "./answered-hours.ts";
 
 const changed = (value: string) => ({ say: "changed" as const, value });
 const standing = (hoursAsWritten: string | null) => ({
@@ -43,6 +43,25 @@ it("keeps the year where a season overlaps what was announced, so that it can be
   expect(text).toContain("Th-Mo 11-17; ");
   expect(parseOsmHours(text ?? "")).toMatchObject({ ok: false, reason: /^overlaps/ });
 });
+
+it.for([
+  [
+    "Th-Mo 11-17; Dec 24-26 off",
+    "2027 Nov 1-2027 Dec 31 Mo-Su 11-17",
+    [/^"Dec 24-26 off" would not/],
+  ],
+  ["Th-Mo 11-17; Dec 24-26 off", `${SUMMER} Mo-Su 11-17`, []],
+  ["Th-Mo 11-17; Dec 24-26 off", "Mo-Su 11-17", []],
+  ["Th-Mo 11-17; Dec 24-26 off", "2027 Nov 1-2027 Dec 31 Sa 11-17; 2027 Dec 24-26 off", []],
+  ["Th-Mo 11-17; 2027 Dec 24-26 off", "2027 Nov 1-2027 Dec 31 Mo-Su 11-17", []],
+] as const)(
+  "of %s, %s opens no day unseen that is closed every year",
+  ([before, answer, faults]) => {
+    expect(hoursFaults(standing(before), { hours: changed(answer) })).toEqual(
+      faults.map((fault) => expect.stringMatching(fault)),
+    );
+  },
+);
 
 it("says closed weeks once", () => {
   const before = standing("Th-Mo 11-17; 2027 Jan 4-17 off");

@@ -45,12 +45,25 @@ export function hoursAnswered(
   return [...first, ...said, ...last, ...closed].map(({ text }) => text).join("; ");
 }
 
-/** Why the hours of answers cannot be read, such as closed weeks that overlap. */
+/** Why an editor decides on the hours of answers: they cannot be read, or open days that are closed every year. */
 export function hoursFaults(winery: Hours, answers: FactAnswers): string[] {
-  const text = hoursAnswered(winery, answers);
-  const reading = text ? parseOsmHours(text) : null;
-  return reading?.ok === false ? [`"${reading.rule}": ${reading.reason}`] : [];
+  const said = answers.hours?.say === "changed" ? answers.hours.value : "";
+  const text = hoursAnswered(winery, answers) ?? "";
+  const reading = parseOsmHours(text);
+  if (text !== "" && !reading.ok) return [`"${reading.rule}": ${reading.reason}`];
+  const opened = rulesOf(said)
+    .filter(({ isClosedWeek }) => !isClosedWeek)
+    .flatMap(({ spans }) => spans.filter(isOfOneYear));
+  return rulesOf(standingHours(winery))
+    .filter((rule) => rule.isClosedWeek && !said.includes(rule.text))
+    .filter(({ spans }) => spans.some((span) => opened.some((year) => meetsYearly(span, year))))
+    .map((rule) => `"${rule.text}" would not hold in this season: write it behind with its year`);
 }
+
+/** Whether a span of every year begins within one of one year. */
+const meetsYearly = (span: DateSpan, { from, until }: DateSpan) =>
+  !isOfOneYear(span) &&
+  liesWithin({ from: from.slice("2027-".length), until: until.slice("2027-".length) }, span.from);
 
 type Rule = ReturnType<typeof readRule>;
 
