@@ -46,7 +46,7 @@ export interface Named {
 const NOISE =
   "and with that is are was be in at on of to from my our your me i we you us can could would should do does have has had " +
   "where what whats which who how when it its this there place places spot spots somewhere anywhere wine wines winery wineries tasting tastings " +
-  "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
+  "taste room rooms cellar cellars vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact bringing most ava avas needs needed necessary require requires required requiring";

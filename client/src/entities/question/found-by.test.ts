@@ -8,6 +8,8 @@ const wineries = [
   aWinery({ name: "Hedges Family Estate", region: "Red Mountain", city: "Benton City" }),
   aWinery({ name: "Dunham Cellars", region: "Walla Walla Valley", city: "Walla Walla" }),
   aWinery({ name: "Woodward Canyon", region: "Walla Walla Valley", city: "Lowden" }),
+  aWinery({ name: "Dunlap Winery", region: "Puget Sound", city: "Vashon" }),
+  aWinery({ name: "Walla Walla Wines", region: "Walla Walla Valley", city: "Walla Walla" }),
 ].map((winery) => ({ ...winery, varietals: ["Syrah"], unknownFacts: [] }));
 
 const index = await createWordIndex(wineries);
@@ -23,6 +25,11 @@ function finds(text: string, withIndex = true) {
   return [[...asWritten, ...alike].map(({ name }) => name), passedOver];
 }
 
+const namesWith = (first: string) => [
+  first,
+  ...wineries.map(({ name }) => name).filter((name) => name !== first),
+];
+
 test.each([
   ["hedges syrah", ["Hedges Family Estate"], ""],
   ["syrah hegdes", ["Hedges Family Estate"], ""],
@@ -31,8 +38,15 @@ test.each([
   // "Wood" alone would be a name.
   ["syrah wood fired", wineries.map(({ name }) => name), "wood fired"],
   ["syrah xyzzy", wineries.map(({ name }) => name), "xyzzy"],
+  // Words that tell no winery from another neither hide one nor find others.
+  ["dunham winery", ["Dunham Cellars"], ""],
+  ["the dunham cellars tasting room", ["Dunham Cellars"], ""],
+  ["dunham cellars or hedges family estate", ["Hedges Family Estate", "Dunham Cellars"], ""],
+  ["syrah cellars", wineries.map(({ name }) => name), ""],
+  ["walla walla wines hours", namesWith("Walla Walla Wines"), ""],
   ["hegdes", ["Hedges Family Estate"], ""],
   ["not hedges", [], ""],
+  ["not hedges family estate", [], ""],
   ["syrah or hedges", wineries.map(({ name }) => name), "or hedges"],
 ])("%s finds %j and leaves out %j", (text, names, passedOver) => {
   expect(finds(text)).toEqual([names, passedOver]);

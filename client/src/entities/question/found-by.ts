@@ -47,6 +47,15 @@ function findAsWritten(wineries: readonly Winery[], text: string): readonly Wine
   return ranks.flat();
 }
 
+/** Who says "not Maryhill" does not look for it. */
+const NOT = /\b(?:not|no|without|except)\b/i;
+
+/** Whether a text says a winery's whole name: "Lake Chelan Winery hours". */
+function isCalledIn(text: string) {
+  const said = NOT.test(text) ? "" : ` ${foldForSearch(text)} `;
+  return ({ name }: Winery) => said.includes(` ${foldForSearch(name)} `);
+}
+
 /** Without an index: whether name, region and town together hold every word of a text. */
 function holds(text: string) {
   const words = foldForSearch(text).split(" ");
@@ -63,7 +72,12 @@ function guess(
   { known, index, isName }: { known: readonly Winery[]; index: WordIndex | null; isName: boolean },
 ) {
   const has = new Set(known.map(({ id }) => id));
-  const withWords = index?.withWords(text) ?? wineries.filter(holds(text)).map(({ id }) => id);
+  const called = wineries.filter(isCalledIn(text));
+  const idsOf = (some: readonly Winery[]) => some.map(({ id }) => id);
+  const withWords =
+    called.length > 0
+      ? idsOf(called)
+      : (index?.withWords(text) ?? idsOf(wineries.filter(holds(text))));
   const others = withWords.filter((id) => !has.has(id));
   const respelled = index !== null && has.size === 0 && others.length === 0;
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
@@ -98,8 +112,7 @@ export function foundBy(
   const known = findAsWritten(wineries, text);
   if (!question) {
     const none = { alike: [], respelled: false };
-    // Who says "not Maryhill" does not look for it.
-    const isName = !/\b(?:not|no|without|except)\b/i.test(text);
+    const isName = !NOT.test(text);
     const guessed =
       text.length < SHORTEST_GUESS ? none : guess(wineries, text, { known, index, isName });
     return { question, asWritten: known, ...guessed, passedOver: "" };
@@ -107,7 +120,10 @@ export function foundBy(
   const { rest, keptIds } = question;
   const called = namedBy(rest, wineries, index);
   const passedOver = called ? "" : rest;
-  const fits = (called?.named ?? wineries).filter(({ id }) => keptIds.has(id));
+  const isCalled = isCalledIn(text);
+  const fits = (called?.named ?? wineries)
+    .filter(({ id }) => keptIds.has(id))
+    .toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
   if (known.length === 0 && !called?.respelled) {
     return { question, asWritten: fits, alike: [], respelled: false, passedOver };
   }
