@@ -159,6 +159,14 @@ describe("what nobody knows", () => {
   });
 });
 
+test("a name of a region and a town finds the wineries of both", () => {
+  const inTown = aWinery({ name: "Main Street", region: "Columbia Valley", avas: [] });
+  const keptOf = (text: string) => answer([inTown], read(text, NOW.today).terms, NOW).kept;
+  expect(keptOf("yakima")).toEqual([inTown]);
+  expect(keptOf("yakima valley")).toEqual([]);
+  expect(keptOf("not yakima")).toEqual([]);
+});
+
 describe("a chip that is taken off", () => {
   test.each([
     ["dog friendly syrah near walla walla, open sunday", 0, "syrah near walla walla, open sunday"],

@@ -69,8 +69,10 @@ function testOf({ criterion, isNot }: Wish, moment: Moment): Test {
 
 function positiveTest(criterion: Criterion, moment: Moment): Test {
   switch (criterion.is) {
-    case "region":
-      return liesIn(criterion.name);
+    case "region": {
+      const isInRegion = liesIn(criterion.name);
+      return (winery) => winery.city === criterion.town || isInRegion(winery);
+    }
     case "towns":
       return ({ city }) => criterion.names.includes(city);
     case "county":

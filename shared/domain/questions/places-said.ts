@@ -215,7 +215,7 @@ function regionPlace(name: string, phrase: string): Place {
   const point = town ?? findRegionPoint(name) ?? { latitude: 0, longitude: 0 };
   const at = { latitude: point.latitude, longitude: point.longitude };
   return {
-    criterion: { is: "region", name },
+    criterion: { is: "region", name, ...(town && { town: town.name }) },
     name: town?.name ?? name,
     at,
     town: town?.name ?? null,

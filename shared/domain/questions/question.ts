@@ -24,6 +24,7 @@ import {
   townNamed,
   townPlace,
 } from "./places-said.ts";
+import { chipLabel } from "./question-words.ts";
 import { spellChecker } from "./spelling.ts";
 import type { Criterion, Question } from "./term.ts";
 import { type Named, NEAR_ME, vocabularyOf } from "./vocabulary.ts";
@@ -273,9 +274,9 @@ class Reading {
       ...(place && { place }),
     };
     this.isDenying = not.length > 0 || /^(?:no|without)$/.test(tokens[0]?.word ?? "");
+    const label = chipLabel(draft);
     const same = this.drafts.find(
-      ({ criterion, isNot }) =>
-        isNot === draft.isNot && JSON.stringify(criterion) === JSON.stringify(draft.criterion),
+      ({ criterion, isNot }) => criterion && chipLabel({ criterion, isNot }) === label,
     );
     if (same) same.tokens.push(...draft.tokens);
     else this.push(draft);

@@ -43,7 +43,8 @@ export interface NearCriterion {
 }
 
 export type Criterion =
-  | { readonly is: "region"; readonly name: string }
+  /** With the town that "Yakima" also names: not all of its wineries are in Yakima Valley. */
+  | { readonly is: "region"; readonly name: string; readonly town?: string }
   | { readonly is: "towns"; readonly label: string; readonly names: readonly string[] }
   | { readonly is: "county"; readonly name: string }
   | { readonly is: "side"; readonly side: "east" | "west" }
