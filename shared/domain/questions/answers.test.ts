@@ -247,7 +247,7 @@ describe("any text", () => {
     );
   });
 
-  test.each(["0th", "33th", "%0th"])("%s is the day of no month, and stays text", (text) => {
+  test.each(["0th", "33th"])("%s is the day of no month, and stays text", (text) => {
     expect(read(text, NOW.today)).toEqual({ terms: [], rest: text });
   });
 

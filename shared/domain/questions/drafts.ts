@@ -41,6 +41,15 @@ interface Finished extends Wish {
 
 const inOrder = (tokens: readonly Token[]) => tokens.toSorted((a, b) => a.span[0] - b.span[0]);
 
+/** Words in their order; those that were typed as one, such as "$20", stay so. */
+export function asTyped(tokens: readonly Token[]): string {
+  const words = inOrder(tokens).map(({ typed, span: [from] }, at, all) => {
+    const isApart = at > 0 && all[at - 1]?.span[1] !== from;
+    return isApart ? ` ${typed}` : typed;
+  });
+  return words.join("");
+}
+
 /** Makes one of those that an "or" connects: "Syrah or dogs", "Malbec, Merlot or Syrah". */
 export function joined(drafts: readonly Draft[], text: string): Finished[] {
   const isListed = (one: Finished | undefined, other: Finished) => {
@@ -72,7 +81,7 @@ export function termOf(
   return {
     criterion,
     isNot,
-    said: words.map(({ typed }) => typed).join(" "),
+    said: asTyped(words),
     isCorrected: words.some(({ isCorrected }) => isCorrected),
     spans: words.map(({ span }) => span),
     instead: isRegion

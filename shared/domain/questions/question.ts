@@ -5,7 +5,7 @@
 import { foldForSearch } from "../text/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type Far, numberOf, readDistance, readFee, readParty } from "./amounts-said.ts";
-import { type Draft, denyLast, joined, termOf } from "./drafts.ts";
+import { asTyped, type Draft, denyLast, joined, termOf } from "./drafts.ts";
 import {
   type Item,
   isParted,
@@ -100,10 +100,8 @@ class Reading {
     )
       .map((draft) => termOf(draft, this.names.towns))
       .sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
-    if (terms.length === 0) return { terms, rest: text.trim() };
-    const rest = this.rest.toSorted((a, b) => a.span[0] - b.span[0]);
-    const words = rest.map(({ typed }) => typed).join(" ");
-    return { terms, rest: words.replaceAll("$ ", "$") };
+    const words = asTyped(this.rest);
+    return { terms, rest: terms.length === 0 && words === "" ? text.trim() : words };
   }
 
   /** Whether a draft asks for something; the words of a lost date stay text. */

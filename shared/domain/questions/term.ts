@@ -96,7 +96,7 @@ export interface Term extends Wish {
 
 export interface Question {
   readonly terms: readonly Term[];
-  /** The words left for a text search; the whole text if nothing was understood. */
+  /** The words left for a text search; the whole text if no word says anything. */
   readonly rest: string;
 }
 

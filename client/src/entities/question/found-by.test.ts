@@ -21,7 +21,13 @@ function finds(text: string, withIndex = true) {
   const answered = grammar.answer(question, { today: "2026-11-23", minutes: 900 });
   const keptIds = new Set(answered.kept.map(({ id }) => id));
   const asked = question.terms.length > 0 ? { ...question, ...answered, text, keptIds } : null;
-  const { asWritten, alike, passedOver } = foundBy(wineries, text, asked, withIndex ? index : null);
+  const { asWritten, alike, passedOver } = foundBy(
+    wineries,
+    text,
+    asked,
+    withIndex ? index : null,
+    question.rest,
+  );
   return [[...asWritten, ...alike].map(({ name }) => name), passedOver];
 }
 
@@ -44,6 +50,9 @@ test.each([
   ["dunham cellars or hedges family estate", ["Hedges Family Estate", "Dunham Cellars"], ""],
   ["syrah cellars", wineries.map(({ name }) => name), ""],
   ["walla walla wines hours", namesWith("Walla Walla Wines"), ""],
+  ["what time does hedges close", ["Hedges Family Estate"], ""],
+  // A name in which the words are part of another, or spelled nearly so, is none of Puget Sound.
+  ["vashon edges", ["Dunlap Winery"], "edges"],
   ["hegdes", ["Hedges Family Estate"], ""],
   ["not hedges", [], ""],
   ["not hedges family estate", [], ""],

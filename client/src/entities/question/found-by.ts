@@ -86,13 +86,16 @@ function guess(
   return { alike, respelled: respelled && alike.length > 0 };
 }
 
-/** The wineries that the words left of a question name; null where none is called by them. */
-function namedBy(rest: string, wineries: readonly Winery[], index: WordIndex | null) {
-  if (rest === "") return { named: wineries, respelled: false };
-  const known = rest.length < SHORTEST_GUESS ? [] : findAsWritten(wineries, rest);
-  const { alike, respelled } = guess(wineries, rest, { known, index, isName: false });
-  const named = [...known, ...alike];
-  return named.length === 0 ? null : { named, respelled };
+/** The wineries among `kept` that the words left of a question name; null where none is called by them. */
+function namedBy(rest: string, wineries: readonly Winery[], { index, keptIds }: Kept) {
+  const { alike, respelled } = guess(wineries, rest, { known: [], index, isName: false });
+  const named = alike.filter(({ id }) => keptIds.has(id));
+  const isElse = respelled && named.length === 0;
+  return alike.length === 0 || isElse ? null : { named, respelled };
+}
+
+interface Kept extends Pick<AnsweredQuestion, "keptIds"> {
+  readonly index: WordIndex | null;
 }
 
 /**
@@ -100,6 +103,7 @@ function namedBy(rest: string, wineries: readonly Winery[], index: WordIndex | n
  * answer where something is called by them.
  *
  * @param question the text as it was understood; null where it is searched for as it stands.
+ * @param words the words of a text without a question that may be a name.
  * @param index null while it is on its way; without it, no other spelling is found.
  */
 export function foundBy(
@@ -107,6 +111,7 @@ export function foundBy(
   typed: string,
   question: AnsweredQuestion | null,
   index: WordIndex | null,
+  words = typed,
 ): Found {
   const text = typed.trim();
   const known = findAsWritten(wineries, text);
@@ -114,16 +119,16 @@ export function foundBy(
     const none = { alike: [], respelled: false };
     const isName = !NOT.test(text);
     const guessed =
-      text.length < SHORTEST_GUESS ? none : guess(wineries, text, { known, index, isName });
+      text.length < SHORTEST_GUESS ? none : guess(wineries, words, { known, index, isName });
     return { question, asWritten: known, ...guessed, passedOver: "" };
   }
   const { rest, keptIds } = question;
-  const called = namedBy(rest, wineries, index);
+  const called = rest === "" ? null : namedBy(rest, wineries, { index, keptIds });
   const passedOver = called ? "" : rest;
   const isCalled = isCalledIn(text);
-  const fits = (called?.named ?? wineries)
-    .filter(({ id }) => keptIds.has(id))
-    .toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+  const fits = (called?.named ?? wineries.filter(({ id }) => keptIds.has(id))).toSorted(
+    (one, other) => Number(isCalled(other)) - Number(isCalled(one)),
+  );
   if (known.length === 0 && !called?.respelled) {
     return { question, asWritten: fits, alike: [], respelled: false, passedOver };
   }

@@ -45,14 +45,14 @@ export function useFind(text: string, wineries: readonly Winery[], wanted: boole
   return useMemo(() => {
     const drivesFrom = (from: string, id: number) =>
       drives && from === town ? (drives.get(id) ?? null) : undefined;
-    const ask = (typed: string) => {
+    return (typed) => {
       const question = today === "" ? undefined : grammar?.read(typed, today);
-      if (!grammar || !question?.terms.length) return null;
+      if (!grammar || !question?.terms.length)
+        return foundBy(wineries, typed, null, index, question?.rest);
       const answered = grammar.answer(question, { today, minutes: clock, drives: drivesFrom });
       const keptIds = new Set(answered.kept.map(({ id }) => id));
-      return { ...question, ...answered, text: typed, keptIds };
+      return foundBy(wineries, typed, { ...question, ...answered, text: typed, keptIds }, index);
     };
-    return (typed) => foundBy(wineries, typed, ask(typed), index);
   }, [grammar, index, wineries, today, clock, drives, town]);
 }
 

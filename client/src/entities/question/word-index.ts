@@ -23,10 +23,6 @@ function moreTypos(word: string): number | false {
   return word.length < 5 ? fewTypos(word) : 2;
 }
 
-/** Words that tell no winery from another: "the Kerloo winery", "Kerloo tasting room hours". */
-const COMMON =
-  /^(?:the|and|wine|wines|winery|wineries|vineyards?|cellars?|tasting|rooms?|hours?|phone|address|directions?)$/;
-
 const ids = (results: readonly { readonly id: unknown }[]) => results.map(({ id }) => Number(id));
 
 /** Builds the index in small steps. */
@@ -34,7 +30,7 @@ export async function createWordIndex(wineries: readonly Winery[]) {
   const index = new MiniSearch<Pick<Winery, "id" | "name" | "region" | "city" | "varietals">>({
     fields: ["name", "region", "city", "varietals"],
     tokenize: (text) => foldForSearch(text).split(" ").filter(Boolean),
-    processTerm: (word) => (COMMON.test(word) ? null : word),
+    processTerm: (word) => word,
     searchOptions: { prefix: true, combineWith: "AND", boost: { name: 3, city: 2 } },
   });
   const known = wineries.map((winery) =>
