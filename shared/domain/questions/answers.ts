@@ -92,7 +92,7 @@ function positiveTest(criterion: Criterion, moment: Moment): Test {
         return at && exactMilesBetween(from, at) + exactMilesBetween(at, to) <= way;
       };
     case "open":
-      return ifKnown("hours", (winery) => isOpenAs(criterion, winery, moment));
+      return ifKnown("hours", openTest(criterion, moment));
     case "grapes":
       return ifKnown("varietals", ({ varietals }) => isNamed(criterion.any, varietals));
     case "specialty":
@@ -114,6 +114,17 @@ function positiveTest(criterion: Criterion, moment: Moment): Test {
     case "unrecorded":
       return () => null;
   }
+}
+
+/** Asked several times of each winery, a test answers once. */
+function remembered(test: Test): Test {
+  const answers = new Map<SearchedWinery, Answer>();
+  return (winery) => {
+    const known = answers.get(winery);
+    const answer = known === undefined ? test(winery) : known;
+    answers.set(winery, answer);
+    return answer;
+  };
 }
 
 const ifKnown =
@@ -149,30 +160,30 @@ function nearTest({ at, miles, minutes, town }: NearCriterion, { drives }: Momen
   };
 }
 
-function isOpenAs(
-  criterion: OpenCriterion,
-  winery: SearchedWinery,
-  { today, minutes }: Moment,
-): Answer {
-  if (criterion.now) {
-    if (minutes === null) return null;
-    const { state } = openStatusOn(winery, today, minutes);
-    if (state === "unknown") return null;
-    return (state === "open" || state === "opened") !== criterion.closed;
+function openTest(criterion: OpenCriterion, { today, minutes }: Moment): Test {
+  const { now, weekdays, dates, months, closed } = criterion;
+  if (now) {
+    return (winery) => {
+      if (minutes === null) return null;
+      const { state } = openStatusOn(winery, today, minutes);
+      if (state === "unknown") return null;
+      return (state === "open" || state === "opened") !== closed;
+    };
   }
-  const { weekdays, dates, months, closed } = criterion;
-  const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), criterion);
-  const inWeek = (day: Weekday) => dayAnswer(winery.openingHours?.[day], criterion);
+  const inMonths = months.length > 0 && dates.length === 0 ? datesIn(months, today) : null;
   // Open in winter is open on some day of it; closed in winter, on all of them.
   const overall = closed ? all : some;
-  const inMonths = months.length > 0 && dates.length === 0 ? datesIn(months, today) : null;
-  const onWeekday = (day: Weekday) =>
-    inMonths
-      ? overall(inMonths.filter((date) => weekdayOf(date) === day).map(onDate))
-      : inWeek(day);
-  const answers = [...weekdays.map(onWeekday), ...dates.map(onDate)];
-  if (answers.length > 0) return criterion.anyDay ? some(answers) : all(answers);
-  return overall(inMonths?.map(onDate) ?? WEEKDAYS.map(inWeek));
+  return (winery) => {
+    const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), criterion);
+    const inWeek = (day: Weekday) => dayAnswer(winery.openingHours?.[day], criterion);
+    const onWeekday = (day: Weekday) =>
+      inMonths
+        ? overall(inMonths.filter((date) => weekdayOf(date) === day).map(onDate))
+        : inWeek(day);
+    const answers = [...weekdays.map(onWeekday), ...dates.map(onDate)];
+    if (answers.length > 0) return criterion.anyDay ? some(answers) : all(answers);
+    return overall(inMonths?.map(onDate) ?? WEEKDAYS.map(inWeek));
+  };
 }
 
 /** By appointment (null) is neither open nor closed; undefined is unknown. */
@@ -295,7 +306,7 @@ function groupedTests(
 ): TermTest[] {
   const testsOf = (some: readonly Term[]) =>
     some.map((term) => {
-      const test = testOf(term, moment);
+      const test = remembered(testOf(term, moment));
       const isOpenEnded = mayBeAsked(term) && wineries.every((winery) => test(winery) === null);
       return { term, test, isOpenEnded };
     });
