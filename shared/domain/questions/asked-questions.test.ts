@@ -68,4 +68,16 @@ describe("a question in the visitor's own words", () => {
     expect(asRead("this weekend", today)).toBe(`Open ${current}`);
     expect(asRead("next weekend", today)).toBe(`Open Saturday, ${saturday} and Sunday, ${sunday}`);
   });
+
+  test.each([
+    ["2026-11-27", "black friday", "Friday, November 27"],
+    ["2026-11-26", "thanksgiving eve", "Wednesday, November 24"],
+    ["2026-11-26", "thanksgiving", "Thursday, November 26"],
+    ["2026-12-31", "new year's day", "Friday, January 1"],
+    ["2027-01-01", "new year's day", "Friday, January 1"],
+    ["2026-12-26", "day after christmas", "Saturday, December 26"],
+    ["2027-01-02", "new year's eve", "Friday, December 31"],
+  ])("on %s, %s is the next one", (today, text, date) => {
+    expect(asRead(text, today)).toBe(`Open ${date}`);
+  });
 });

@@ -23,7 +23,7 @@ const said = (date: CalendarDate | null, items: number): Said | null =>
 
 export const isDateWord = (word: string): boolean => DATE.test(word);
 
-const DAYS_IN: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7 };
+const DAYS_IN: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7, weeks: 7 };
 
 /** "In 3 days", "in two weeks". */
 export const saysDaysAhead = ([lead, count, unit]: readonly Item[]): boolean =>
@@ -111,7 +111,17 @@ export function readLastDay(first: CalendarDate, items: readonly Item[]): Said |
   return last && last.date > first && last.date < addDays(first, MAX_DAYS) ? last : null;
 }
 
+/** Cached: looking through a year for each word would make long texts slow. */
+let latest = { today: "", dates: new Map<DayMeant, CalendarDate>() };
+
 export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
+  if (latest.today !== today) latest = { today, dates: new Map() };
+  const date = latest.dates.get(meant) ?? nextMeant(meant, today);
+  latest.dates.set(meant, date);
+  return date;
+}
+
+function nextMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
   if ("ahead" in meant) return addDays(today, meant.ahead);
   if ("nth" in meant) {
     const { month, weekday, nth } = meant;
@@ -122,16 +132,6 @@ export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
     return firstFrom(today, isMeant) ?? today;
   }
   if ("month" in meant) return dateOf(today, meant.month, meant.day) ?? today;
-  return addDays(nextHoliday(meant.holiday, today), meant.after ?? 0);
-}
-
-/** Cached: looking through a year for each word would make long texts slow. */
-let latest = { today: "", dates: new Map<string, CalendarDate>() };
-
-function nextHoliday(name: string, today: CalendarDate): CalendarDate {
-  if (latest.today !== today) latest = { today, dates: new Map() };
-  const date =
-    latest.dates.get(name) ?? firstFrom(today, (day) => federalHoliday(day) === name) ?? today;
-  latest.dates.set(name, date);
-  return date;
+  const { holiday, after = 0 } = meant;
+  return firstFrom(today, (day) => federalHoliday(addDays(day, -after)) === holiday) ?? today;
 }

@@ -70,7 +70,7 @@ const SIGNS = {
   near: "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|north of|south of|east of|west of|just north of|just south of|just east of|just west of|not far from|not too far from",
   name: "open year round|open all year|closes early|close early|closing early|not just|not only|not necessarily|dont miss|dont mind|dont care if|dont care about|closed for lunch|closed for season|closed for good|permanently closed|closed permanently|temporarily closed|closed temporarily|closed by|cant wait|no longer open",
   "some time":
-    "this week|next week|this month|next month|easter|easter sunday|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|week from|weeks from now|week from now|days from now|365 days|super bowl sunday|after hours|latest|year round|all year|til dark|until dark|until sunset|til sunset",
+    "this week|next week|this month|next month|easter|easter sunday|christmas week|week of christmas|week after christmas|week before christmas|thanksgiving week|week of thanksgiving|good friday|weeknight|weeknights|lunchtime|lunch time|after dark|24 hours|open all day|week from|weeks from now|week from now|days from now|365 days|super bowl sunday|after hours|latest|year round|all year|til dark|until dark|until sunset|til sunset",
   noise:
     "opening hours|open hours|business hours|hours of operation|open to public|port of|or later|on way|along way|on my way|on our way|en route|halfway|away|either",
   "asking when": "when|what time|what times|what day|what days|what hours",
@@ -184,7 +184,7 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "st patricks day": { is: "date", day: { month: 3, day: 17 } },
   "mothers day": { is: "date", day: { month: 5, weekday: "sunday", nth: 2 } },
   "fathers day": { is: "date", day: { month: 6, weekday: "sunday", nth: 3 } },
-  "mlk day|martin luther king day": holiday("Martin Luther King Jr. Day"),
+  "mlk|mlk day|martin luther king day": holiday("Martin Luther King Jr. Day"),
   juneteenth: holiday("Juneteenth"),
   "columbus day|indigenous peoples day": holiday("Columbus Day"),
   spring: { is: "season", months: [3, 4, 5], span: "spring" },
@@ -202,6 +202,7 @@ function clock(is: TimeCriterion["is"], hour: number): Meaning {
 }
 
 const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {
+  "cab sauvignon|cabernet sauv": "Cabernet Sauvignon",
   "sav blanc|sauvignon|fume blanc|fume": "Sauvignon Blanc",
   chard: "Chardonnay",
   mourv: "Mourvèdre",

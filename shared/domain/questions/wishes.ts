@@ -127,6 +127,7 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
   "fee waived|tasting fee waived|waived fee|waived|waive|with purchase|free with purchase|free tasting with purchase|if i buy|if you buy":
     unrecorded("Waived fees"),
   "food truck": unrecorded("Food trucks"),
+  "gift card|gift cards|gift certificate|gift certificates": unrecorded("Gift cards"),
   "happy hour": unrecorded("Happy hour"),
   "private tasting|private tastings|private room": unrecorded("Private tastings"),
   "beer|beers|brewery|craft beer": unrecorded("Beer"),
