@@ -2,6 +2,7 @@
 import { isValid, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
+import type { Weekday } from "../winery/opening-hours.ts";
 import { type Item, wordOf } from "./phrases.ts";
 import type { DayMeant } from "./vocabulary.ts";
 
@@ -134,4 +135,21 @@ function nextMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
   if ("month" in meant) return dateOf(today, meant.month, meant.day) ?? today;
   const { holiday, after = 0 } = meant;
   return firstFrom(today, (day) => federalHoliday(addDays(day, -after)) === holiday) ?? today;
+}
+
+/** First and last day of the weekend nearest to a weekday, as offsets in days. */
+const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>> = {
+  monday: [-2, 0],
+  tuesday: [-3, -2],
+  wednesday: [3, 4],
+  thursday: [1, 3],
+  friday: [0, 2],
+  saturday: [0, 1],
+  sunday: [-1, 0],
+};
+
+/** The weekend nearest to a date; a holiday on a Friday or Monday makes it longer. */
+export function weekendNear(date: CalendarDate): CalendarDate[] {
+  const [first, last] = WEEKENDS[weekdayOf(date)];
+  return Array.from({ length: last - first + 1 }, (_, at) => addDays(date, first + at));
 }

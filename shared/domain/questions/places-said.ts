@@ -158,11 +158,8 @@ const WORDS = new Set(
   ).split(" "),
 );
 
-/** Any other town of the state, unless its name is an ordinary word. */
-export function otherTown(word: string): Place | null {
-  const town = word.length < TOWN_LETTERS || WORDS.has(word) ? null : findTown(word);
-  return town && startPlace(town.name);
-}
+/** Whether a word that is a town's name mostly means something else. */
+export const isOrdinary = (word: string): boolean => word.length < TOWN_LETTERS || WORDS.has(word);
 
 interface Words {
   readonly meaning: { readonly is: string } | null;

@@ -17,9 +17,9 @@ import {
 } from "./phrases.ts";
 import {
   isNearElse,
+  isOrdinary,
   NEAR,
   nearPlace,
-  otherTown,
   type Place,
   townNamed,
   townPlace,
@@ -317,18 +317,12 @@ class Reading {
   /** Reads a distance or a fee. */
   private takeAmount(): boolean {
     const ahead = this.items.slice(this.at);
-    const distance = readDistance(ahead);
+    const isMore = /^(?:more|and up)$/.test(ahead[0]?.meaning?.is ?? "");
+    const distance = readDistance(isMore ? ahead.slice(1) : ahead);
     if (distance) {
       this.endDistance();
+      if (isMore) this.not = this.pass(1);
       this.distance = { ...distance.said, tokens: this.pass(distance.items) };
-      return true;
-    }
-    const isMore = /^(?:more|and up)$/.test(ahead[0]?.meaning?.is ?? "");
-    const more = isMore ? readDistance(ahead.slice(1)) : null;
-    if (more) {
-      this.endDistance();
-      this.not = this.pass(1);
-      this.distance = { ...more.said, tokens: this.pass(more.items) };
       return true;
     }
     const fee = readFee(ahead);
@@ -363,12 +357,16 @@ class Reading {
     return true;
   }
 
-  /** A town without wineries, unless its name is part of a winery's. */
-  private readTown({ tokens }: Item): boolean {
-    const word = tokens[0]?.word ?? "";
-    const place = this.names.known.has(word) ? null : otherTown(word);
-    if (place) this.takePlace(place, tokens);
-    return place !== null;
+  /** A town without wineries; a single word must not be an ordinary one, or part of a winery's name. */
+  private readTown(item: Item): boolean {
+    const word = item.tokens[0]?.word ?? "";
+    const town = townNamed([item, ...this.items.slice(this.at, this.at + 2)]);
+    const isElse = town?.items === 1 && (this.names.known.has(word) || isOrdinary(word));
+    if (!town || isElse) return false;
+    const { place } = town;
+    const tokens = [...item.tokens, ...this.pass(town.items - 1)];
+    this.takePlace({ ...place, criterion: nearPlace(place, NEAR) }, tokens);
+    return true;
   }
 
   /** After "near", any town of the state. */

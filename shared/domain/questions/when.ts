@@ -10,6 +10,7 @@ import {
   readLastDay,
   saysDay,
   saysDaysAhead,
+  weekendNear,
 } from "./dates-said.ts";
 import { type Item, type Token, wordOf } from "./phrases.ts";
 import type { OpenCriterion, TimeCriterion } from "./term.ts";
@@ -27,6 +28,11 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
   "clock",
   "minute",
   "some time",
+]);
+
+/** What a day may begin with. */
+const DAYS: ReadonlySet<Meaning["is"]> = new Set([
+  ...(["days", "weekend", "date", "month", "this", "next"] as const),
 ]);
 
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
@@ -91,8 +97,12 @@ export class When {
   }
 
   private isTurnedBy(item: Item | undefined, isNot: boolean): boolean {
-    if (!this.hasDay) return false;
     const isClosing = (item?.meaning?.is === "closed") !== isNot;
+    // "Open after 5 but not Friday".
+    if (!this.hasDay) {
+      const isOpenAt = this.times.length > 0 && !this.isClosed;
+      return isOpenAt && isClosing && (!isNot || DAYS.has(item?.meaning?.is ?? "noise"));
+    }
     if (this.isClosed) return item?.meaning?.is === "open";
     return isClosing && (isNot || this.isOpenSaid);
   }
@@ -327,16 +337,15 @@ export class When {
     return clocks.items;
   }
 
-  /** The weekend nearest to a date; a holiday on a Friday or Monday makes it longer. */
+  /** Of a date, the weekend nearest to it. */
   private addWeekend(): void {
     const [date, other] = this.dates;
     if (date === undefined || other !== undefined) {
       this.weekdays.add("saturday").add("sunday");
       return;
     }
-    const [first, last] = WEEKENDS[weekdayOf(date)];
     this.dates.delete(date);
-    for (let ahead = first; ahead <= last; ahead += 1) this.dates.add(addDays(date, ahead));
+    for (const day of weekendNear(date)) this.dates.add(day);
   }
 
   private takeWord(item: Item | undefined): number {
@@ -375,17 +384,6 @@ export class When {
     return 1;
   }
 }
-
-/** First and last day of the weekend nearest to a weekday, as offsets in days. */
-const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>> = {
-  monday: [-2, 0],
-  tuesday: [-3, -2],
-  wednesday: [3, 4],
-  thursday: [1, 3],
-  friday: [0, 2],
-  saturday: [0, 1],
-  sunday: [-1, 0],
-};
 
 const NOON = 720;
 /** How many words are read ahead; more would make long texts slow. */
