@@ -41,7 +41,10 @@ export function readDate(items: readonly Item[], today: CalendarDate): Said | nu
     const date = inDigits(word, today);
     return said(date, 1);
   }
-  return items[0]?.meaning?.is === "month" ? monthFirst(items, today) : dayFirst(items, today);
+  const meaning = items[0]?.meaning;
+  if (meaning?.is === "date" && !meaning.time && !("ahead" in meaning.day))
+    return said(dateMeant(meaning.day, today), 1);
+  return meaning?.is === "month" ? monthFirst(items, today) : dayFirst(items, today);
 }
 
 function inDigits(word: string, today: CalendarDate): CalendarDate | null {

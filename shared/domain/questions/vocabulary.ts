@@ -49,7 +49,7 @@ const NOISE =
   "taste room rooms cellar cellars vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
-  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus they them if take takes accept accepts phone address directions website contact bringing most ava avas needs needed necessary require requires required requiring";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing close midway adult plus they them if take takes accept accepts phone address directions website contact bringing most ava avas needs needed necessary require requires required requiring";
 
 const MORNING: TimeCriterion = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: TimeCriterion = { is: "after", minutes: 13 * 60 };

@@ -35,6 +35,8 @@ const DAYS: ReadonlySet<Meaning["is"]> = new Set([
   ...(["days", "weekend", "date", "month", "this", "next"] as const),
 ]);
 
+const DATES: ReadonlySet<Meaning["is"]> = new Set(["date", "month"] as const);
+
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
 
 /** Whether the items begin with a time. `isTimeBefore` tells "Saturday 2-4" from "2-3 wineries". */
@@ -52,6 +54,8 @@ function saysTime(item: Item, next: Item | undefined): boolean {
   if (meaning?.is === "this" || meaning?.is === "next") {
     return next?.meaning?.is === "days" || next?.meaning?.is === "weekend";
   }
+  if (meaning?.is === "between")
+    return isDateWord(wordOf(next)) || DATES.has(next?.meaning?.is ?? "noise");
   if (meaning?.is === "before a time") {
     return CLOCK.test(wordOf(next)) || next?.meaning?.is === "minute";
   }
@@ -296,24 +300,22 @@ export class When {
     return 3;
   }
 
+  /** "December 5", "December 4 to 6", "between Christmas and New Year's". */
   private takeDate(items: readonly Item[]): number {
-    const said = readDate(items, this.today);
+    const before = items[0]?.meaning?.is === "between" ? 1 : 0;
+    const said = readDate(items.slice(before), this.today);
     if (!said) return 0;
     this.dates.add(said.date);
-    const link = items[said.items];
-    const isRange = link?.meaning?.is === "to";
-    const isListed =
-      /^(?:and|or)$/.test(link?.phrase ?? "") && saysDay(items.slice(said.items + 1));
-    const last = isRange || isListed ? readLastDay(said.date, items.slice(said.items + 1)) : null;
-    if (!last) return said.items;
-    if (isListed) {
-      this.dates.add(last.date);
-      this.isAnyDay ||= link?.phrase === "or";
-      return said.items + 1 + last.items;
-    }
-    for (let day = said.date; day < last.date; day = addDays(day, 1))
-      this.dates.add(addDays(day, 1));
-    return said.items + 1 + last.items;
+    const end = before + said.items;
+    const [link, after] = [items[end], items.slice(end + 1)];
+    const isRange = link?.meaning?.is === "to" || (before === 1 && link?.phrase === "and");
+    const isListed = !isRange && /^(?:and|or)$/.test(link?.phrase ?? "") && saysDay(after);
+    const last = isRange || isListed ? readLastDay(said.date, after) : null;
+    if (!last) return end;
+    const from = isListed ? last.date : said.date;
+    for (let day = from; day <= last.date; day = addDays(day, 1)) this.dates.add(day);
+    this.isAnyDay ||= isListed && link?.phrase === "or";
+    return end + 1 + last.items;
   }
 
   /** "This Saturday"; "next weekend", the one after this. Of this weekend, Sunday leaves itself. */
