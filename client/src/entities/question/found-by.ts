@@ -119,7 +119,7 @@ export function foundBy(
     const none = { alike: [], respelled: false };
     const isName = !NOT.test(text);
     const guessed =
-      text.length < SHORTEST_GUESS ? none : guess(wineries, words, { known, index, isName });
+      words.length < SHORTEST_GUESS ? none : guess(wineries, words, { known, index, isName });
     return { question, asWritten: known, ...guessed, passedOver: "" };
   }
   const { rest, keptIds } = question;
