@@ -1,5 +1,5 @@
 /** Stops that are dragged by their grips; jsdom draws nothing, so the rows say where they stand. */
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AMAVI, BARONS, CADENCE, DUNHAM, said, show } from "#client/testing/shown-plan.tsx";
 
@@ -63,6 +63,19 @@ test("a stop dropped on another day is visited there", async () => {
   drag(1, 50, 600);
   expect(await said(/Moved Amavi to Sunday: 15 min more driving/)).toBeVisible();
   expect(stopsOn(/Sunday/)).toEqual(["Amavi"]);
+});
+
+test("a stop let go before its last moves are rendered goes where it was let go", async () => {
+  await open();
+  const grip = gripOf(1);
+  const at = (clientY: number) => ({ clientX: 20, clientY, isPrimary: true, pointerId: 1 });
+  fireEvent.pointerDown(grip, { ...at(50), button: 0 });
+  fireEvent.pointerMove(grip, at(190));
+  act(() => {
+    fireEvent.pointerMove(grip, at(600));
+    fireEvent.pointerUp(grip, at(600));
+  });
+  expect(await said(/Moved Amavi to Sunday/)).toBeVisible();
 });
 
 test("a place that cannot be kept changes nothing, and says why", async () => {

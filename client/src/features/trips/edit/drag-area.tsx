@@ -94,9 +94,11 @@ export function DragArea({ className, children }: DragAreaProps) {
     setHeld({ wineryId: Number(grip.dataset.grip), from: { x, y }, x, y, drop: null });
   };
 
-  const drop = () => {
+  const drop = (x: number, y: number) => {
     setHeld(null);
-    const edit = held?.drop && editing && moveTo(editing, held.wineryId, held.drop.place);
+    // By where the pointer is: a slow device may not have rendered its last moves.
+    const place = held && moveOn(held, x, y).drop?.place;
+    const edit = place && editing && moveTo(editing, held.wineryId, place);
     if (edit) editing.edit(edit);
   };
 
@@ -109,7 +111,7 @@ export function DragArea({ className, children }: DragAreaProps) {
         pointerY.current = clientY;
         if (held) setHeld(moveOn(held, clientX, clientY));
       }}
-      onPointerUp={drop}
+      onPointerUp={({ clientX, clientY }) => drop(clientX, clientY)}
       onPointerCancel={() => setHeld(null)}
     >
       {children}
