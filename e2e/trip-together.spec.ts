@@ -119,6 +119,8 @@ test("a stop is dragged to the other day and back by undo, and one is added", as
     },
   );
   await expect(sunday).toBeInViewport({ ratio: 0.2 });
+  // Away from the edge it stands still.
+  await page.mouse.move(200, 300, { steps: 2 });
   const now = await sunday.boundingBox();
   await page.mouse.move(200, (now?.y ?? 0) + 60, { steps: 4 });
   await page.mouse.up();
