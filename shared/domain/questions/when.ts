@@ -180,10 +180,14 @@ export class When {
     this.isDenied = this.isClosed;
   }
 
-  /** "Every day but Monday" asks nothing of Monday before. */
+  /** "Every day but Monday", "weekends, closed Sunday": nothing is asked of that day before. */
   leaveOutOf(before: When): void {
-    if (!this.isDenied || before.isClosed || before.weekdays.size <= this.weekdays.size) return;
-    for (const day of this.weekdays) before.weekdays.delete(day);
+    if (!this.isClosed || before.isClosed || this.times.length > 0) return;
+    before.addWeekend();
+    const dates = [...before.dates].filter((date) => this.weekdays.has(weekdayOf(date)));
+    if (before.dates.size > dates.length) for (const date of dates) before.dates.delete(date);
+    if (before.weekdays.size > this.weekdays.size)
+      for (const day of this.weekdays) before.weekdays.delete(day);
   }
 
   /** "December 5 or 6", "before 11 or after 5": one of them is enough. */
@@ -207,7 +211,7 @@ export class When {
   }
 
   criterion(): OpenCriterion {
-    if (this.isWeekend) this.addWeekend();
+    this.addWeekend();
     const { dates, months, span } = this;
     // "Not open until noon" is closed before.
     const times = this.times.map((time) =>
@@ -341,6 +345,8 @@ export class When {
 
   /** Of a date, the weekend nearest to it. */
   private addWeekend(): void {
+    if (!this.isWeekend) return;
+    this.isWeekend = false;
     const [date, other] = this.dates;
     if (date === undefined || other !== undefined) {
       this.weekdays.add("saturday").add("sunday");
