@@ -38,8 +38,12 @@ const SIGN_IN_PAGE = /\/sign-in\/[\w-]+$/;
 
 /** Goes from the button to the page of the site's own sign-in; answers where its calls go. */
 export async function openSignInPage(browser: TestBrowser, site: string, returnTo = "/planner") {
-  const query = new URLSearchParams({ returnTo });
-  const { url } = await browser.visit(`${site}/api/login?${query}`, SIGN_IN_PAGE);
+  return followToSignIn(browser, site, `${site}/api/login?${new URLSearchParams({ returnTo })}`);
+}
+
+/** Follows an address to the sign-in page. @returns where the calls of this sign-in begin. */
+export async function followToSignIn(browser: TestBrowser, site: string, address: string) {
+  const { url } = await browser.visit(address, SIGN_IN_PAGE);
   expect(url).toMatch(SIGN_IN_PAGE);
   return `${site}/api/sign-in/${url.split("/").at(-1)}`;
 }

@@ -1,7 +1,14 @@
 import { addDays } from "date-fns";
 import { expect } from "vitest";
 import { TestBrowser } from "#server/testing/browser.ts";
-import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
+import {
+  CREDENTIALS,
+  currentUser,
+  followToSignIn,
+  openSignInPage,
+  signUp,
+  test,
+} from "#server/testing/site.ts";
 
 const REFUSED = "/sign-in/problem?reason=refused";
 
@@ -86,8 +93,7 @@ test("a sign-in that somebody began in this browser makes nobody else them, week
   expect(await wayOn(shared, await reachCallback(shared, page))).toBe("/planner");
   clock.now = addDays(clock.now, 20);
   const elsewhere = new TestBrowser();
-  const { url } = await elsewhere.visit(address, /\/sign-in\/[\w-]+$/);
-  const there = `${site}/api/sign-in/${url.split("/").at(-1)}`;
+  const there = await followToSignIn(elsewhere, site, address);
   expect(await wayOn(shared, await reachCallback(elsewhere, there, mallory))).toBe("/trips/1");
   expect(await currentUser(shared, site)).toMatchObject({ email: CREDENTIALS.email });
 });
@@ -100,7 +106,6 @@ test("Sign In after a refusal leads to the page of the tab that was refused", as
   await browser.send(`${site}/api/login?returnTo=/trips/2`);
   const state = new URL(begun.headers.get("Location") ?? "", site).searchParams.get("state");
   await browser.send(`${site}/api/callback?error=access_denied&state=${state}`);
-  const { url } = await browser.visit(`${site}/api/login`, /\/sign-in\/[\w-]+$/);
-  const page = `${site}/api/sign-in/${url.split("/").at(-1)}`;
+  const page = await followToSignIn(browser, site, `${site}/api/login`);
   expect(await wayOn(browser, await reachCallback(browser, page))).toBe("/wineries");
 });

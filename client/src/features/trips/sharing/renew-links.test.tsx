@@ -101,17 +101,23 @@ test("while no answer comes, either press repeats the request; one that is refus
   expect(fourth).toEqual({ renew: "both", requestId: expect.not.stringMatching(idIn(first)) });
 });
 
-test.each([
-  ["both links", GONE],
-  ["the editing link", { ...GONE, status: 403 }],
-])("what is typed after %s may have ended waits for the new ones", async (which, ended) => {
+/** Asks for new links, and no answer comes back. */
+async function pressUnanswered(name: string) {
   forgetSession();
   serveTrip(EDITABLE);
   stubNetworkFailure(tripsApi.renewLinks);
   const { user } = open();
   await user.click(await screen.findByText("Sent a link to the wrong person?"));
-  await user.click(screen.getByRole("button", { name: "Replace both links" }));
+  await user.click(screen.getByRole("button", { name }));
   await screen.findByText(LOST);
+  return user;
+}
+
+test.each([
+  ["both links", GONE],
+  ["the editing link", { ...GONE, status: 403 }],
+])("what is typed after %s may have ended waits for the new ones", async (which, ended) => {
+  const user = await pressUnanswered("Replace both links");
   // The site had done it.
   stubProblem(tripsApi.change, ended);
   if (which === "both links") stubProblem(tripsApi.byToken, ended);
@@ -128,13 +134,7 @@ test.each([
 });
 
 test("after the editing link has arrived at last, both links are replaced as was pressed", async () => {
-  forgetSession();
-  serveTrip(EDITABLE);
-  stubNetworkFailure(tripsApi.renewLinks);
-  const { user } = open();
-  await user.click(await screen.findByText("Sent a link to the wrong person?"));
-  await user.click(screen.getByRole("button", { name: "Replace the editing link" }));
-  await screen.findByText(LOST);
+  const user = await pressUnanswered("Replace the editing link");
   stubApi(tripsApi.renewLinks, ({ body, headers }) =>
     (body as { readonly renew: string }).renew === "edit"
       ? { url: "/trip/a-token", editUrl: "/trip/a-token#edit=second-key" }
