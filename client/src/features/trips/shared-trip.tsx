@@ -252,7 +252,7 @@ function TripMissing() {
  */
 function useKeptOffline(
   token: string,
-  { stored, keptAt }: StoreState,
+  { stored, keptAt, mayEdit }: StoreState,
   prepare: (() => Promise<void>) | undefined,
 ): void {
   const visitor = useVisitor();
@@ -264,7 +264,7 @@ function useKeptOffline(
       // What failed to load is missing offline; the rest of the trip is stored.
       const later = [
         BesideThePlan.prepare(),
-        RenameDialog.prepare(),
+        mayEdit && RenameDialog.prepare(),
         import("#client/ui/toaster.tsx"),
       ];
       void Promise.all([prepare?.(), ...later])
@@ -272,5 +272,5 @@ function useKeptOffline(
         .then(() => keepTripOffline(kept));
     };
     return whenIdle(keep);
-  }, [isCopy, token, stored, visitor, prepare]);
+  }, [isCopy, token, stored, mayEdit, visitor, prepare]);
 }

@@ -8,8 +8,8 @@ import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { TextField } from "#client/ui/field.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
-import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
+import { guestNameOf, guestNameProblem } from "#shared/domain/trips/guest-name.ts";
 import { PressFailure } from "../plan/trip-section.tsx";
 import type { OnServer } from "../store/server-store.ts";
 import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
@@ -181,9 +181,9 @@ function useGuestMarks(
     },
     send: () => {
       takeBack.reset();
-      const name = guestMarksSchema.shape.name.safeParse(draft.name);
-      if (name.success) return send.mutate();
-      setNameFault(name.error.issues[0]?.message ?? "Type your name");
+      const fault = guestNameProblem(guestNameOf(draft.name));
+      if (fault === null) return send.mutate();
+      setNameFault(fault);
       onNameFault();
     },
     takeBack: () => {
