@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { notePresses } from "#client/lib/page/last-press.ts";
 import { Dialog } from "./dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 
 test("Escape ends the dialog with the focus and not the one below it", () => {
   const onOpenChange = vi.fn();
@@ -126,6 +127,19 @@ test("going back on a phone closes the dialog, and leaves no listener behind", (
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   rerender(<Dialog open={false} {...props} />);
   expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
+});
+
+test("a short form opens at its first field, a question at its close button", () => {
+  const props = { title: "Rename", action: "Save", onSubmit: () => {}, onClose: () => {} };
+  const { unmount } = render(
+    <FormDialog {...props}>
+      <input aria-label="Trip name" />
+    </FormDialog>,
+  );
+  expect(screen.getByLabelText("Trip name")).toHaveFocus();
+  unmount();
+  render(<FormDialog {...props}>Delete this trip?</FormDialog>);
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
 });
 
 test("in a low window, the end of a dialog that Tab goes round to is scrolled into view", async () => {

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Backdrop, scrollToTabbed, useCloseRequest, useOpener } from "./backdrop.tsx";
 import { Cross } from "./button.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
@@ -13,6 +13,8 @@ interface DialogProps {
   readonly size?: "narrow" | "wide" | "full";
   /** Stays in place below the scrolling content. */
   readonly footer?: ReactNode;
+  /** Whether the first field has the focus when it opens, if there is one, rather than the close button. */
+  readonly startsInField?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -29,6 +31,8 @@ const SIZES = {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = "narrow", footer, children } = props;
+  const { startsInField = false } = props;
+  const content = useRef<HTMLDivElement>(null);
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
   const focusOpener = useOpener(open);
   useCloseRequest(open, onOpenChange);
@@ -39,7 +43,14 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Backdrop layer="z-50" />
         <Radix.Content
+          ref={content}
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={(event) => {
+            const field = startsInField && content.current?.querySelector("input, textarea");
+            if (!(field instanceof HTMLElement)) return;
+            event.preventDefault();
+            field.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             focusOpener();

@@ -32,6 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
+      startsInField
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
