@@ -25,18 +25,20 @@ module.exports = {
     ban(
       "domain-is-pure",
       { path: "^shared/domain/", pathNot: TESTS },
-      { pathNot: "^shared/(domain/|site\\.ts)|node_modules/(date-fns|@date-fns)/" },
+      { pathNot: "^shared/(api/|domain/|site\\.ts)|node_modules/(date-fns|@date-fns)/" },
+    ),
+    ban(
+      "domain-and-tables-take-only-the-contract-s-types",
+      { path: "^shared/(domain|db)/", pathNot: TESTS },
+      { path: "^shared/api/", dependencyTypesNot: ["type-only"] },
+      "what travels is declared once, by its schema",
     ),
     ban(
       "contract-knows-only-domain",
       { path: "^shared/api/", pathNot: TESTS },
       { path: "^shared/db/|^client/|^server/|node_modules/(drizzle|react|express)" },
     ),
-    ban(
-      "tables-know-only-domain",
-      { path: "^shared/db/" },
-      { path: "^shared/api/|^client/|^server/" },
-    ),
+    ban("tables-know-only-domain", { path: "^shared/db/" }, { path: "^client/|^server/" }),
     ban("shared-is-shared", { path: "^shared/" }, { path: "^(client|server)/" }),
     ban("client-sees-no-server", { path: "^client/" }, { path: "^server/" }),
     ban(

@@ -27,6 +27,7 @@ import {
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
 import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
@@ -35,7 +36,6 @@ import { gpxFile, kmlFile } from "#shared/domain/export/maps/map-files.ts";
 import { plainText } from "#shared/domain/export/plain-text.ts";
 import { lunchWhere } from "#shared/domain/export/words/leg-words.ts";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";

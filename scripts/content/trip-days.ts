@@ -3,8 +3,8 @@ import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 

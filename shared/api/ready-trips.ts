@@ -2,8 +2,8 @@ import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { illustrationSchema, slugSchema } from "./fields.ts";
 import { readyTripsRoutes } from "./routes.ts";
+import { plannedDaySchema } from "./trips/plan.ts";
 import { weekdaySchema } from "./trips/plan-request.ts";
-import { plannedDaySchema } from "./trips/plans.ts";
 import { winerySchema } from "./wineries.ts";
 
 const staySchema = z.object({

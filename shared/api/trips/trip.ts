@@ -6,6 +6,7 @@ import { z } from "../../zod.ts";
 import { bounded, listOf } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { driveMatrixSchema, geometriesSchema } from "./drives.ts";
+import { leftSchema, plannedDaySchema, reasonSchema } from "./plan.ts";
 import {
   byWinery,
   listOfDays,
@@ -16,7 +17,7 @@ import {
   planRequestSchema,
   wishSchema,
 } from "./plan-request.ts";
-import { leftSchema, plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
+import { tripPlanSchema } from "./plans.ts";
 import {
   arrangementSchema,
   dayLogSchema,

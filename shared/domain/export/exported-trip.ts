@@ -1,7 +1,8 @@
 /** A trip for export as calendar, map file, link, text or mail. */
 
+import type { PlannedStop } from "#shared/api/trips/plan.ts";
 import type { HasCoordinates } from "../places/position.ts";
-import type { Plan, PlannedStop } from "../schedule/plan.ts";
+import type { Plan } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { Addressed } from "../site/directions.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";

@@ -1,6 +1,6 @@
+import type { Reason } from "#shared/api/trips/plan.ts";
 import { counted } from "../text/words.ts";
 import { faultAlone } from "./explain/alone.ts";
-import type { Reason } from "./plan.ts";
 import { dayName, placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { bestTiming } from "./solver/day-orders.ts";

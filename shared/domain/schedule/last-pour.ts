@@ -1,5 +1,5 @@
+import type { PlannedStop } from "#shared/api/trips/plan.ts";
 import { closingOf } from "../winery/opening-hours.ts";
-import type { PlannedStop } from "./plan.ts";
 
 /** The last pour may be this long before closing; no source has a winery's own time. */
 const LAST_POUR_MINUTES = 30;

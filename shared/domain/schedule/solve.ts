@@ -1,7 +1,8 @@
+import type { Contradiction } from "#shared/api/trips/plan.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { contradictionsOf } from "./explain/contradictions.ts";
 import { reasonsWithout } from "./explain/explain.ts";
-import type { Contradiction, Plan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";

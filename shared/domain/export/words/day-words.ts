@@ -1,4 +1,4 @@
-import type { PlannedDay } from "../../schedule/plan.ts";
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";

@@ -1,4 +1,4 @@
-import type { PlannedDay, PlannedLeg, Travel } from "../../schedule/plan.ts";
+import type { PlannedDay, PlannedLeg, Travel } from "#shared/api/trips/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { counted, listed } from "../../text/words.ts";

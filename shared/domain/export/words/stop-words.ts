@@ -1,5 +1,5 @@
+import type { PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import { lastPourText } from "../../schedule/last-pour.ts";
-import type { PlannedDay, PlannedStop } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText, uncapital } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";

@@ -1,7 +1,8 @@
 /** Describes what a mark changed about the day, and waits of an hour or more. */
+
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { counted, listed } from "../../text/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
-import type { PlannedDay } from "../plan.ts";
 import {
   LUNCH_FROM,
   LUNCH_IDEAL,

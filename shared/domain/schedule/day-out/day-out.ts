@@ -1,6 +1,7 @@
+import type { Contradiction, LeftStop, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import { closingOf } from "../../winery/opening-hours.ts";
 import type { Arrangement } from "../arrange.ts";
-import type { Contradiction, LeftStop, Plan, PlannedDay, PlannedStop } from "../plan.ts";
+import type { Plan } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
 import { type DayMark, withLateness } from "./day-mark.ts";
 import {

@@ -1,4 +1,4 @@
-import type { PlannedDay, PlannedStop } from "../plan.ts";
+import type { PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES } from "../problem.ts";
 
 /** Where a visitor who follows a day's plan is. */

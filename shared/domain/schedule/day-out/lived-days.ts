@@ -1,5 +1,5 @@
+import type { PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { CalendarDate } from "../../trips/calendar-date.ts";
-import type { PlannedDay, PlannedStop } from "../plan.ts";
 import { LUNCH_MINUTES, placeName, type ScheduleProblem } from "../problem.ts";
 import { legBetween, legFromMeal } from "../solver/legs.ts";
 import { legFacts } from "../solver/plan-days.ts";

@@ -1,7 +1,8 @@
+import type { Contradiction, PlannedDay } from "#shared/api/trips/plan.ts";
 import { listed } from "../../text/words.ts";
 import { everyDay } from "../../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "../arrange.ts";
-import type { Contradiction, Plan, PlannedDay } from "../plan.ts";
+import type { Plan } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_UNTIL,

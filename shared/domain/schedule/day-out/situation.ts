@@ -1,4 +1,4 @@
-import type { PlannedDay, PlannedStop, Travel } from "../plan.ts";
+import type { PlannedDay, PlannedStop, Travel } from "#shared/api/trips/plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem } from "../problem.ts";
 import { legBetween } from "../solver/legs.ts";
 import type { DayOut, VisitBehind } from "./day-out.ts";

@@ -1,9 +1,9 @@
+import type { Reason } from "#shared/api/trips/plan.ts";
 import { counted } from "../../text/words.ts";
 import { seasonOn, shownSpan, weekOn } from "../../winery/dated-hours.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { spanText } from "../../winery/year-span.ts";
 import { federalHoliday } from "../holidays.ts";
-import type { Reason, ReasonCode } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_FROM,
@@ -52,7 +52,7 @@ function factsOf(
   };
 }
 
-type Fault = { readonly code: ReasonCode; readonly text: string } | null;
+type Fault = { readonly code: Reason["code"]; readonly text: string } | null;
 
 /**
  * Why a stop cannot be visited on a day even as the only one ("Closed on Tuesdays"), including its

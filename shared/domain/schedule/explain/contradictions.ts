@@ -1,5 +1,5 @@
+import type { Contradiction } from "#shared/api/trips/plan.ts";
 import { counted, listed } from "../../text/words.ts";
-import type { Contradiction } from "../plan.ts";
 import { dayName, type Pin, placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
 import {
   type CompiledDay,

@@ -1,5 +1,5 @@
+import type { Reason } from "#shared/api/trips/plan.ts";
 import { counted, listed, plural } from "../../text/words.ts";
-import type { Reason } from "../plan.ts";
 import { dayName, type ScheduleProblem } from "../problem.ts";
 import type { BestAssignment } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";

@@ -1,6 +1,12 @@
+import type {
+  HoursKnown,
+  Notice,
+  PlannedDay,
+  PlannedLeg,
+  PlannedStop,
+} from "#shared/api/trips/plan.ts";
 import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
 import { federalHoliday, HOLIDAY_NOTICE } from "../holidays.ts";
-import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_MINUTES,
@@ -18,7 +24,7 @@ import {
 import type { DayTiming } from "./day-timing.ts";
 import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import type { AssignedDay } from "./score.ts";
-import { type HoursKnown, openWindows, windowAround } from "./visit-windows.ts";
+import { openWindows, windowAround } from "./visit-windows.ts";
 
 /** The solved days with everything that visitors see. */
 export function planDays(

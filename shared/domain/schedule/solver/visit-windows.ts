@@ -1,3 +1,4 @@
+import type { HoursKnown } from "#shared/api/trips/plan.ts";
 import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
 import { closingOf, type OpenPeriod } from "../../winery/opening-hours.ts";
 import { type DayFrame, OPEN_END_CLOSES, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "../problem.ts";
@@ -11,8 +12,6 @@ export interface BeginWindow {
   readonly until: number;
   readonly minutes: number;
 }
-
-export type HoursKnown = "open" | "unknown" | "openEnded";
 
 /** A period that can contain whole visits. */
 export interface OpenWindow {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";

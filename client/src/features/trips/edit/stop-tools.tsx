@@ -1,7 +1,7 @@
 import { useTyped } from "#client/lib/use-typed.ts";
 import { TextField } from "#client/ui/field.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
-import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
+import type { PlannedStop } from "#shared/api/trips/plan.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";

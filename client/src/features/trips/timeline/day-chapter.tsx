@@ -4,15 +4,11 @@ import { Illustration } from "#client/art/illustration.tsx";
 import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
+import type { Notice, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
-import {
-  idsOfStops,
-  type NoticeCode,
-  type PlannedDay,
-  type PlannedStop,
-} from "#shared/domain/schedule/plan.ts";
+import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
@@ -253,7 +249,7 @@ function Grip({ wineryId }: { readonly wineryId: number }) {
 }
 
 /** The leg says that it takes a ferry, and where lunch can be is nothing to be careful about. */
-const NO_CAUTIONS: readonly NoticeCode[] = ["ferry", "lunch"];
+const NO_CAUTIONS: readonly Notice["code"][] = ["ferry", "lunch"];
 
 function cautionsOf(stop: PlannedStop): string[] {
   const cautions = stop.notices.filter(({ code }) => !NO_CAUTIONS.includes(code));

@@ -1,5 +1,6 @@
 import "./timeline.css";
 import type { ReactNode } from "react";
+import type { PlannedDay, PlannedLeg } from "#shared/api/trips/plan.ts";
 import {
   legNotices,
   lunchWhere,
@@ -8,7 +9,6 @@ import {
   travelText,
 } from "#shared/domain/export/words/leg-words.ts";
 import { placeWords } from "#shared/domain/export/words/place-words.ts";
-import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import type { DayPlaces, TripPlace } from "#shared/domain/trips/trip-input.ts";

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { keep, readKept } from "#client/lib/kept.ts";
 import { fieldsOf, isInteger, isText, listOf } from "#client/lib/parse.ts";
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import {
   type DayMark,
@@ -11,7 +12,7 @@ import {
 } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { followDay } from "#shared/domain/schedule/day-out/day-out.ts";
 import { livedDays } from "#shared/domain/schedule/day-out/lived-days.ts";
-import { isOver, type PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { isOver } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
