@@ -2,8 +2,8 @@
 import type { Browser, Locator, Page, Request } from "@playwright/test";
 import fc from "fast-check";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import type { TripChange } from "#shared/api/trips/trip-changes.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
-import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 

@@ -7,7 +7,7 @@ import { inputOf } from "#client/features/trips/store/trip-calls.ts";
 import { instantsOf } from "#scripts/testing/shown-journeys.ts";
 import { test } from "#server/testing/testing.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 
 type App = Parameters<typeof request>[0];
 

@@ -6,9 +6,9 @@ import { mailBody, tripBody, tripInputOf } from "#client/features/trips/trip-bod
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { placeSchema } from "#shared/api/places.ts";
+import type { TripPlace } from "#shared/api/trips/trip-changes.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
-import type { TripPlace } from "#shared/domain/trips/trip-input.ts";
 
 type App = Parameters<typeof request>[0];
 

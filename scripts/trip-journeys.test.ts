@@ -29,6 +29,7 @@ import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";
 import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
 import { calendarFile } from "#shared/domain/export/calendar/calendar-file.ts";
 import { utcInstant } from "#shared/domain/export/calendar/content-lines.ts";
@@ -39,7 +40,6 @@ import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { drivesBody, requestOf } from "#shared/domain/trips/trip-request.ts";
 

@@ -1,7 +1,7 @@
 /** Random answers and changes of trips, for tests that follow one trip wherever it is told. */
 import fc from "fast-check";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 
 const IDS = [138, 140, 142, 171, 178, 96];
 const TOWNS = ["Walla Walla", "Prosser", "Yakima", "The Finch, Walla Walla"];

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { findPgBouncer, LocalPgBouncer } from "#server/testing/local/local-pgbouncer.ts";
 import { call, readTrip, type SharedTrip, shareTrip } from "#server/testing/shared-trip.ts";
 import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 
 const harness = wholeSites();
 const BODY = { base: "Walla Walla", wineries: [1, 4, 3, 7], days: 2, startDate: "2026-12-05" };

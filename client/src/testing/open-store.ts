@@ -3,8 +3,8 @@ import { expect, vi } from "vitest";
 import { ServerStore } from "#client/features/trips/store/server-store.ts";
 import { requestsTo } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
+import type { TripChange } from "#shared/api/trips/trip-changes.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import type { TripChange } from "#shared/domain/trips/trip-change.ts";
 
 export const EDITABLE = aSharedTrip({ mayEdit: true });
 

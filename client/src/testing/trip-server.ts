@@ -2,11 +2,11 @@
 import { inputOf } from "#client/features/trips/store/trip-calls.ts";
 import { withEdits } from "#client/features/trips/store/trip-store.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import type { TripChange, TripEdit, TripPatch } from "#shared/api/trips/trip-changes.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
-import type { TripChange, TripEdit, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";

@@ -1,13 +1,9 @@
 /** Between a trip and its row; the two are mapped nowhere else. */
 import { schema } from "#server/platform/database/db.ts";
+import type { DayPlaces, TripPlace } from "#shared/api/trips/trip-changes.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import {
-  answersOf,
-  type DayPlaces,
-  type TripInput,
-  type TripPlace,
-} from "#shared/domain/trips/trip-input.ts";
+import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 
 const { itineraries } = schema;
 

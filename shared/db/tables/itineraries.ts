@@ -15,11 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
+import type { DayMark, DayPlaces, StopNote, TripPatch } from "#shared/api/trips/trip-changes.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
-import type { TripPatch } from "#shared/domain/trips/trip-change.ts";
-import type { DayPlaces, StopNote } from "#shared/domain/trips/trip-input.ts";
 import { createdAt, noTexts, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 

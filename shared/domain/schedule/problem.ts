@@ -92,6 +92,8 @@ export const MAX_DAYS = 7;
 export const MAX_COMPARED_DAYS = 3;
 export const MAX_STOPS = 14;
 export const MAX_STOPS_A_DAY = 4;
+/** The most marks a trip may have: two dozen per day. */
+export const MAX_DAY_MARKS = 24 * MAX_DAYS;
 
 /** Times may run into the next day. */
 const MAX_MINUTES = 2 * 24 * 60;

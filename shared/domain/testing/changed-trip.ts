@@ -1,6 +1,6 @@
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { visitMinutesOf } from "../schedule/plan-request.ts";
 import { applyChange } from "../trips/apply-change.ts";
-import type { TripEdit } from "../trips/trip-change.ts";
 import { answersOf, type TripInput } from "../trips/trip-input.ts";
 
 /** A trip that every kind of change can be made to. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { TripEdit, TripPatch } from "#shared/api/trips/trip-changes.ts";
 import { after, known, TRIP } from "../testing/changed-trip.ts";
 import { applyChange } from "./apply-change.ts";
-import type { TripEdit, TripPatch } from "./trip-change.ts";
 import { faultOf, faultsOf } from "./trip-faults.ts";
 
 const id = fc.integer({ min: 1, max: 8 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { MAX_STOPS } from "../schedule/problem.ts";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
+import { MAX_DAY_MARKS, MAX_STOPS } from "../schedule/problem.ts";
 import { after, known, refusal, TRIP } from "../testing/changed-trip.ts";
-import { applyChange, MAX_DAY_MARKS } from "./apply-change.ts";
-import type { TripEdit } from "./trip-change.ts";
+import { applyChange } from "./apply-change.ts";
 import type { TripInput } from "./trip-input.ts";
 
 const moveTo = (wineryId: number, day: number, at: number, among = [1, 2, 3]): TripEdit => ({

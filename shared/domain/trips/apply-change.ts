@@ -1,11 +1,18 @@
 /** The reducer of trips, used by the planner, a trip's page (also offline) and the server. */
+
+import type {
+  DayMark,
+  OfKind,
+  StopNote,
+  TripEdit,
+  TripPatch,
+} from "#shared/api/trips/trip-changes.ts";
 import type { Arrangement } from "../schedule/arrange.ts";
-import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
+import { logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { hoursOfDay, lunchOfDay, saidForDays, visitMinutesOf } from "../schedule/plan-request.ts";
-import { MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
+import { MAX_DAY_MARKS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { type CalendarDate, LAST_DATE, weekdayOf } from "./calendar-date.ts";
-import type { NotePatch, OfKind, TripEdit, TripPatch } from "./trip-change.ts";
 import { faultOf, isUnnamed } from "./trip-faults.ts";
 import { ofWineries, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
@@ -106,9 +113,6 @@ function withFields(trip: TripInput, { fields, patch = {} }: OfKind<"plan">): Tr
   return withPatch({ ...trip, ...fields, days, wineriesPerDay, arrangement: null }, patch);
 }
 
-/** The most marks a trip may have: two dozen per day. */
-export const MAX_DAY_MARKS = 168;
-
 function marked(trip: TripInput, mark: DayMark): TripInput | string {
   const { dayLog = [], wineries } = trip;
   const [known] = withoutMarksOf([mark], (id) => !wineries.includes(id));
@@ -161,7 +165,7 @@ const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
   pins?.filter((pin) => pin.wineryId !== wineryId);
 
 /** Every field, as the compiler sees to. */
-const NO_NOTE: Readonly<Record<keyof NotePatch, null>> = {
+const NO_NOTE: Readonly<Record<keyof StopNote, null>> = {
   text: null,
   confirmation: null,
   tasted: null,
@@ -169,7 +173,7 @@ const NO_NOTE: Readonly<Record<keyof NotePatch, null>> = {
   bought: null,
 };
 
-const notePatch = ({ note, only }: OfKind<"note">): NotePatch =>
+const notePatch = ({ note, only }: OfKind<"note">) =>
   only
     ? Object.fromEntries(only.map((field) => [field, note?.[field] ?? null]))
     : { ...NO_NOTE, ...note };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { type ChangeNames, changeInWords, dayOfTrip } from "./change-words.ts";
-import type { TripEdit } from "./trip-change.ts";
 
 const NAMES: ChangeNames = {
   winery: (id) => ["Amavi", "Barons", "Canvasback", "Devium"][id - 1] ?? "a winery",

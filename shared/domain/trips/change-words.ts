@@ -1,12 +1,11 @@
 /** Describes changes, for a trip's history and for the editor who made them. */
 
+import type { DayWord, OfKind, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { weekdayAfter } from "../schedule/clock.ts";
-import type { DayWord } from "../schedule/day-out/day-mark.ts";
 import { clockText, dateText, durationText } from "../schedule/wording.ts";
 import { counted, listed } from "../text/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { addDays, weekdayOf } from "./calendar-date.ts";
-import type { OfKind, TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 
 export interface ChangeNames {

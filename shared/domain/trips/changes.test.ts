@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { DayMark } from "../schedule/day-out/day-mark.ts";
+import type { DayMark, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { after, TRIP } from "../testing/changed-trip.ts";
-import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 
 const OLIVE = { name: "Olive", town: "Walla Walla" };

@@ -1,6 +1,7 @@
 /** Everything that a trip's editors decide; its plan, mails and pages follow from it. */
+import type { DayMark, DayPlaces, StopNote } from "#shared/api/trips/trip-changes.ts";
 import type { Arrangement } from "../schedule/arrange.ts";
-import { type DayMark, logOf, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
+import { logOf, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
 import { hoursOfAnswer } from "./trip-rules.ts";
@@ -13,33 +14,6 @@ interface TripAnswers {
   readonly reservationPreference: string | null;
   readonly region: string | null;
   readonly preferences: readonly string[];
-}
-
-/** An editor's notes about a stop, which only editors see. */
-export interface StopNote {
-  /** At most 500 characters. */
-  readonly text?: string | undefined;
-  /** At most 60 characters. */
-  readonly confirmation?: string | undefined;
-  readonly tasted?: boolean | undefined;
-  readonly liked?: boolean | undefined;
-  readonly bought?: boolean | undefined;
-}
-
-/** A place to eat or sleep, from the guide (`placeId`) or the visitor's own. */
-export interface TripPlace {
-  readonly placeId?: number | undefined;
-  readonly name: string;
-  /** A town of the town table. */
-  readonly town: string;
-  readonly address?: string | undefined;
-}
-
-export interface DayPlaces {
-  readonly lunch?: TripPlace | null | undefined;
-  readonly dinner?: TripPlace | null | undefined;
-  /** For the night after this day. */
-  readonly bed?: TripPlace | null | undefined;
 }
 
 /**

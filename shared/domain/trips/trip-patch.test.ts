@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { DayMark } from "../schedule/day-out/day-mark.ts";
+import type { DayMark, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { framesOf } from "../schedule/plan-request.ts";
 import { after, known, TRIP } from "../testing/changed-trip.ts";
 import { applyChange } from "./apply-change.ts";
-import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 import { isSame, patchBetween } from "./trip-patch.ts";
 

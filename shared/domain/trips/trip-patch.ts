@@ -1,9 +1,27 @@
 /** Differences between two states of a trip, to undo a change beside others' changes. */
-import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
+
+import type { DayMark, PatchedField, StopNote, TripPatch } from "#shared/api/trips/trip-changes.ts";
+import { logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
-import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
-import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
+import { type TripInput, withoutWineries } from "./trip-input.ts";
+
+/** Fields that a patch replaces as a whole. */
+const PATCHED_FIELDS = [
+  "name",
+  "guests",
+  "base",
+  "days",
+  "ends",
+  "wineriesPerDay",
+  "startDate",
+  "startWeekday",
+  "dayStart",
+  "dayEnd",
+  "lunch",
+  "arrangement",
+  "places",
+] as const satisfies readonly PatchedField[];
 
 /** The patch that turns `from` into `to`; null if they are equal. */
 export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {

@@ -1,8 +1,9 @@
+import type { DayPlaces, TripPlace } from "#shared/api/trips/trip-changes.ts";
 import { findTownOfPlace } from "../places/place-name.ts";
 import { townLabel } from "../places/town-names.ts";
 import { basesOf, endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import type { LunchPlace, WineryId } from "../schedule/problem.ts";
-import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";
+import type { TripInput } from "./trip-input.ts";
 
 /** The plan request of a trip. */
 export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "wineriesPerDay"> {

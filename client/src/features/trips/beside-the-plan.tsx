@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { focusNextRow } from "#client/lib/focus-next-row.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { leaveFocus } from "#client/lib/take-focus.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { PlanContext, useMaybeEditing } from "./edit/editing.ts";
 import { ExportOptions } from "./export/export-options.tsx";
 import { ToolButton, TripSection, timeText } from "./plan/trip-section.tsx";

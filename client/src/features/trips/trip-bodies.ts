@@ -5,11 +5,11 @@
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import type { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import type { PatchedField, TripPatch } from "#shared/api/trips/trip-changes.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
-import type { PatchedField, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import { faultOf } from "#shared/domain/trips/trip-faults.ts";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";

@@ -9,9 +9,9 @@ import { type App, BODY, type Made, make, read } from "#server/testing/made-trip
 import { planner, test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { refusedChangesSchema } from "#shared/api/trips/trip-changes.ts";
 import { TOWNS } from "#shared/domain/places/towns.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { drivesBody } from "#shared/domain/trips/trip-request.ts";
 import { createTripEvents } from "../trip-events.ts";
 import { pruneHistory } from "../trip-queries.ts";

@@ -1,4 +1,4 @@
-import type { DayPlaces } from "../../trips/trip-input.ts";
+import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
 import { oneLine } from "../well-formed-text.ts";
 
 const KINDS = [

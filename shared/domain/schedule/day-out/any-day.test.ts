@@ -1,13 +1,13 @@
 /** What holds of every day out, whatever is marked on it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import { randomProblem } from "../../testing/random-problem.ts";
 import { addDays } from "../../trips/calendar-date.ts";
 import type { ScheduleProblem, WineryId } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
 import { openWindows } from "../solver/visit-windows.ts";
 import { dayChangeText, idleIn } from "./day-change.ts";
-import type { DayMark, DayWord } from "./day-mark.ts";
 import { dayOffers } from "./day-offers.ts";
 import { type DayOut, followDay } from "./day-out.ts";
 

@@ -1,9 +1,9 @@
 /** The sentences of a day that changes. */
 import { describe, expect, it } from "vitest";
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
 import { dayChangeText, idleIn, idleText } from "./day-change.ts";
-import type { DayMark, DayWord } from "./day-mark.ts";
 import { dayOffers } from "./day-offers.ts";
 import { followDay } from "./day-out.ts";
 

@@ -1,6 +1,7 @@
 /** Describes what a mark changed about the day, and waits of an hour or more. */
 
 import type { PlannedDay } from "#shared/api/trips/plan.ts";
+import type { DayMark } from "#shared/api/trips/trip-changes.ts";
 import { counted, listed } from "../../text/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type WineryId,
 } from "../problem.ts";
 import { capital, clockText, durationText } from "../wording.ts";
-import type { DayMark } from "./day-mark.ts";
 import type { DayOut } from "./day-out.ts";
 import { minutesToTable } from "./day-progress.ts";
 

@@ -1,29 +1,5 @@
-import type { CalendarDate } from "../../trips/calendar-date.ts";
+import type { DayMark } from "#shared/api/trips/trip-changes.ts";
 import type { WineryId } from "../problem.ts";
-
-/** What a visitor reports on the day. Times are minutes after local midnight. */
-export type DayWord =
-  /** "I am here", "skip this one", "this one is closed". */
-  | { readonly kind: "here" | "skip" | "closed"; readonly wineryId: WineryId }
-  /** They leave now, or at a time they typed. */
-  | { readonly kind: "leave"; readonly at?: number | undefined }
-  /** They will leave this many minutes late. */
-  | { readonly kind: "late"; readonly by: number }
-  | { readonly kind: "shorten"; readonly wineryId: WineryId; readonly minutes: number }
-  /** Put the rest of the day in the best order. */
-  | { readonly kind: "reorder" };
-
-export type DayMark = DayWord & {
-  /** When it was made, in milliseconds; a trip's marks are in this order. */
-  readonly id: number;
-  readonly date: CalendarDate;
-  readonly minute: number;
-  /**
-   * The day's stops they had reached by then, in the plan they saw. Later plans do not change
-   * these; without them, the current plan decides.
-   */
-  readonly passed?: readonly WineryId[] | undefined;
-};
 
 /** Shortest visit that is proposed, in minutes. */
 export const SHORTEST_VISIT = 30;

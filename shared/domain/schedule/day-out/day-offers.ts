@@ -1,5 +1,6 @@
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import type { WineryId } from "../problem.ts";
-import { type DayMark, type DayWord, SHORTEST_VISIT } from "./day-mark.ts";
+import { SHORTEST_VISIT } from "./day-mark.ts";
 import type { DayOut, FollowedProgress } from "./day-out.ts";
 import { idsOf } from "./plan-rest.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import type { ScheduleProblem, WineryId } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
-import type { DayMark, DayWord } from "./day-mark.ts";
 import { type FollowedDay, followDay } from "./day-out.ts";
 import { type Situation, situationAt } from "./situation.ts";
 

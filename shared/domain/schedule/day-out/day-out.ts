@@ -1,9 +1,10 @@
 import type { Contradiction, LeftStop, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
+import type { DayMark } from "#shared/api/trips/trip-changes.ts";
 import { closingOf } from "../../winery/opening-hours.ts";
 import type { Arrangement } from "../arrange.ts";
 import type { Plan } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
-import { type DayMark, withLateness } from "./day-mark.ts";
+import { withLateness } from "./day-mark.ts";
 import {
   type DayProgress,
   isLunchOver,

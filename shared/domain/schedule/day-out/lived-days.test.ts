@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import { dayOf, problemOf, stopOf, week } from "../../testing/small-problem.ts";
 import { solveSchedule } from "../solve.ts";
-import type { DayMark, DayWord } from "./day-mark.ts";
 import { livedDays } from "./lived-days.ts";
 
 const FRIDAY = "2026-12-04";

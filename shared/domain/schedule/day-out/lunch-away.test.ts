@@ -1,10 +1,10 @@
 /** A day of the trip with lunch at a place that is a drive away from the stops around it. */
 import { expect, it } from "vitest";
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import { dayOf, problemOf, stopOf } from "../../testing/small-problem.ts";
 import type { ScheduleProblem } from "../problem.ts";
 import { placeName } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
-import type { DayMark, DayWord } from "./day-mark.ts";
 import { followDay } from "./day-out.ts";
 import { livedDays } from "./lived-days.ts";
 import { situationAt } from "./situation.ts";

@@ -1,4 +1,6 @@
 /** Builds the edits that the tools of a plan make. */
+
+import type { OfKind, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
@@ -7,7 +9,6 @@ import { capital } from "#shared/domain/schedule/wording.ts";
 import { counted, listed } from "#shared/domain/text/words.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
-import type { OfKind, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { patchBetween } from "#shared/domain/trips/trip-patch.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";

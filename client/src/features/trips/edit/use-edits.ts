@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { moreText } from "#shared/domain/schedule/wording.ts";
 import { listed, plural } from "#shared/domain/text/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";

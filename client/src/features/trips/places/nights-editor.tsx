@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { NumberSelect } from "#client/ui/select.tsx";
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { type DayEnds, endsOf } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/text/words.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { useEditing } from "../edit/editing.ts";
 import { ToolButton } from "../plan/trip-section.tsx";

@@ -1,5 +1,5 @@
+import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { useEditing, useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { repairEdit } from "../edit/edits.ts";
 import { ToolButton } from "./trip-section.tsx";

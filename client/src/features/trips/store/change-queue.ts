@@ -7,7 +7,7 @@ import {
   UNSENT,
   type VisitorId,
 } from "#client/lib/visitor-storage.ts";
-import type { TripChange } from "#shared/domain/trips/trip-change.ts";
+import type { TripChange } from "#shared/api/trips/trip-changes.ts";
 
 /** Most changes of one request (the contract's limit), and most bytes of them (below the server's). */
 const MAX_AT_ONCE = 100;

@@ -1,8 +1,8 @@
 import { randomId } from "#client/lib/random-id.ts";
 import { sharedValue } from "#client/lib/shared-value.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import type { TripChange, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
-import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 
 /**

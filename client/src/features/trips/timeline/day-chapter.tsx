@@ -5,6 +5,7 @@ import { dayTitle } from "#client/entities/trip/mapped-plan.ts";
 import { useDay } from "#client/lib/dates/use-day.ts";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Notice, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
+import type { StopNote } from "#shared/api/trips/trip-changes.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesText } from "#shared/domain/export/words/leg-words.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
@@ -15,7 +16,6 @@ import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts"
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
-import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { hoursOnDay } from "#shared/domain/winery/dated-hours.ts";
 import { withHoursAge } from "#shared/domain/winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";

@@ -1,6 +1,7 @@
 import "./timeline.css";
 import type { ReactNode } from "react";
 import type { PlannedDay, PlannedLeg } from "#shared/api/trips/plan.ts";
+import type { DayPlaces, TripPlace } from "#shared/api/trips/trip-changes.ts";
 import {
   legNotices,
   lunchWhere,
@@ -11,7 +12,6 @@ import {
 import { placeWords } from "#shared/domain/export/words/place-words.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
-import type { DayPlaces, TripPlace } from "#shared/domain/trips/trip-input.ts";
 import { clockDigits } from "#shared/domain/winery/opening-hours.ts";
 import { usePlanOnPage } from "../edit/editing.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEventHandler, useId, useState } from "react";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
+import type { DayMark, DayWord } from "#shared/api/trips/trip-changes.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import type { DayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";

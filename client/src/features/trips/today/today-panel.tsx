@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from "react";
+import type { DayMark } from "#shared/api/trips/trip-changes.ts";
 import { dayChangeText, idleIn, idleText } from "#shared/domain/schedule/day-out/day-change.ts";
-import { type DayMark, withLateness } from "#shared/domain/schedule/day-out/day-mark.ts";
+import { withLateness } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
 import { progressAt } from "#shared/domain/schedule/day-out/day-progress.ts";

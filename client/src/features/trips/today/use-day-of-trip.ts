@@ -3,19 +3,14 @@ import { useNow } from "#client/lib/dates/use-now.ts";
 import { keep, readKept } from "#client/lib/kept.ts";
 import { fieldsOf, isInteger, isText, listOf } from "#client/lib/parse.ts";
 import type { PlannedDay } from "#shared/api/trips/plan.ts";
+import type { DayMark, DayWord, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import {
-  type DayMark,
-  type DayWord,
-  withMark,
-  withoutMarksOf,
-} from "#shared/domain/schedule/day-out/day-mark.ts";
+import { withMark, withoutMarksOf } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { followDay } from "#shared/domain/schedule/day-out/day-out.ts";
 import { livedDays } from "#shared/domain/schedule/day-out/lived-days.ts";
 import { isOver } from "#shared/domain/schedule/plan.ts";
 import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
-import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import type { Solved } from "../plan/use-plan.ts";
