@@ -1,6 +1,5 @@
 /** Days of the calendar as visitors write them: "June 6", "the 6th", "6/6", "2026-12-05". */
 import { isValid, parseISO } from "date-fns";
-import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { type Item, wordOf } from "./phrases.ts";
@@ -15,7 +14,8 @@ interface Said {
 const DATE = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}\/\d{1,2}/;
 const SMALL = /^\d{1,2}$/;
 const YEAR = /^20\d{2}$/;
-const DAYS_AHEAD = 366;
+/** Every number of a day comes within two months. */
+const DAYS_AHEAD = 62;
 /** Longer ranges are not read as single days. */
 const MAX_DAYS = 15;
 
@@ -75,9 +75,7 @@ function dayFirst(items: readonly Item[], today: CalendarDate): Said | null {
     return said(date, at + 1);
   }
   // "The 6th": the next day with that number.
-  const date =
-    length === 2 ? firstFrom(today, (date) => Number(date.slice(8)) === Number(day)) : null;
-  return said(date, 2);
+  return said(length === 2 ? nextNumbered(Number(day), today) : null, 2);
 }
 
 /** A day of a month; without a year, the next such day. */
@@ -91,10 +89,10 @@ function dateOf(today: CalendarDate, month: number, day: number, year?: number) 
 
 const isDate = (text: string): boolean => isValid(parseISO(text));
 
-function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): CalendarDate | null {
+function nextNumbered(day: number, from: CalendarDate): CalendarDate | null {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const date = addDays(from, ahead);
-    if (test(date)) return date;
+    if (Number(date.slice(8)) === day) return date;
   }
   return null;
 }
@@ -115,29 +113,11 @@ export function readLastDay(first: CalendarDate, items: readonly Item[]): Said |
   return last && last.date > first && last.date < addDays(first, MAX_DAYS) ? last : null;
 }
 
-/** Cached: looking through a year for each word would make long texts slow. */
-let latest = { today: "", dates: new Map<DayMeant, CalendarDate>() };
-
 export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
-  if (latest.today !== today) latest = { today, dates: new Map() };
-  const date = latest.dates.get(meant) ?? nextMeant(meant, today);
-  latest.dates.set(meant, date);
-  return date;
-}
-
-function nextMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
   if ("ahead" in meant) return addDays(today, meant.ahead);
-  if ("nth" in meant) {
-    const { month, weekday, nth } = meant;
-    const isMeant = (date: CalendarDate) =>
-      weekdayOf(date) === weekday &&
-      Number(date.slice(5, 7)) === month &&
-      Math.ceil(Number(date.slice(8)) / 7) === nth;
-    return firstFrom(today, isMeant) ?? today;
-  }
-  if ("month" in meant) return dateOf(today, meant.month, meant.day) ?? today;
-  const { holiday, after = 0 } = meant;
-  return firstFrom(today, (day) => federalHoliday(addDays(day, -after)) === holiday) ?? today;
+  const year = Number(today.slice(0, 4));
+  const date = meant.of(year);
+  return date < today ? meant.of(year + 1) : date;
 }
 
 /** First and last day of the weekend nearest to a weekday, as offsets in days. */

@@ -93,37 +93,28 @@ export const SIDES = {
   west: "western washington|west side|westside|west of mountains|west of cascades",
 } as const;
 
-type SaidPlace = readonly [phrases: string, place: Place];
-
 /**
- * All places with their phrases, separated by `|`. A later entry replaces an earlier one.
+ * Adds all places with their phrases, separated by `|`. A later one replaces an earlier one.
  * @param cities the towns with wineries.
  */
-export function placesSaid(cities: readonly string[]): SaidPlace[] {
-  return [
-    ...counties(),
-    ...STARTS.map((name): SaidPlace => [name, startPlace(name)]),
-    ...[...new Set(cities)].map(
-      (name): SaidPlace => [withMt(name), townPlace(name, pointOf(name))],
-    ),
-    ...Object.entries(TOWN_NICKNAMES).map(
-      ([phrases, name]): SaidPlace => [
-        phrases,
-        cities.includes(name) ? townPlace(name, pointOf(name)) : startPlace(name),
-      ],
-    ),
-    ...Object.entries(LANDMARKS).map(
-      ([phrases, [name, latitude, longitude]]): SaidPlace => [
-        phrases,
-        nearPoint(name, { latitude, longitude }, null),
-      ],
-    ),
-    ["tri cities|tricities|tri city", triCities()],
-    ...[...AVAS, ...AREAS].map(({ name }): SaidPlace => [name, regionPlace(name, "")]),
-    ...Object.entries(SHORT_NAMES).flatMap(([phrases, name]) =>
-      phrases.split("|").map((phrase): SaidPlace => [phrase, regionPlace(name, phrase)]),
-    ),
-  ];
+export function addPlaces(
+  add: (phrases: string, place: Place) => void,
+  cities: ReadonlySet<string>,
+): void {
+  addCounties(add);
+  for (const name of STARTS) add(name, startPlace(name));
+  for (const name of cities) add(withMt(name), townPlace(name, pointOf(name)));
+  for (const [phrases, name] of Object.entries(TOWN_NICKNAMES)) {
+    add(phrases, cities.has(name) ? townPlace(name, pointOf(name)) : startPlace(name));
+  }
+  for (const [phrases, [name, latitude, longitude]] of Object.entries(LANDMARKS)) {
+    add(phrases, nearPoint(name, { latitude, longitude }, null));
+  }
+  add("tri cities|tricities|tri city", triCities());
+  for (const { name } of [...AVAS, ...AREAS]) add(name, regionPlace(name, ""));
+  for (const [phrases, name] of Object.entries(SHORT_NAMES)) {
+    for (const phrase of phrases.split("|")) add(phrase, regionPlace(name, phrase));
+  }
 }
 
 const withMt = (name: string) =>
@@ -134,13 +125,13 @@ function pointOf(name: string): Position {
   return { latitude, longitude };
 }
 
-function counties(): SaidPlace[] {
+function addCounties(add: (phrases: string, place: Place) => void): void {
   const first = new Map(TOWNS.map((town) => [town.county, town] as const).toReversed());
-  return [...first].map(([county, at]): SaidPlace => {
+  for (const [county, at] of first) {
     const name = `${county} County`;
     const phrases = county === "Skagit" ? `${name}|Skagit|Skagit Valley` : name;
-    return [phrases, { criterion: { is: "county", name }, name, at, town: null }];
-  });
+    add(phrases, { criterion: { is: "county", name }, name, at, town: null });
+  }
 }
 
 export function townPlace(name: string, { latitude, longitude }: Position): Place {

@@ -33,10 +33,10 @@ import { deniedWish, partyOf } from "./wishes.ts";
 
 /** A parser of questions about these wineries; their names and towns are part of its vocabulary. */
 export function createReader(wineries: readonly Named[]) {
-  const vocabulary = vocabularyOf(wineries);
+  const towns = new Set(wineries.map(({ city }) => city));
+  const vocabulary = vocabularyOf(wineries, towns);
   const joined = joinedPhrases(vocabulary);
   const known = new Set(wineries.flatMap(({ name }) => foldForSearch(name).split(" ")));
-  const towns = new Set(wineries.map(({ city }) => city));
   const correct = spellChecker(vocabulary, known);
   /** @param today Washington's date, for "tomorrow" and "June 6". */
   return (text: string, today: CalendarDate): Question => {

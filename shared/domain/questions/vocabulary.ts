@@ -2,21 +2,18 @@
  * What each phrase of a question means. Keys are folded words without articles. Most phrases come
  * from the guide's own tables; nicknames and synonyms are written here.
  */
+import { fixed, HOLIDAYS, nth, type YearlyDay } from "../schedule/holidays.ts";
 import { MONTHS } from "../text/months.ts";
 import { foldForSearch } from "../text/search-text.ts";
+import { addDays } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { VARIETALS } from "../winery/varietals.ts";
-import { type Place, placesSaid, SIDES } from "./places-said.ts";
+import { addPlaces, type Place, SIDES } from "./places-said.ts";
 import type { Criterion, TimeCriterion } from "./term.ts";
-import { WISHES } from "./wishes.ts";
+import { ADULTS, WISHES } from "./wishes.ts";
 
-/** A day relative to today. */
-export type DayMeant =
-  | { readonly ahead: number }
-  | { readonly month: number; readonly day: number }
-  | { readonly holiday: string; readonly after?: number }
-  /** "The second Sunday of May". */
-  | { readonly month: number; readonly weekday: Weekday; readonly nth: number };
+/** A day relative to today, or the next of those that every year has. */
+export type DayMeant = { readonly ahead: number } | { readonly of: YearlyDay };
 
 export type Meaning =
   | { readonly is: "criterion"; readonly criterion: Criterion }
@@ -102,23 +99,14 @@ export const NEAR_ME: Criterion = {
 
 /** Phrases, separated by `|`, of everything else that is no place, grape, wish, month or weekday. */
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
-  "21+": {
-    is: "criterion",
-    criterion: { is: "setting", label: "21 and older", any: ["21 and older"] },
-  },
+  "21+": wish(ADULTS),
   "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us":
-    {
-      is: "criterion",
-      criterion: NEAR_ME,
-    },
-  "not near me|not near us|not near here|not close to me|far from me|away from me": {
-    is: "criterion",
-    criterion: {
-      is: "unrecorded",
-      about: "Not near me",
-      advice: "name a place to leave out, such as “not Yakima Valley”.",
-    },
-  },
+    wish(NEAR_ME),
+  "not near me|not near us|not near here|not close to me|far from me|away from me": wish({
+    is: "unrecorded",
+    about: "Not near me",
+    advice: "name a place to leave out, such as “not Yakima Valley”.",
+  }),
   "minute|minutes|min|mins": { is: "unit", unit: "minutes", each: 1 },
   "hour|hours|hr|hrs|h": { is: "unit", unit: "minutes", each: 60 },
   "mile|miles|mi": { is: "unit", unit: "miles", each: 1 },
@@ -177,13 +165,13 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   "labor day": holiday("Labor Day"),
   "veterans day": holiday("Veterans Day"),
   "presidents day": holiday("Presidents' Day"),
-  "christmas eve|xmas eve|day before christmas": { is: "date", day: { month: 12, day: 24 } },
-  "new years eve|new year eve": { is: "date", day: { month: 12, day: 31 } },
-  "valentines day|valentines": { is: "date", day: { month: 2, day: 14 } },
-  halloween: { is: "date", day: { month: 10, day: 31 } },
-  "st patricks day": { is: "date", day: { month: 3, day: 17 } },
-  "mothers day": { is: "date", day: { month: 5, weekday: "sunday", nth: 2 } },
-  "fathers day": { is: "date", day: { month: 6, weekday: "sunday", nth: 3 } },
+  "christmas eve|xmas eve|day before christmas": yearly(fixed(12, 24)),
+  "new years eve|new year eve": yearly(fixed(12, 31)),
+  "valentines day|valentines": yearly(fixed(2, 14)),
+  halloween: yearly(fixed(10, 31)),
+  "st patricks day": yearly(fixed(3, 17)),
+  "mothers day": yearly(nth(5, "sunday", 2)),
+  "fathers day": yearly(nth(6, "sunday", 3)),
   "mlk|mlk day|martin luther king day": holiday("Martin Luther King Jr. Day"),
   juneteenth: holiday("Juneteenth"),
   "columbus day|indigenous peoples day": holiday("Columbus Day"),
@@ -193,8 +181,16 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   winter: { is: "season", months: [12, 1, 2], span: "winter" },
 };
 
-function holiday(name: string, after = 0): Meaning {
-  return { is: "date", day: { holiday: name, after } };
+function wish(criterion: Criterion): Meaning {
+  return { is: "criterion", criterion };
+}
+
+function yearly(of: YearlyDay): Meaning {
+  return { is: "date", day: { of } };
+}
+
+function holiday(name: keyof typeof HOLIDAYS, after = 0): Meaning {
+  return yearly((year) => addDays(HOLIDAYS[name](year), after));
 }
 
 function clock(is: TimeCriterion["is"], hour: number): Meaning {
@@ -234,26 +230,23 @@ const COMMON_IN_NAMES = /^(?:wine|winery|cellars?|vineyards?|wines|estate|and)$/
 
 const noThe = (phrase: string) => phrase.replace(/\b(?:the|an?) /g, "");
 
-/** The vocabulary for a guide with these wineries. */
-export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
+/** The vocabulary for a guide with these wineries, in these towns. */
+export function vocabularyOf(wineries: readonly Named[], towns: ReadonlySet<string>): Vocabulary {
   const meanings = new Map<string, Meaning>();
   const add = (phrases: string, meaning: Meaning) => {
     for (const phrase of phrases.split("|")) meanings.set(noThe(foldForSearch(phrase)), meaning);
   };
   for (const word of NOISE.split(" ")) meanings.set(word, { is: "noise" });
-  for (const [phrases, place] of placesSaid(wineries.map(({ city }) => city))) {
-    add(phrases, { is: "place", place });
-  }
-  add(SIDES.east, { is: "criterion", criterion: { is: "side", side: "east" } });
-  add(SIDES.west, { is: "criterion", criterion: { is: "side", side: "west" } });
+  addPlaces((phrases, place) => add(phrases, { is: "place", place }), towns);
+  add(SIDES.east, wish({ is: "side", side: "east" }));
+  add(SIDES.west, wish({ is: "side", side: "west" }));
   addGrapes(add);
   for (const [phrases, criterion] of Object.entries(WISHES)) {
-    add(phrases, { is: "criterion", criterion });
+    add(phrases, wish(criterion));
     // "Sweet wines" beside "sweet wine".
     for (const phrase of phrases.split("|")) {
       const isPlural = phrase.endsWith("s") || !phrase.includes(" ");
-      if (!isPlural && !meanings.has(`${phrase}s`))
-        add(`${phrase}s`, { is: "criterion", criterion });
+      if (!isPlural && !meanings.has(`${phrase}s`)) add(`${phrase}s`, wish(criterion));
     }
   }
   for (const [at, month] of MONTHS.entries()) {
@@ -283,7 +276,7 @@ type Add = (phrases: string, meaning: Meaning) => void;
 
 function addGrapes(add: Add): void {
   const grapes = (phrases: string, label: string, any: readonly string[]) =>
-    add(phrases, { is: "criterion", criterion: { is: "grapes", label, any } });
+    add(phrases, wish({ is: "grapes", label, any }));
   const ofColor = (color: string) =>
     VARIETALS.filter((grape) => grape.color === color).map(({ name }) => name);
   grapes("red|reds|red wine|red wines", "Red wines", ofColor("red"));

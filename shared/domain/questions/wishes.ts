@@ -1,19 +1,23 @@
 /** What visitors wish for beside places, grapes and times, and the words they say for it. */
+import { capital } from "../schedule/wording.ts";
 import { oppositeOf } from "../winery/settings.ts";
 import type { Service } from "../winery/winery-facts.ts";
 import type { Criterion } from "./term.ts";
 
 type SettingName = Extract<Criterion, { is: "setting" }>["any"][number];
 
-const setting = (label: string, ...any: SettingName[]): Criterion => ({
+const settings = (label: string, ...any: SettingName[]): Criterion => ({
   is: "setting",
   label,
   any,
 });
+const setting = (name: SettingName): Criterion => settings(capital(name), name);
 const specialty = (...any: string[]): Criterion => ({ is: "specialty", label: any[0] ?? "", any });
 const unrecorded = (about: string): Criterion => ({ is: "unrecorded", about });
 const service = (named: Service): Criterion => ({ is: "service", service: named });
 const visit = (policy: "walk-ins" | "reservations"): Criterion => ({ is: "visit", policy });
+
+export const ADULTS = setting("21 and older");
 
 /** Six are more than a table. */
 const LARGE_PARTY = 6;
@@ -25,13 +29,13 @@ export const partyOf = (guests: number | null): Criterion =>
 /** Phrases by `|`, and what each of them asks for. */
 export const WISHES: Readonly<Record<string, Criterion>> = {
   "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog|doggy|doggie|doggies|doggy friendly|doggo":
-    setting("Dogs welcome", "dogs welcome"),
+    setting("dogs welcome"),
   "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller|under 21":
-    setting("Children welcome", "children welcome"),
-  "no dog|no dogs|dog free|without dogs|no pets": setting("No dogs", "no dogs"),
+    setting("children welcome"),
+  "no dog|no dogs|dog free|without dogs|no pets": setting("no dogs"),
   "no kids|no kids under 21|no one under 21|nobody under 21|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older|over 21|21 only|21 plus|must be 21":
-    setting("21 and older", "21 and older"),
-  "view|views|scenic|scenery|overlook": setting(
+    ADULTS,
+  "view|views|scenic|scenery|overlook": settings(
     "A view",
     "vineyard view",
     "mountain view",
@@ -39,48 +43,36 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
     "river view",
   ),
   "lake view|lake views|lakeview|view of lake|lakeside|lakefront|lake front|on lake|overlooking lake|lake":
-    setting("Lake view", "lake view"),
-  "mountain view|mountain views|view of mountains": setting("Mountain view", "mountain view"),
+    setting("lake view"),
+  "mountain view|mountain views|view of mountains": setting("mountain view"),
   "river view|river views|riverside|riverfront|river front|on river|near river|columbia river view|columbia river views|view of columbia|view of columbia river|overlooking columbia river|on columbia river|by river|view of river|overlooking river|river":
-    setting("River view", "river view"),
+    setting("river view"),
   "vineyard view|vineyard views|view of vineyard|view of vineyards|among vines|in vineyard":
-    setting("Vineyard view", "vineyard view"),
-  "water view|water views|waterfront|water front|by water|on water|near water": setting(
+    setting("vineyard view"),
+  "water view|water views|waterfront|water front|by water|on water|near water": settings(
     "Lake or river view",
     "lake view",
     "river view",
   ),
-  "patio|patios|terrace|deck": setting("Patio", "patio"),
-  "outdoor|outdoors|outside seating|outdoor seating|outdoor tasting|sit outside|al fresco": setting(
-    "A patio or garden",
-    "patio",
-    "garden",
-    "picnic area",
-  ),
-  "garden|gardens": setting("Garden", "garden"),
+  "patio|patios|terrace|deck": setting("patio"),
+  "outdoor|outdoors|outside seating|outdoor seating|outdoor tasting|sit outside|al fresco":
+    settings("A patio or garden", "patio", "garden", "picnic area"),
+  "garden|gardens": setting("garden"),
   "picnic|picnics|picnic lunch|own lunch|own food|outside food|byo food|byo lunch|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn":
-    setting("Picnic area", "picnic area"),
+    setting("picnic area"),
   "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese|cheese plate|cheese board|charcuterie|charcuterie board|small plates|meal|pizza|burger|appetizers|tapas|something to eat":
-    setting("Food", "food served", "restaurant"),
-  "restaurant|restaurants|bistro": setting("Restaurant", "restaurant"),
-  "live music|music|concert|concerts|band|bands|live band|live bands": setting(
-    "Live music",
-    "live music",
-  ),
+    settings("Food", "food served", "restaurant"),
+  "restaurant|restaurants|bistro": setting("restaurant"),
+  "live music|music|concert|concerts|band|bands|live band|live bands": setting("live music"),
   "tour|tours|winery tour|winery tours|cellar tour|cellar tours|guided tour|guided tours|vineyard tour|vineyard tours":
-    setting("Tours", "tours"),
-  "barrel room|barrel": setting("Barrel room", "barrel room"),
-  "historic|historic building|history|historical|old building": setting(
-    "Historic building",
-    "historic building",
-  ),
-  "art|art gallery|gallery|sculpture": setting("Art gallery", "art gallery"),
+    setting("tours"),
+  "barrel room|barrel": setting("barrel room"),
+  "historic|historic building|history|historical|old building": setting("historic building"),
+  "art|art gallery|gallery|sculpture": setting("art gallery"),
   "lodging|stay|stay overnight|overnight|sleep|hotel|inn|bed and breakfast|b and b|guest house|guest rooms|stay night|place to stay|place to stay overnight|stay over":
-    setting("Lodging", "lodging"),
-  "urban|urban tasting room|downtown|downtown tasting room|in town|city tasting room": setting(
-    "Urban tasting room",
-    "urban tasting room",
-  ),
+    setting("lodging"),
+  "urban|urban tasting room|downtown|downtown tasting room|in town|city tasting room":
+    setting("urban tasting room"),
   "walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins":
     visit("walk-ins"),
   "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|first come|first come first served|first come first serve|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|do i need appointment|do we need appointment|do you need appointment|no appointments|without appointments":
@@ -114,7 +106,7 @@ export const WISHES: Readonly<Record<string, Criterion>> = {
   "distillery|spirits|brandy|grappa": specialty("Distillery"),
   "rose|rose wine|pink|pink wine": unrecorded("Rosé"),
   "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free|wheel chair|handicapped":
-    setting("Wheelchair access", "wheelchair access"),
+    setting("wheelchair access"),
   "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|oldest|largest|biggest|newest|must see|rating|ratings|reviews":
     unrecorded("Rankings"),
   "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|tour bus|tour buses|party bus":

@@ -5,26 +5,34 @@ import type { Weekday } from "../winery/opening-hours.ts";
 const dateIn = (year: number, month: number, day: number): CalendarDate =>
   lightFormat(new Date(year, month - 1, day), "yyyy-MM-dd");
 
-const fixed = (month: number, day: number) => (year: number) => dateIn(year, month, day);
+/** A day that every year has. */
+export type YearlyDay = (year: number) => CalendarDate;
 
-const nth = (month: number, weekday: Weekday, count: number) => (year: number) =>
-  addDays(nextWeekday(weekday, dateIn(year, month, 1)), (count - 1) * 7);
+export const fixed =
+  (month: number, day: number): YearlyDay =>
+  (year) =>
+    dateIn(year, month, day);
+
+/** "The second Sunday of May". */
+export const nth =
+  (month: number, weekday: Weekday, count: number): YearlyDay =>
+  (year) =>
+    addDays(nextWeekday(weekday, dateIn(year, month, 1)), (count - 1) * 7);
 
 /** The nationwide legal public holidays of 5 U.S.C. 6103. */
-const HOLIDAYS: readonly { readonly name: string; readonly on: (year: number) => CalendarDate }[] =
-  [
-    { name: "New Year's Day", on: fixed(1, 1) },
-    { name: "Martin Luther King Jr. Day", on: nth(1, "monday", 3) },
-    { name: "Presidents' Day", on: nth(2, "monday", 3) },
-    { name: "Memorial Day", on: (year) => nextWeekday("monday", dateIn(year, 5, 25)) },
-    { name: "Juneteenth", on: fixed(6, 19) },
-    { name: "Independence Day", on: fixed(7, 4) },
-    { name: "Labor Day", on: nth(9, "monday", 1) },
-    { name: "Columbus Day", on: nth(10, "monday", 2) },
-    { name: "Veterans Day", on: fixed(11, 11) },
-    { name: "Thanksgiving Day", on: nth(11, "thursday", 4) },
-    { name: "Christmas Day", on: fixed(12, 25) },
-  ];
+export const HOLIDAYS = {
+  "New Year's Day": fixed(1, 1),
+  "Martin Luther King Jr. Day": nth(1, "monday", 3),
+  "Presidents' Day": nth(2, "monday", 3),
+  "Memorial Day": (year) => nextWeekday("monday", dateIn(year, 5, 25)),
+  Juneteenth: fixed(6, 19),
+  "Independence Day": fixed(7, 4),
+  "Labor Day": nth(9, "monday", 1),
+  "Columbus Day": nth(10, "monday", 2),
+  "Veterans Day": fixed(11, 11),
+  "Thanksgiving Day": nth(11, "thursday", 4),
+  "Christmas Day": fixed(12, 25),
+} as const satisfies Readonly<Record<string, YearlyDay>>;
 
 /** Friday for a Saturday, Monday for a Sunday. */
 function observedOn(date: CalendarDate): CalendarDate {
@@ -37,9 +45,12 @@ function observedOn(date: CalendarDate): CalendarDate {
 function holidaysOf(year: number): ReadonlyMap<CalendarDate, string> {
   // New Year's Day on a Saturday is observed on the last day of the year before.
   const observed = [year, year + 1].flatMap((of) =>
-    HOLIDAYS.map(({ name, on }) => [observedOn(on(of)), `${name} (observed)`] as const),
+    Object.entries(HOLIDAYS).map(
+      ([name, on]) => [observedOn(on(of)), `${name} (observed)`] as const,
+    ),
   );
-  return new Map([...observed, ...HOLIDAYS.map(({ name, on }) => [on(year), name] as const)]);
+  const themselves = Object.entries(HOLIDAYS).map(([name, on]) => [on(year), name] as const);
+  return new Map([...observed, ...themselves]);
 }
 
 /** Cached: a plan asks for each day and stop, mostly within one year. */
