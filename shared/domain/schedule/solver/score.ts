@@ -20,6 +20,10 @@ export const EMPTY_SCORE = {
 
 export type Score = Readonly<typeof EMPTY_SCORE>;
 
+const LINES = Object.keys(EMPTY_SCORE) as (keyof Score)[];
+/** More of these is better, less of the others. */
+const MORE_IS_BETTER: ReadonlySet<keyof Score> = new Set(["must", "stops", "known"]);
+
 /** The score of one day; each line adds up over the days. */
 export function scoreOfDay(
   { must }: CompiledProblem,
@@ -43,29 +47,16 @@ export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]):
     const assigned = days[index];
     return assigned ? scoreOfDay(problem, day, assigned) : [];
   });
-  const sum = (line: keyof Score) => scores.reduce((total, score) => total + score[line], 0);
-  return {
-    must: sum("must"),
-    stops: sum("stops"),
-    known: sum("known"),
-    driveMinutes: sum("driveMinutes"),
-    waitMinutes: sum("waitMinutes"),
-    lastBack: sum("lastBack"),
-    lunchShift: sum("lunchShift"),
-  };
+  const total = { ...EMPTY_SCORE };
+  for (const score of scores) for (const line of LINES) total[line] += score[line];
+  return total;
 }
 
 const idleBack = ({ idle, start }: CompiledDay): number => (idle ? start + idle.minutes : 0);
 
 /** Negative if the first is better. */
 export function compareScores(a: Score, b: Score): number {
-  return (
-    b.must - a.must ||
-    b.stops - a.stops ||
-    b.known - a.known ||
-    a.driveMinutes - b.driveMinutes ||
-    a.waitMinutes - b.waitMinutes ||
-    a.lastBack - b.lastBack ||
-    a.lunchShift - b.lunchShift
-  );
+  const line = LINES.find((each) => a[each] !== b[each]);
+  if (line === undefined) return 0;
+  return MORE_IS_BETTER.has(line) ? b[line] - a[line] : a[line] - b[line];
 }
