@@ -22,9 +22,8 @@ import {
 import { NoSpan, readSpan, SPAN_PATTERN, spanAsWritten, spanText } from "./year-span.ts";
 
 const APPOINTMENT_ONLY = /^(?:closed|off)?\s*(?:\|\|\s*)?"by appointment(?: only)?"$/i;
+const APPOINTMENT = '"by appointment"';
 const ALWAYS_CLOSED = /^"?(?:closed|off)"?$/i;
-
-const oneWeek = (day: DayHours) => ({ ok: true, week: everyDay(() => day), dated: null }) as const;
 
 /**
  * Parses the part of OpenStreetMap's `opening_hours` syntax that winery entries use: weekdays and
@@ -34,11 +33,8 @@ const oneWeek = (day: DayHours) => ({ ok: true, week: everyDay(() => day), dated
  * never guessed.
  */
 export function parseOsmHours(text: string) {
-  const whole = text.trim();
-  if (APPOINTMENT_ONLY.test(whole)) return oneWeek(null);
-  if (ALWAYS_CLOSED.test(whole)) return oneWeek([]);
   try {
-    const rules = splitRules(whole).map(readRule);
+    const rules = splitRules(asRules(text)).map(readRule);
     assertDefinite(rules);
     return { ok: true, ...keptOf(rules) } as const;
   } catch (error) {
@@ -58,10 +54,14 @@ export function writtenHours(winery: {
   /** In words, for each weekday. */
   readonly hours: object | null;
 }): string | null {
-  const appointment = '"by appointment"';
-  const whole = winery.hoursAsWritten?.trim() ?? (winery.hours && appointment);
-  if (whole === null) return null;
-  if (APPOINTMENT_ONLY.test(whole)) return appointment;
+  const whole = winery.hoursAsWritten ?? (winery.hours && APPOINTMENT);
+  return whole === null ? null : asRules(whole);
+}
+
+/** A text that stands for all days as the one rule that says the same. */
+function asRules(text: string): string {
+  const whole = text.trim();
+  if (APPOINTMENT_ONLY.test(whole)) return APPOINTMENT;
   return ALWAYS_CLOSED.test(whole) ? "off" : whole;
 }
 
