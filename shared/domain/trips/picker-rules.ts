@@ -1,4 +1,5 @@
 /** Which wineries the picker offers for a trip, and in what order (spec §9 Picker rules). */
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { MAX_DISTANCE_MILES } from "../places/distance.ts";
 import { distanceFromTown, type Locatable } from "../places/towns.ts";
 import { foldForSearch } from "../text/search-text.ts";
@@ -14,10 +15,7 @@ export interface PickableWinery extends Locatable {
 }
 
 /** The form's answers that decide: the start city, and varietals in a comma-separated text. */
-interface PickedBy {
-  readonly accommodation: string;
-  readonly preferences?: string | undefined;
-}
+type PickedBy = Pick<TripForm, "accommodation" | "preferences">;
 
 /** A winery with its great-circle distance from the start city in whole miles. */
 export interface Picked<W> {

@@ -1,4 +1,5 @@
 /** Ready-made trips: their length, and the plan requests of their stays. */
+import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import { counted } from "../text/words.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
@@ -6,13 +7,7 @@ import { addDays, type CalendarDate, nextWeekday } from "./calendar-date.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
 /** The days at one base. */
-export interface ReadyStay {
-  readonly base: string;
-  /** An answer of the trip form. */
-  readonly timeAvailable: string;
-  readonly wineriesPerDay: number;
-  readonly startWeekday: Weekday;
-}
+export type ReadyStay = Omit<ReadyTripSummary["stays"][number], "drivingDistance" | "wineries">;
 
 export function requestOfStay(stay: ReadyStay, wineries: readonly number[]): PlanRequest {
   const { base, timeAvailable, wineriesPerDay, startWeekday } = stay;

@@ -2,6 +2,7 @@
  * How a winery fits the answers that never hide it: driving distance, budget, reservations, region.
  * An unknown fact is neither a match nor a miss (docs/readings.md).
  */
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { liesIn, type Placed } from "../places/regions.ts";
 import { wasKnown } from "../winery/fact-age.ts";
 import { isKnown } from "../winery/winery-facts.ts";
@@ -9,13 +10,11 @@ import { dollars, requiresReservation, type VisitPolicy } from "../winery/winery
 import { aboutMinutes, formatMinutes } from "./drive-text.ts";
 import { BUDGETS, DRIVING_DISTANCES, optionOf, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
-export interface Answers {
-  readonly drivingDistance: string;
-  readonly budget: string;
-  readonly reservationPreference: string;
-  /** An AVA or area; empty for anywhere. */
-  readonly region?: string | undefined;
-}
+/** An empty region is anywhere. */
+export type Answers = Pick<
+  TripForm,
+  "drivingDistance" | "budget" | "reservationPreference" | "region"
+>;
 
 export interface FittedWinery extends Placed, VisitPolicy {
   readonly tastingFee?: number | null;

@@ -1,3 +1,5 @@
+import type { PostSummary } from "#shared/api/posts.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS } from "../../places/ava-table.ts";
 import { paths } from "../paths.ts";
 import { PAGE_METADATA } from "./fixed-metadata.ts";
@@ -14,17 +16,11 @@ function withList(metadata: PageMetadata, links: readonly Link[]): PageMetadata 
   };
 }
 
-interface Named {
-  readonly slug: string;
-  readonly name: string;
-}
+type Titled = Pick<PostSummary, "slug" | "title">;
 
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
-
-export const directoryMetadata = (wineries: readonly Named[]): PageMetadata =>
+export const directoryMetadata = (
+  wineries: readonly Pick<Winery, "slug" | "name">[],
+): PageMetadata =>
   withList(
     PAGE_METADATA.wineries,
     wineries.map(({ name, slug }) => [name, paths.winery(slug)]),

@@ -1,18 +1,10 @@
+import type { PostSummary } from "#shared/api/posts.ts";
 import { authorOf } from "#shared/site.ts";
 import { paths } from "../paths.ts";
 import { PAGE_METADATA, publisher } from "./fixed-metadata.ts";
 import { asDescription, type PageMetadata, pageBelow, sharePicturePath } from "./page-metadata.ts";
 
-interface Article {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly authorId: string;
-  readonly authorName: string;
-  /** An ISO instant; null is a draft. */
-  readonly publishedAt: string | null;
-  readonly tags: readonly string[];
-}
+type Article = Omit<PostSummary, "id" | "readTime" | "illustration" | "regionIds">;
 
 /** Drafts and articles published after `now` are not indexed. */
 export function postMetadata(post: Article, now: Date): PageMetadata {

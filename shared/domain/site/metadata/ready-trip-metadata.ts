@@ -1,11 +1,9 @@
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { paths } from "../paths.ts";
 import { PAGE_METADATA, publisher } from "./fixed-metadata.ts";
 import { asDescription, itemList, type PageMetadata, pageBelow } from "./page-metadata.ts";
 
-interface Trip {
-  readonly slug: string;
-  readonly title: string;
-  readonly standfirst: string;
+interface Trip extends Pick<ReadyTrip, "slug" | "title" | "standfirst"> {
   /** In the order of the text. */
   readonly wineries: readonly { readonly slug: string; readonly name: string }[];
 }
