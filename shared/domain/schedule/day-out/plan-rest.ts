@@ -1,4 +1,4 @@
-import type { Contradiction, PlannedDay } from "#shared/api/trips/plan.ts";
+import type { Contradiction } from "#shared/api/trips/plan.ts";
 import { listed } from "../../text/words.ts";
 import { everyDay } from "../../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "../arrange.ts";
@@ -170,15 +170,6 @@ function latestOf({ pins }: ScheduleProblem, { wineryIds }: Contradiction): Wine
 /** Noon of the next day: later than any closing time. */
 const NEVER_ENDS = 36 * 60;
 
-interface NotToday {
-  readonly today: ScheduleProblem;
-  readonly frame: DayFrame;
-  readonly stop: Stop;
-  readonly staying: readonly WineryId[];
-  /** The staying stops with the lost one in its place. */
-  readonly wanted: readonly WineryId[];
-}
-
 /**
  * Why a stop no longer fits today, as the end of a sentence: "it closes at 4 PM". Found by lifting
  * one rule after another until the stop fits.
@@ -194,20 +185,20 @@ function whyNotToday(
   const stop = today.stops.find((each) => each.wineryId === wineryId);
   if (!frame || !stop) return "there is no time for it any more";
   if (frame.maxStops <= staying.length) return "the day has no room for another visit";
+  const alone = aloneReason(today, frame, stop);
+  if (alone !== null) return alone;
   const before = order.slice(0, order.indexOf(wineryId)).findLast((id) => staying.includes(id));
   const at = before === undefined ? 0 : staying.indexOf(before) + 1;
+  // The staying stops with the lost one in its place.
   const wanted = staying.toSpliced(at, 0, wineryId);
-  const lost = { today, frame, stop, staying, wanted };
-  return (
-    aloneReason(lost) ??
-    hoursReason(lost) ??
-    returnReason(lost) ??
-    othersReason(lost) ??
-    `the way there and ${listed(staying.map((id) => placeName(today, id)))} leave no time for it`
-  );
+  for (const [problem, why] of liftedRules(today, frame, stop, staying)) {
+    const { faults, days } = timeArrangement(problem, [wanted]);
+    if (faults.length === 0) return why(days[0]?.backAt ?? NEVER_ENDS);
+  }
+  return `the way there and ${listed(staying.map((id) => placeName(today, id)))} leave no time for it`;
 }
 
-function aloneReason({ today, frame, stop }: NotToday): string | null {
+function aloneReason(today: ScheduleProblem, frame: DayFrame, stop: Stop): string | null {
   const [fault] = timeArrangement({ ...today, pins: [] }, [[stop.wineryId]]).faults;
   if (!fault) return null;
   if (fault.code === "closesTooEarly") return closingText(stop, frame);
@@ -217,15 +208,39 @@ function aloneReason({ today, frame, stop }: NotToday): string | null {
     : text;
 }
 
-/** The day with all stops under a changed problem; null if they still do not fit. */
-function fitted({ wanted }: NotToday, problem: ScheduleProblem): PlannedDay | null {
-  const { faults, days } = timeArrangement(problem, [wanted]);
-  return faults.length === 0 ? (days[0] ?? null) : null;
-}
-
-function hoursReason(lost: NotToday): string | null {
-  const { today, frame, stop } = lost;
-  return fitted(lost, openLong(today, [stop.wineryId])) && closingText(stop, frame);
+/** The day without one of its rules, and what to say of that rule if the stop then fits. */
+function liftedRules(
+  today: ScheduleProblem,
+  frame: DayFrame,
+  stop: Stop,
+  staying: readonly WineryId[],
+): readonly (readonly [ScheduleProblem, (backAt: number) => string])[] {
+  const endless = { ...today, days: today.days.map((day) => ({ ...day, end: NEVER_ENDS })) };
+  const end = clockText(frame.end);
+  const booked = today.pins.filter(({ wineryId, begin }) => begin && staying.includes(wineryId));
+  const names = listed(booked.map(({ wineryId }) => placeName(today, wineryId)));
+  const { wineryId } = stop;
+  return [
+    [openLong(today, [wineryId]), () => closingText(stop, frame)],
+    [
+      endless,
+      (backAt) =>
+        `you would be back in ${placeName(today, frame.to)} at ${clockText(backAt)}, after ${end}`,
+    ],
+    [
+      openLong(endless, [wineryId]),
+      () => `${closingText(stop, frame)}, and the day ends at ${end}`,
+    ],
+    [{ ...today, pins: [] }, () => `it would cost the appointment at ${names}`],
+    ...staying.map(
+      (id) =>
+        [
+          openLong(today, [wineryId, id]),
+          () => `${placeName(today, id)} would close meanwhile`,
+        ] as const,
+    ),
+    [{ ...today, days: [{ ...frame, lunch: false }] }, () => "it leaves no time for lunch"],
+  ];
 }
 
 function closingText(stop: Stop, frame: DayFrame): string {
@@ -233,32 +248,6 @@ function closingText(stop: Stop, frame: DayFrame): string {
   const last = windows.reduce((one, other) => (other.closes > one.closes ? other : one));
   const closes = clockText(last.closes);
   return last.hours === "open" ? `it closes at ${closes}` : `visits there end by ${closes}`;
-}
-
-function returnReason(lost: NotToday): string | null {
-  const { today, frame, stop } = lost;
-  const days = today.days.map((day) => ({ ...day, end: NEVER_ENDS }));
-  const late = fitted(lost, { ...today, days });
-  if (late) {
-    const there = `in ${placeName(today, frame.to)} at ${clockText(late.backAt ?? NEVER_ENDS)}`;
-    return `you would be back ${there}, after ${clockText(frame.end)}`;
-  }
-  const both = openLong({ ...today, days }, [stop.wineryId]);
-  return (
-    fitted(lost, both) && `${closingText(stop, frame)}, and the day ends at ${clockText(frame.end)}`
-  );
-}
-
-function othersReason(lost: NotToday): string | null {
-  const { today, frame, stop, staying } = lost;
-  if (fitted(lost, { ...today, pins: [] })) {
-    const booked = today.pins.filter(({ wineryId, begin }) => begin && staying.includes(wineryId));
-    return `it would cost the appointment at ${listed(booked.map(({ wineryId }) => placeName(today, wineryId)))}`;
-  }
-  const closing = staying.find((id) => fitted(lost, openLong(today, [stop.wineryId, id])));
-  if (closing !== undefined) return `${placeName(today, closing)} would close meanwhile`;
-  const withoutLunch = { ...today, days: [{ ...frame, lunch: false }] };
-  return fitted(lost, withoutLunch) ? "it leaves no time for lunch" : null;
 }
 
 /** The problem with wineries that never close once open. */
