@@ -43,6 +43,15 @@ function fits({ start, end }: CompiledDay, { head, tail }: PartialRoute): boolea
   return at <= tail.latest && Math.max(at + tail.minutes, tail.ready) <= end;
 }
 
+/** The route after one more leg, with its latest part as it is then. */
+const extended = ({ drive, head, tail, lunchPlace }: PartialRoute, leg: Leg, part: Span) => ({
+  drive: drive + leg.driveMinutes,
+  head: tail ? head : part,
+  tail: tail && part,
+  lunchPlace,
+  isAtMeal: false,
+});
+
 /** Adds a visit; null if it does not fit. */
 export function withVisit(
   route: PartialRoute,
@@ -53,18 +62,11 @@ export function withVisit(
   const { minutes, ready, latest } = route.tail ?? route.head;
   const arrival = ready + way;
   if (arrival > window.until) return null;
-  const longer = {
+  const visited = extended(route, leg, {
     minutes: minutes + way + window.minutes,
     ready: Math.max(arrival, window.from) + window.minutes,
     latest: Math.min(latest, window.until - minutes - way),
-  };
-  const visited: PartialRoute = {
-    drive: route.drive + leg.driveMinutes,
-    head: route.tail ? route.head : longer,
-    tail: route.tail && longer,
-    lunchPlace: route.lunchPlace,
-    isAtMeal: false,
-  };
+  });
   return fits(day, visited) ? visited : null;
 }
 
@@ -97,14 +99,6 @@ export function withBreak(
 /** Adds the way to where the day ends, without checking the time. */
 export function withReturn(route: PartialRoute, leg: Leg): PartialRoute {
   const way = doorMinutes(leg);
-  const { head, tail, lunchPlace } = route;
-  const { minutes, ready, latest } = tail ?? head;
-  const longer = { minutes: minutes + way, ready: ready + way, latest };
-  return {
-    drive: route.drive + leg.driveMinutes,
-    head: tail ? head : longer,
-    tail: tail && longer,
-    lunchPlace,
-    isAtMeal: false,
-  };
+  const { minutes, ready, latest } = route.tail ?? route.head;
+  return extended(route, leg, { minutes: minutes + way, ready: ready + way, latest });
 }
