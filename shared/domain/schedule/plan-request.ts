@@ -94,6 +94,9 @@ function ofDay<T extends number | boolean>(
   return typeof value === "object" ? (value[day] ?? value.at(-1) ?? otherwise) : value;
 }
 
+export const perDay = <T>({ days }: { readonly days: number }, of: (day: number) => T): T[] =>
+  Array.from({ length: days }, (_, day) => of(day));
+
 /** The most days and stops a request can have. */
 export function limitsOf({ ends }: Pick<PlanRequest, "ends">) {
   return ends ? { days: MAX_DAYS, stops: MAX_STOPS } : ONE_BASE_LIMITS;
@@ -105,7 +108,7 @@ export type Routed = Pick<PlanRequest, "base" | "days" | "ends">;
 /** Where each day begins and ends; days beyond the list stay where it ends. */
 export function endsOf({ base, days, ends }: Routed): DayEnds[] {
   const last = ends?.at(-1)?.to ?? base;
-  return Array.from({ length: days }, (_, day) => ends?.[day] ?? { from: last, to: last });
+  return perDay({ days }, (day) => ends?.[day] ?? { from: last, to: last });
 }
 
 /** The places where days begin and end, each once, in order. */
@@ -131,7 +134,7 @@ export function saidForDays(request: PlanRequest) {
   const sized = <T extends number | boolean>(values: readonly T[]) =>
     values.length === 0
       ? undefined
-      : Array.from({ length: days }).flatMap((_, day) => values[day] ?? values.at(-1) ?? []);
+      : perDay(request, (day) => values[day] ?? values.at(-1) ?? []).flat();
   return {
     ...(Array.isArray(dayStart) && { dayStart: sized(dayStart) }),
     ...(Array.isArray(dayEnd) && { dayEnd: sized(dayEnd) }),

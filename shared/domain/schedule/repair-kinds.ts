@@ -10,6 +10,7 @@ import {
   limitsOf,
   lunchOfDay,
   type PlanRequest,
+  perDay,
   saidForDays,
   visitMinutesOf,
 } from "./plan-request.ts";
@@ -64,9 +65,6 @@ function tried(
 const WITHIN_DAYS = 14;
 const STEP_MINUTES = 30;
 const SHORT_VISIT_MINUTES = 45;
-
-const perDay = <T>({ days }: PlanRequest, of: (day: number) => T): T[] =>
-  Array.from({ length: days }, (_, day) => of(day));
 
 const dayName = ({ request, startWeekday }: Changeable, day: number) =>
   weekdayName(framesOf(request, startWeekday)[day]?.weekday ?? "monday");

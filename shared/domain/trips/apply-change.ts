@@ -9,7 +9,13 @@ import type {
 } from "#shared/api/trips/trip-changes.ts";
 import type { Arrangement } from "../schedule/arrange.ts";
 import { logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
-import { hoursOfDay, lunchOfDay, saidForDays, visitMinutesOf } from "../schedule/plan-request.ts";
+import {
+  hoursOfDay,
+  lunchOfDay,
+  perDay,
+  saidForDays,
+  visitMinutesOf,
+} from "../schedule/plan-request.ts";
 import { MAX_DAY_MARKS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../text/words.ts";
 import { type CalendarDate, LAST_DATE, weekdayOf } from "./calendar-date.ts";
@@ -182,27 +188,19 @@ function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   const { day } = change;
   if (change.kind === "places") {
     const { kind: _kind, day: _day, ...places } = change;
-    const all = Array.from({ length: trip.days }, (_, index) => trip.places?.[index] ?? {});
+    const all = perDay(trip, (index) => trip.places?.[index] ?? {});
     return { ...trip, places: all.with(day, { ...all[day], ...places }) };
   }
   const { start, end, lunch } = change;
-  const days = Array.from({ length: trip.days }, (_, index) => {
-    const before = { ...hoursOfDay(trip, index), lunch: lunchOfDay(trip, index) };
-    if (index !== day) return before;
-    return {
-      start: start ?? before.start,
-      end: end ?? before.end,
-      lunch: lunch ?? before.lunch,
-    };
-  });
+  const hours = (own: "start" | "end", said = hoursOfDay(trip, day)[own]) =>
+    perDay(trip, (index) => hoursOfDay(trip, index)[own]).with(day, said);
   const hasHours = start !== undefined || end !== undefined;
   return {
     ...onDay(trip, change),
-    ...(hasHours && {
-      dayStart: days.map((each) => each.start),
-      dayEnd: days.map((each) => each.end),
+    ...(hasHours && { dayStart: hours("start", start), dayEnd: hours("end", end) }),
+    ...(lunch !== undefined && {
+      lunch: perDay(trip, (index) => lunchOfDay(trip, index)).with(day, lunch),
     }),
-    ...(lunch !== undefined && { lunch: days.map((each) => each.lunch) }),
   };
 }
 
@@ -262,7 +260,7 @@ function resizedOrders(
   isIn: (id: WineryId) => boolean,
 ): Arrangement | null {
   if (orders.slice(days).some((order) => order.length > 0)) return null;
-  return Array.from({ length: days }, (_, day) => orders[day]?.filter(isIn) ?? []);
+  return perDay({ days }, (day) => orders[day]?.filter(isIn) ?? []);
 }
 
 /** Moves a stop; from then on, the order is the visitor's own. */
@@ -273,7 +271,7 @@ function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
     return "Someone added a winery in the meantime, and the order changed: take another look first";
   }
   const known = trip.arrangement ?? orders;
-  const others = Array.from({ length: trip.days }, (_, index) =>
+  const others = perDay(trip, (index) =>
     (known[index] ?? []).filter((id) => id !== wineryId && trip.wineries.includes(id)),
   );
   const pin = trip.pins?.find((each) => each.wineryId === wineryId);

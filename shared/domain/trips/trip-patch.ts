@@ -2,7 +2,7 @@
 
 import type { DayMark, PatchedField, StopNote, TripPatch } from "#shared/api/trips/trip-changes.ts";
 import { logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
-import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
+import { hoursOfDay, lunchOfDay, perDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
 import { type TripInput, withoutWineries } from "./trip-input.ts";
 
@@ -101,7 +101,7 @@ const BY_DAY = ["dayStart", "dayEnd", "lunch", "places"] as const;
 
 /** What a trip says of each of its days. */
 const saidByDay = (trip: TripInput) =>
-  Array.from({ length: trip.days }, (_, day) => {
+  perDay(trip, (day) => {
     const { start: dayStart, end: dayEnd } = hoursOfDay(trip, day);
     const { lunch: eats = null, dinner = null, bed = null } = trip.places?.[day] ?? {};
     return { dayStart, dayEnd, lunch: lunchOfDay(trip, day), eats, dinner, bed };

@@ -1,7 +1,7 @@
 import type { DayPlaces, TripPlace } from "#shared/api/trips/trip-changes.ts";
 import { findTownOfPlace } from "../places/place-name.ts";
 import { townLabel } from "../places/town-names.ts";
-import { basesOf, endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
+import { basesOf, endsOf, limitsOf, type PlanRequest, perDay } from "../schedule/plan-request.ts";
 import type { LunchPlace, WineryId } from "../schedule/problem.ts";
 import type { TripInput } from "./trip-input.ts";
 
@@ -39,7 +39,7 @@ export const drivesBody = (request: PlanRequest, wineries: readonly WineryId[]) 
 
 function lunchPlacesOf(places: readonly DayPlaces[], request: PlanRequest): (LunchPlace | null)[] {
   const bases = basesOf(request);
-  return Array.from({ length: request.days }, (_, day) => {
+  return perDay(request, (day) => {
     const { lunch } = places[day] ?? {};
     if (!lunch) return null;
     const { placeId, name, town } = lunch;
