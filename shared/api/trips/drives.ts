@@ -1,4 +1,3 @@
-import { ROUTE_WAYS } from "#shared/domain/trips/route-geometry.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, listOf } from "../fields.ts";
@@ -92,21 +91,24 @@ const geometryPlaceSchema = z.union([z.string().max(200), idSchema], {
   error: "Send base, the name of a town or place, or the winery's id",
 });
 
-/** A `RouteGeometry` for each drive. API responses call the list `courses`. */
+/** The routes of drives on maps. API responses call the list `courses`. */
 export const geometriesSchema = listOf(
   z.object({
     from: z.union([z.string(), z.int()]),
     to: z.union([z.string(), z.int()]),
+    /** In order, each beginning where the last one ended; empty between places at one point. */
     parts: listOf(
       z.object({
-        /** `straight` stands for streets whose geometry is not known. */
-        by: z.enum(ROUTE_WAYS),
+        /** By a road or ferry of the network, or straight if its streets are unknown. */
+        by: z.enum(["road", "ferry", "straight"]),
         /** An encoded polyline of precision 4, latitude before longitude, both ends included. */
         line: z.string(),
       }),
     ),
   }),
 );
+
+export type RouteGeometry = z.infer<typeof geometriesSchema>[number];
 
 /** The drives from one town to every winery, by column. */
 const townDrivesSchema = z.object({

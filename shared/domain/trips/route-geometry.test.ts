@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import { encodePositions } from "../places/polyline.ts";
-import { geometryBetween, type RouteGeometry } from "./route-geometry.ts";
+import { geometryBetween } from "./route-geometry.ts";
 
 const [door, corner, bend, landing] = [
   { latitude: 46, longitude: -118 },

@@ -1,24 +1,12 @@
 /** The routes of drives on maps. */
+import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import type { Position } from "../places/distance.ts";
 import { decodePositions } from "../places/polyline.ts";
 
-/** By a road or ferry of the network, or straight if its streets are unknown. */
-export const ROUTE_WAYS = ["road", "ferry", "straight"] as const;
-export type RouteMode = (typeof ROUTE_WAYS)[number];
+export type RouteMode = RouteGeometry["parts"][number]["by"];
 
 /** A base, the key of a place to eat, or a winery's id. */
-export type RoutePlace = string | number;
-
-export interface RouteGeometry {
-  readonly from: RoutePlace;
-  readonly to: RoutePlace;
-  /** In order, each beginning where the last one ended; empty between places at one point. */
-  readonly parts: readonly {
-    readonly by: RouteMode;
-    /** An encoded polyline of precision 4 (`decodePositions`), both ends included. */
-    readonly line: string;
-  }[];
-}
+export type RoutePlace = RouteGeometry["from"];
 
 /** A part of a route with all its points, both ends included. */
 export interface RouteSegment {
