@@ -2,7 +2,7 @@ import { addressLines } from "../site/directions.ts";
 import { departedText } from "../winery/departure.ts";
 import { formatPhone } from "../winery/phone.ts";
 import { type ExportedTrip, hasDates, wineryOf } from "./exported-trip.ts";
-import { oneLine, wellFormedText } from "./well-formed-text.ts";
+import { asLines, oneLine, wellFormedText } from "./well-formed-text.ts";
 import { type DayWords, dayWords } from "./words/day-words.ts";
 import { feesLine } from "./words/party-fees.ts";
 import type { StopWords } from "./words/stop-words.ts";
@@ -29,9 +29,8 @@ export function plainText(trip: ExportedTrip): string {
 }
 
 function dayText(day: DayWords): string {
-  const heading = `Day ${day.number}: ${day.title}${day.holiday ? ` (${day.holiday})` : ""}`;
-  return [
-    heading,
+  return asLines([
+    day.heading,
     day.summary ?? "Nothing is planned.",
     day.lunchBefore,
     ...day.stops.map(stopText),
@@ -39,9 +38,7 @@ function dayText(day: DayWords): string {
     ...day.backNotices,
     day.lunchAfter,
     ...day.places.map(({ line }) => line),
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ]);
 }
 
 function stopText(stop: StopWords): string {

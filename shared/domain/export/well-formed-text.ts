@@ -16,6 +16,10 @@ export function oneLine(text: string): string {
   return wellFormedText(text).replace(/\s+/g, " ").trim();
 }
 
+/** The parts that say something, each on a line of its own. */
+export const asLines = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join("\n");
+
 /** Cuts a text to a number of characters (not code units), with an ellipsis. */
 export function cappedText(text: string, most: number): string {
   const signs = [...text];

@@ -6,7 +6,7 @@ import { addressLines } from "../../site/directions.ts";
 import { addDays, type CalendarDate } from "../../trips/calendar-date.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { type ExportedTrip, hasDates } from "../exported-trip.ts";
-import { cappedText, oneLine } from "../well-formed-text.ts";
+import { asLines, cappedText, oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import { placeWords } from "../words/place-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -58,7 +58,7 @@ function stopEvents(trip: ExportedTrip, date: CalendarDate, day: number): string
       id: winery.id,
       when: [`DTSTART:${at(planned?.begin)}`, `DTEND:${at(planned?.end)}`],
       summary: isAppointment ? `Appointment: ${winery.name}` : winery.name,
-      location: locationText(stop),
+      location: oneLine([winery.name, ...addressLines(winery)].join(", ")),
       more: [
         ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
         `DESCRIPTION:${escapeText(stopDescription(words, stop, trip))}`,
@@ -74,8 +74,8 @@ function stopDescription(day: DayWords, stop: StopWords, { url }: ExportedTrip):
   const { winery } = stop;
   const isFirst = stop.number === 1;
   const isLast = stop.number === day.stops.length;
-  return [
-    ...(isFirst ? [day.lunchBefore] : []),
+  return asLines([
+    isFirst && day.lunchBefore,
     stop.leg,
     stop.wait,
     stop.isAppointment ? `Your appointment: ${stop.time}` : null,
@@ -88,13 +88,7 @@ function stopDescription(day: DayWords, stop: StopWords, { url }: ExportedTrip):
     ...(isLast ? [day.back, ...day.backNotices, day.lunchAfter] : []),
     url && `The whole plan: ${url}`,
     "Planned, not booked: confirm with the winery before you go.",
-  ]
-    .filter(Boolean)
-    .join("\n");
-}
-
-function locationText({ winery }: Pick<StopWords, "winery">): string {
-  return oneLine([winery.name, ...addressLines(winery)].join(", "));
+  ]);
 }
 
 /** Events for places to eat and sleep: lunch at its time, others as free all-day events. */

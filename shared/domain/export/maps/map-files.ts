@@ -8,7 +8,7 @@ import { markupText } from "../../text/markup-text.ts";
 import { basesAmong, drivesToMeal } from "../../trips/day-legs.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { type ExportedTrip, endsOf, geometryOf } from "../exported-trip.ts";
-import { oneLine, wellFormedText } from "../well-formed-text.ts";
+import { asLines, oneLine, wellFormedText } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
 
@@ -68,7 +68,7 @@ function route(trip: ExportedTrip, day: DayWords): string {
   const stops = day.stops.map(
     ({ winery }) => routePoint(positionOf(winery), winery.name) + lunchAfter(winery.id),
   );
-  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", dayText(day))}<number>${day.number}</number>${routePoint(from, from.name)}${lunchAfter("before")}${stops.join("")}${routePoint(to, to.name)}</rte>\n`;
+  return `<rte>${xmlElement("name", day.heading)}${xmlElement("desc", dayText(day))}<number>${day.number}</number>${routePoint(from, from.name)}${lunchAfter("before")}${stops.join("")}${routePoint(to, to.name)}</rte>\n`;
 }
 
 function track(trip: ExportedTrip, day: DayWords): string {
@@ -79,18 +79,14 @@ function track(trip: ExportedTrip, day: DayWords): string {
     const points = line.map((position) => `<trkpt ${at(position)}/>`);
     return `<trkseg>${points.join("")}</trkseg>`;
   });
-  return `<trk>${xmlElement("name", dayName(day))}<number>${day.number}</number>${segments.join("")}</trk>\n`;
+  return `<trk>${xmlElement("name", day.heading)}<number>${day.number}</number>${segments.join("")}</trk>\n`;
 }
-
-const dayName = ({ number, title, holiday }: DayWords) =>
-  `Day ${number}: ${title}${holiday ? ` (${holiday})` : ""}`;
 
 /** What is told of a day beside its stops. */
 function dayText(day: DayWords): string {
   const { summary, lunchBefore, back, backNotices, lunchAfter, places } = day;
-  return [summary, lunchBefore, back, ...backNotices, lunchAfter, ...places.map(({ line }) => line)]
-    .filter(Boolean)
-    .join("\n");
+  const lines = places.map(({ line }) => line);
+  return asLines([summary, lunchBefore, back, ...backNotices, lunchAfter, ...lines]);
 }
 
 /**
@@ -128,7 +124,7 @@ function folder(trip: ExportedTrip, day: DayWords): string {
   const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [
     "<Folder>",
-    xmlElement("name", dayName(day)),
+    xmlElement("name", day.heading),
     xmlElement("description", dayText(day)),
     "\n",
     ...day.stops.map((stop) => placemark(day, stop)),
@@ -148,7 +144,7 @@ function placemark(day: DayWords, stop: StopWords): string {
 
 function stopText(day: DayWords, stop: StopWords): string {
   const { phone } = stop.winery;
-  return [
+  return asLines([
     `Day ${day.number}, ${day.title}: ${stop.time}${stop.isAppointment ? " (appointment)" : ""}`,
     stop.leg,
     stop.wait,
@@ -157,9 +153,7 @@ function stopText(day: DayWords, stop: StopWords): string {
     stop.fee,
     phone && `Phone: ${formatPhone(phone)}`,
     stop.lunch,
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ]);
 }
 
 const xmlText = (text: string): string => markupText(wellFormedText(text));

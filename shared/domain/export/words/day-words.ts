@@ -17,13 +17,16 @@ export type DayWords = ReturnType<typeof dayWords>;
 export function dayWords(trip: ExportedTrip, day: number) {
   const planned = trip.plan.days[day];
   if (!planned) throw new RangeError("The plan has no such day.");
+  /** "Saturday, December 5, 2026", or "A Saturday" in a plan without a date. */
+  const title = planned.date ? formatLongDate(planned.date) : `A ${weekdayName(planned.weekday)}`;
   const lunch = lunchText(planned);
   const left = leftAt(trip, day, planned.stops.length);
   return {
     /** From 1. */
     number: day + 1,
-    /** "Saturday, December 5, 2026", or "A Saturday" in a plan without a date. */
-    title: planned.date ? formatLongDate(planned.date) : `A ${weekdayName(planned.weekday)}`,
+    title,
+    /** "Day 1: Thursday, November 26, 2026 (Thanksgiving Day)". */
+    heading: `Day ${day + 1}: ${title}${planned.holiday ? ` (${planned.holiday})` : ""}`,
     /** "Thanksgiving Day"; null on other days. */
     holiday: planned.holiday,
     summary: summaryText(planned),
