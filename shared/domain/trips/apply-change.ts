@@ -39,7 +39,8 @@ export type Applied =
  * `applyChange(applied.trip, { kind: "undo", patch: applied.inverse })` is the trip before.
  */
 export function applyChange(trip: TripInput, change: TripEdit): Applied {
-  const made = changed(trip, change);
+  const reduce = REDUCERS[change.kind] as Reducer<TripEdit>;
+  const made = reduce(trip, change);
   if (typeof made === "string") return { refused: made };
   if (made.wineries.length === 0 && trip.wineries.length > 0) {
     return { refused: "A trip keeps at least one winery" };
@@ -68,49 +69,63 @@ function withWeekday(trip: TripInput, { startDate, startWeekday }: TripInput): T
 }
 
 /** The changed trip, or why the change is not possible. */
-function changed(trip: TripInput, change: TripEdit): TripInput | string {
-  switch (change.kind) {
-    case "rename":
-      return { ...trip, name: change.name };
-    case "guests":
-      return { ...trip, guests: change.guests };
-    case "add":
-      return withWinery(trip, change.wineryId);
-    case "remove":
-      return withoutWineries(trip, (id) => id === change.wineryId);
-    case "days":
-      return { ...trip, days: change.days };
-    case "ends":
-      return {
-        ...trip,
-        days: change.ends.length,
-        ends: change.ends,
-        base: change.ends[0]?.from ?? trip.base,
-      };
-    case "start": {
-      const { startDate: _date, startWeekday: _weekday, ...rest } = trip;
-      const { startDate, startWeekday } = change;
-      if (startDate !== null) return { ...rest, startDate };
-      return startWeekday ? { ...rest, startWeekday } : rest;
-    }
-    case "pace":
-      return { ...trip, wineriesPerDay: change.wineriesPerDay };
-    case "bestOrder":
-      return { ...trip, arrangement: null };
-    case "plan":
-      return withFields(trip, change);
-    case "mark":
-      return marked(trip, change.mark);
-    case "unmark":
-      return { ...trip, dayLog: logOf(trip.dayLog?.filter(({ id }) => id !== change.markId)) };
-    case "undo":
-      return withPatch(trip, change.patch);
-    case "day":
-    case "places":
-      return change.day < trip.days ? ofDay(trip, change) : noSuchDay(trip);
-    default:
-      return trip.wineries.includes(change.wineryId) ? ofStop(trip, change) : NO_SUCH_STOP;
-  }
+type Reducer<C> = (trip: TripInput, change: C) => TripInput | string;
+
+const REDUCERS: { readonly [K in TripEdit["kind"]]: Reducer<OfKind<K>> } = {
+  rename: (trip, { name }) => ({ ...trip, name }),
+  guests: (trip, { guests }) => ({ ...trip, guests }),
+  add: (trip, { wineryId }) => withWinery(trip, wineryId),
+  remove: (trip, { wineryId }) => withoutWineries(trip, (id) => id === wineryId),
+  days: (trip, { days }) => ({ ...trip, days }),
+  ends: (trip, { ends }) => ({
+    ...trip,
+    days: ends.length,
+    ends,
+    base: ends[0]?.from ?? trip.base,
+  }),
+  start: ({ startDate: _date, startWeekday: _weekday, ...rest }, { startDate, startWeekday }) => {
+    if (startDate !== null) return { ...rest, startDate };
+    return startWeekday ? { ...rest, startWeekday } : rest;
+  },
+  pace: (trip, { wineriesPerDay }) => ({ ...trip, wineriesPerDay }),
+  bestOrder: (trip) => ({ ...trip, arrangement: null }),
+  plan: withFields,
+  mark: (trip, { mark }) => marked(trip, mark),
+  unmark: (trip, { markId }) => ({
+    ...trip,
+    dayLog: logOf(trip.dayLog?.filter(({ id }) => id !== markId)),
+  }),
+  undo: (trip, { patch }) => withPatch(trip, patch),
+  day: ofDay(withHours),
+  places: ofDay((trip, { kind: _kind, day, ...places }) => {
+    const all = perDay(trip, (index) => trip.places?.[index] ?? {});
+    return { ...trip, places: all.with(day, { ...all[day], ...places }) };
+  }),
+  wish: ofStop((trip, { wineryId, wish }) => ({
+    ...trip,
+    wishes: { ...trip.wishes, [wineryId]: wish },
+    ...(wish !== "skip" && { arrangement: null }),
+  })),
+  visit: ofStop((trip, { wineryId, minutes }) => {
+    const lengths = trip.wineries.map((id) => [id, visitMinutesOf(trip, id)]);
+    return { ...trip, visitMinutes: { ...Object.fromEntries(lengths), [wineryId]: minutes } };
+  }),
+  note: ofStop((trip, change) =>
+    withPatch(trip, { notes: { [change.wineryId]: notePatch(change) } }),
+  ),
+  pin: ofStop(pinned),
+  move: ofStop(moved),
+};
+
+/** Of a day that the trip still has. */
+function ofDay<C extends { readonly day: number }>(reduce: Reducer<C>): Reducer<C> {
+  return (trip, change) => (change.day < trip.days ? reduce(trip, change) : noSuchDay(trip));
+}
+
+/** Of a stop that is still part of the trip. */
+function ofStop<C extends { readonly wineryId: WineryId }>(reduce: Reducer<C>): Reducer<C> {
+  return (trip, change) =>
+    trip.wineries.includes(change.wineryId) ? reduce(trip, change) : NO_SUCH_STOP;
 }
 
 /** Overwrites fields of the trip; days and pace are never unset. */
@@ -131,40 +146,16 @@ function marked(trip: TripInput, mark: DayMark): TripInput | string {
 const NO_SUCH_STOP = "This winery is no longer part of the trip";
 const noSuchDay = ({ days }: TripInput) => `The trip has ${counted(days, "day")} now`;
 
-function ofStop(
-  trip: TripInput,
-  change: OfKind<"wish" | "pin" | "visit" | "move" | "note">,
-): TripInput | string {
-  const { wineryId } = change;
-  const isPlaced = change.kind === "move" || (change.kind === "pin" && change.day !== null);
-  if (isPlaced && trip.wishes?.[wineryId] === "skip") {
-    return "Someone left this winery out in the meantime: take another look first";
-  }
-  switch (change.kind) {
-    case "wish": {
-      const wishes = { ...trip.wishes, [wineryId]: change.wish };
-      return { ...trip, wishes, ...(change.wish !== "skip" && { arrangement: null }) };
-    }
-    case "pin": {
-      const { day, begin } = change;
-      const others = withoutPin(trip, wineryId) ?? [];
-      if (day === null) return { ...trip, pins: others, arrangement: null };
-      if (day >= trip.days) return noSuchDay(trip);
-      const pin = { wineryId, day, ...(typeof begin === "number" && { begin }) };
-      return { ...onDay(trip, change), pins: [...others, pin], arrangement: null };
-    }
-    case "visit": {
-      const lengths = trip.wineries.map((id) => [
-        id,
-        id === wineryId ? change.minutes : visitMinutesOf(trip, id),
-      ]);
-      return { ...trip, visitMinutes: Object.fromEntries(lengths) };
-    }
-    case "note":
-      return withPatch(trip, { notes: { [wineryId]: notePatch(change) } });
-    case "move":
-      return moved(trip, change);
-  }
+const LEFT_OUT = "Someone left this winery out in the meantime: take another look first";
+
+function pinned(trip: TripInput, change: OfKind<"pin">): TripInput | string {
+  const { wineryId, day, begin } = change;
+  const others = withoutPin(trip, wineryId) ?? [];
+  if (day === null) return { ...trip, pins: others, arrangement: null };
+  if (trip.wishes?.[wineryId] === "skip") return LEFT_OUT;
+  if (day >= trip.days) return noSuchDay(trip);
+  const pin = { wineryId, day, ...(typeof begin === "number" && { begin }) };
+  return { ...onDay(trip, change), pins: [...others, pin], arrangement: null };
 }
 
 const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
@@ -184,14 +175,8 @@ const notePatch = ({ note, only }: OfKind<"note">) =>
     ? Object.fromEntries(only.map((field) => [field, note?.[field] ?? null]))
     : { ...NO_NOTE, ...note };
 
-function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
-  const { day } = change;
-  if (change.kind === "places") {
-    const { kind: _kind, day: _day, ...places } = change;
-    const all = perDay(trip, (index) => trip.places?.[index] ?? {});
-    return { ...trip, places: all.with(day, { ...all[day], ...places }) };
-  }
-  const { start, end, lunch } = change;
+function withHours(trip: TripInput, change: OfKind<"day">): TripInput {
+  const { day, start, end, lunch } = change;
   const hours = (own: "start" | "end", said = hoursOfDay(trip, day)[own]) =>
     perDay(trip, (index) => hoursOfDay(trip, index)[own]).with(day, said);
   const hasHours = start !== undefined || end !== undefined;
@@ -266,6 +251,7 @@ function resizedOrders(
 /** Moves a stop; from then on, the order is the visitor's own. */
 function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
   const { wineryId, day, at, orders, among } = change;
+  if (trip.wishes?.[wineryId] === "skip") return LEFT_OUT;
   if (day >= trip.days) return noSuchDay(trip);
   if (trip.wineries.some((id) => !among.includes(id))) {
     return "Someone added a winery in the meantime, and the order changed: take another look first";

@@ -23,51 +23,38 @@ export function dayOfTrip(
   return startWeekday ? weekdayName(weekdayAfter(startWeekday, index)) : `day ${index + 1}`;
 }
 
+type InWords<C> = (change: C, names: ChangeNames) => string;
+
 /** "moved Gramercy to Sunday", to follow the editor's name. */
 export function changeInWords(change: TripEdit, names: ChangeNames): string {
-  switch (change.kind) {
-    case "rename":
-      return change.name === null ? "removed the trip's name" : `named the trip “${change.name}”`;
-    case "guests":
-      return change.guests === null ? "left the party open" : `set the party to ${change.guests}`;
-    case "add":
-      return `added ${names.winery(change.wineryId)}`;
-    case "remove":
-      return `removed ${names.winery(change.wineryId)}`;
-    case "wish":
-      return `${WISHES[change.wish][0]} ${names.winery(change.wineryId)}${WISHES[change.wish][1]}`;
-    case "pin":
-      return pinInWords(change, names);
-    case "visit":
-      return `set the visit at ${names.winery(change.wineryId)} to ${durationText(change.minutes)}`;
-    case "day":
-      return `changed ${dayChange(change)} of ${names.day(change.day)}`;
-    case "places":
-      return placesInWords(change, names);
-    case "start":
-      return startInWords(change);
-    case "pace":
-      return `allowed up to ${counted(change.wineriesPerDay, "stop")} a day`;
-    case "days":
-      return `made it ${counted(change.days, "day")}`;
-    case "ends":
-      return "changed the towns and nights";
-    case "move":
-      return moveInWords(change, names);
-    case "bestOrder":
-      return "went back to the best order";
-    case "plan":
-      return `chose “${change.said}”`;
-    case "note":
-      return `changed the note on ${names.winery(change.wineryId)}`;
-    case "mark":
-      return markInWords(change.mark, names);
-    case "unmark":
-      return `took back “${change.said}”`;
-    case "undo":
-      return `undid “${change.said}”`;
-  }
+  const inWords = CHANGES[change.kind] as InWords<TripEdit>;
+  return inWords(change, names);
 }
+
+const CHANGES: { readonly [K in TripEdit["kind"]]: InWords<OfKind<K>> } = {
+  rename: ({ name }) => (name === null ? "removed the trip's name" : `named the trip “${name}”`),
+  guests: ({ guests }) => (guests === null ? "left the party open" : `set the party to ${guests}`),
+  add: ({ wineryId }, { winery }) => `added ${winery(wineryId)}`,
+  remove: ({ wineryId }, { winery }) => `removed ${winery(wineryId)}`,
+  wish: ({ wineryId, wish }, { winery }) =>
+    `${WISHES[wish][0]} ${winery(wineryId)}${WISHES[wish][1]}`,
+  pin: pinInWords,
+  visit: ({ wineryId, minutes }, { winery }) =>
+    `set the visit at ${winery(wineryId)} to ${durationText(minutes)}`,
+  day: (change, { day }) => `changed ${dayChange(change)} of ${day(change.day)}`,
+  places: placesInWords,
+  start: startInWords,
+  pace: ({ wineriesPerDay }) => `allowed up to ${counted(wineriesPerDay, "stop")} a day`,
+  days: ({ days }) => `made it ${counted(days, "day")}`,
+  ends: () => "changed the towns and nights",
+  move: moveInWords,
+  bestOrder: () => "went back to the best order",
+  plan: ({ said }) => `chose “${said}”`,
+  note: ({ wineryId }, { winery }) => `changed the note on ${winery(wineryId)}`,
+  mark: ({ mark }, names) => markInWords(mark, names),
+  unmark: ({ said }) => `took back “${said}”`,
+  undo: ({ said }) => `undid “${said}”`,
+};
 
 /** "ran 20 min late", "found Barons closed". */
 function markInWords(mark: DayWord, { winery }: Pick<ChangeNames, "winery">): string {
