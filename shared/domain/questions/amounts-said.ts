@@ -1,6 +1,6 @@
 /** Parses amounts: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
 import { type Item, wordOf } from "./phrases.ts";
-import type { Criterion } from "./term.ts";
+import type { CriterionOf } from "./term.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** A distance in one of two units. */
@@ -63,7 +63,7 @@ function dollarsAt(items: readonly Item[], start: number) {
   return { dollars, isMoney: isSigned || isNamed, end: at + (isNamed ? 2 : 1) };
 }
 
-type Fee = Extract<Criterion, { is: "fee" }>;
+type Fee = CriterionOf<"fee">;
 
 /** "$10-20", "between 10 and 20 dollars". */
 function readRange(items: readonly Item[]): Said<Fee> | null {

@@ -10,6 +10,7 @@ import { isFilter, oppositeOf } from "../winery/settings.ts";
 import { isKnown, type Service, type WineryFact } from "../winery/winery-facts.ts";
 import {
   type Criterion,
+  type CriterionOf,
   type NearCriterion,
   type OpenCriterion,
   partsOf,
@@ -133,15 +134,12 @@ const ifKnown =
     isKnown(winery, fact) ? test(winery) : null;
 
 /** A feature that no source names is unknown, unless a source names its opposite. */
-function settingAnswer(
-  any: Extract<Criterion, { is: "setting" }>["any"],
-  setting: readonly string[],
-): Answer {
+function settingAnswer(any: CriterionOf<"setting">["any"], setting: readonly string[]): Answer {
   if (isNamed(any, setting)) return true;
   return any.every((name) => setting.includes(oppositeOf(name) ?? "")) ? false : null;
 }
 
-const isFee = ({ below, over, isIncluded }: Extract<Criterion, { is: "fee" }>, fee: number) =>
+const isFee = ({ below, over, isIncluded }: CriterionOf<"fee">, fee: number) =>
   (isIncluded && (fee === below || fee === over)) ||
   ((below === null || fee < below) && (over === null || fee > over));
 

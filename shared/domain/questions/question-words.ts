@@ -3,9 +3,7 @@ import { dateText } from "../schedule/wording.ts";
 import { counted, listed } from "../text/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
-import type { Criterion, OpenCriterion, TimeCriterion, Wish } from "./term.ts";
-
-type FeeCriterion = Extract<Criterion, { is: "fee" }>;
+import type { Criterion, CriterionOf, OpenCriterion, TimeCriterion, Wish } from "./term.ts";
 
 function daysLabel({ weekdays, dates, anyDay, span }: OpenCriterion): string {
   const names = [...weekdays.map(weekdayName), ...dates.map(dateText)];
@@ -33,41 +31,39 @@ function openLabel(criterion: OpenCriterion): string {
   return parts.filter(Boolean).join(" ");
 }
 
-function feeLabel({ below, over, isIncluded = false }: FeeCriterion): string {
+function feeLabel({ below, over, isIncluded = false }: CriterionOf<"fee">): string {
   if (below !== null && over !== null) return `Tasting from $${over} to $${below}`;
   if (over !== null) return `Tasting ${isIncluded ? "from" : "over"} $${over}`;
   if (below !== null && below < 1) return "Free tasting";
   return `Tasting ${isIncluded ? "up to" : "under"} $${below}`;
 }
 
+type LabelOf<C> = (criterion: C) => string;
+
+const itsLabel = ({ label }: { readonly label: string }) => label;
+
+const LABELS: { readonly [K in Criterion["is"]]: LabelOf<CriterionOf<K>> } = {
+  region: ({ name }) => name,
+  county: ({ name }) => name,
+  side: ({ side }) => (side === "east" ? "East of the Cascades" : "West of the Cascades"),
+  near: ({ minutes, miles, place }) =>
+    `Within ${minutes === null ? counted(miles ?? 0, "mile") : counted(minutes, "minute")} of ${place}`,
+  between: ({ names }) => `Between ${listed(names)}`,
+  open: openLabel,
+  fee: feeLabel,
+  visit: ({ policy }) => (policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required"),
+  service: ({ service }) => FACTS[service].service,
+  either: ({ of }) => of.map(chipLabel).join(" or "),
+  unrecorded: ({ about, advice }) => (advice ? about : `${about} (not recorded)`),
+  towns: itsLabel,
+  grapes: itsLabel,
+  specialty: itsLabel,
+  setting: itsLabel,
+};
+
 export function criterionLabel(criterion: Criterion): string {
-  switch (criterion.is) {
-    case "region":
-    case "county":
-      return criterion.name;
-    case "side":
-      return criterion.side === "east" ? "East of the Cascades" : "West of the Cascades";
-    case "near":
-      return criterion.minutes === null
-        ? `Within ${counted(criterion.miles ?? 0, "mile")} of ${criterion.place}`
-        : `Within ${counted(criterion.minutes, "minute")} of ${criterion.place}`;
-    case "between":
-      return `Between ${listed(criterion.names)}`;
-    case "open":
-      return openLabel(criterion);
-    case "fee":
-      return feeLabel(criterion);
-    case "visit":
-      return criterion.policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required";
-    case "service":
-      return FACTS[criterion.service].service;
-    case "either":
-      return criterion.of.map(chipLabel).join(" or ");
-    case "unrecorded":
-      return criterion.advice ? criterion.about : `${criterion.about} (not recorded)`;
-    default:
-      return criterion.label;
-  }
+  const labelOf = LABELS[criterion.is] as LabelOf<Criterion>;
+  return labelOf(criterion);
 }
 
 /** "Syrah", "Not Merlot", "Within 20 miles of Yakima". */

@@ -77,6 +77,8 @@ export type Criterion =
   /** Any of several wishes of different kinds. */
   | { readonly is: "either"; readonly of: readonly Wish[] };
 
+export type CriterionOf<K extends Criterion["is"]> = Extract<Criterion, { is: K }>;
+
 /** What is wished for, or not. */
 export interface Wish {
   readonly criterion: Criterion;

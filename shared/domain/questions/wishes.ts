@@ -2,9 +2,9 @@
 import { capital } from "../schedule/wording.ts";
 import { oppositeOf } from "../winery/settings.ts";
 import type { Service } from "../winery/winery-facts.ts";
-import type { Criterion } from "./term.ts";
+import type { Criterion, CriterionOf } from "./term.ts";
 
-type SettingName = Extract<Criterion, { is: "setting" }>["any"][number];
+type SettingName = CriterionOf<"setting">["any"][number];
 
 const settings = (label: string, ...any: SettingName[]): Criterion => ({
   is: "setting",
