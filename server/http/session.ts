@@ -1,16 +1,11 @@
 import type { Request } from "express";
+import type { User as ApiUser } from "#shared/api/account/auth.ts";
 
-/** The signed-in visitor, as the session holds them. */
-export interface SessionUser {
-  readonly id: string;
-  readonly email: string | null;
-  /** Until the address is confirmed, they get no mail but the one that confirms it. */
-  readonly emailVerified: boolean;
-  /** Whether they sign in with a password of this site's, or at another provider. */
-  readonly hasPassword: boolean;
-  readonly name: string | null;
-  readonly picture: string | null;
-}
+/**
+ * The signed-in visitor, as the API answers them. Until their address is confirmed, they get no mail but the
+ * one that confirms it.
+ */
+export type SessionUser = Readonly<ApiUser>;
 
 declare global {
   namespace Express {

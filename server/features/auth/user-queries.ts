@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { SessionUser } from "#server/http/session.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { sessions, users } = schema;
@@ -7,7 +8,7 @@ const { sessions, users } = schema;
 export const EMBEDDED_ISSUER = "embedded";
 
 /** Who signed in, in the words of the provider. */
-export interface Identity extends Omit<Profile, "id" | "hasPassword"> {
+export interface Identity extends Omit<SessionUser, "id" | "hasPassword"> {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -21,18 +22,13 @@ const profile = {
   hasPassword: sql<boolean>`${users.issuer} = ${EMBEDDED_ISSUER}`,
 };
 
-interface Profile
-  extends Pick<typeof users.$inferSelect, "id" | "email" | "emailVerified" | "name" | "picture"> {
-  readonly hasPassword: boolean;
-}
-
 /**
  * The visitor of a session; undefined only where the database says that there is no such account.
  *
  * @throws Error for an answer that is empty or about somebody else.
  */
-export async function findUser(db: Db, id: string): Promise<Profile | undefined> {
-  const found = sql<Profile | null>`(
+export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
+  const found = sql<SessionUser | null>`(
     select json_build_object('id', ${users.id}, 'email', ${users.email}, 'name', ${users.name},
       'picture', ${users.picture}, 'emailVerified', ${users.emailVerified},
       'hasPassword', ${profile.hasPassword})
@@ -48,7 +44,7 @@ export const findUserRow = (db: Db, id: string) =>
   db.query.users.findFirst({ where: eq(users.id, id) });
 
 /** The account of this identity, made at the first sign-in; the profile is the newest. */
-export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<Profile> {
+export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<SessionUser> {
   const [row] = await db
     .insert(users)
     .values({ ...identity, createdAt: now, signedInAt: now })

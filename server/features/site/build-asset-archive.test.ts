@@ -11,16 +11,12 @@ import { buildAssetArchive } from "./build-asset-archive.ts";
 
 const page: StaticFile = {
   path: "/index.html",
-  type: "text/html; charset=utf-8",
-  cacheControl: "no-cache",
   bodies: { identity: Buffer.from("<!doctype html>") },
 };
 
 function script(name: string): StaticFile {
-  return {
-    ...{ path: `/assets/${name}.js`, type: "text/javascript; charset=utf-8" },
-    ...{ cacheControl: "immutable", bodies: { identity: Buffer.from(`console.info("${name}")`) } },
-  };
+  const identity = Buffer.from(`console.info("${name}")`);
+  return { path: `/assets/${name}.js`, bodies: { identity } };
 }
 
 /** A process that starts with a build of this one script. */

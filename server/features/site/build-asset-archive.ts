@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { subDays } from "date-fns";
-import { type AssetArchive, cacheControl, mediaType } from "#server/http/cached/static-site.ts";
+import type { AssetArchive } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findBuildAsset, pruneBuildAssets, storeBuildAssets } from "./build-asset-queries.ts";
 
@@ -36,10 +36,9 @@ export function buildAssetArchive({
     find: async (path) => {
       const row = await findBuildAsset(db, path);
       if (!row) return undefined;
-      const type = { path, type: mediaType(path), cacheControl: cacheControl(path) };
-      if (!row.compressed) return { ...type, bodies: { identity: row.body } };
+      if (!row.compressed) return { path, bodies: { identity: row.body } };
       const identity = await promisify(brotliDecompress)(row.body);
-      return { ...type, bodies: { identity, br: row.body } };
+      return { path, bodies: { identity, br: row.body } };
     },
   };
 }

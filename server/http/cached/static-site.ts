@@ -19,22 +19,18 @@ import type { CachedResponses } from "./cached-responses.ts";
 import { sendCached } from "./send-cached.ts";
 
 /** A file of the build, ready to be sent. */
-export type StaticFile = Pick<ResponseContent, "type" | "cacheControl" | "bodies"> & {
+export interface StaticFile extends Pick<ResponseContent, "bodies"> {
   /** Its URL path: `/assets/index-D1TBOvLl.js`. */
   readonly path: string;
-};
+}
 
 /** Whether the file name contains a content hash, so the file never changes. */
 const isHashedPath = (path: string) => path.startsWith("/assets/");
 
-/** The media type by the file name's extension, with its charset. */
-export const mediaType = (path: string): string =>
-  contentType(extname(path)) || "application/octet-stream";
-
 /** Hashed files are cached for good, illustrations for a day, everything else is revalidated. */
-export function cacheControl(path: string): string {
+function cacheControl(path: string): string {
   if (isHashedPath(path)) return "public, max-age=31536000, immutable";
-  return path.startsWith("/illustrations/") ? "public, max-age=86400" : "no-cache";
+  return path.startsWith("/illustrations/") ? A_DAY : "no-cache";
 }
 
 /**
@@ -57,7 +53,7 @@ function readStaticFiles(folder: string): StaticFile[] {
       ...(names.has(`${name}.br`) && { br: read(".br") }),
       ...(names.has(`${name}.gz`) && { gzip: read(".gz") }),
     };
-    return { path, type: mediaType(path), cacheControl: cacheControl(path), bodies };
+    return { path, bodies };
   });
 }
 
@@ -129,14 +125,13 @@ export async function staticSite(
   find: PageSource,
   archive?: AssetArchive,
 ): Promise<{ router: Router; pageFor: (path: string) => Promise<CachedResponse> }> {
-  for (const { path, ...file } of files) {
-    if (path !== PAGE) cached.set(path, makeCachedResponse(fileContent({ path, ...file })));
-    const [, font] = FONT.exec(path) ?? [];
-    if (font)
-      cached.set(
-        fontPath(font),
-        makeCachedResponse({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
-      );
+  for (const file of files) {
+    const content = fileContent(file);
+    if (file.path !== PAGE) cached.set(file.path, makeCachedResponse(content));
+    const [, font] = FONT.exec(file.path) ?? [];
+    if (!font) continue;
+    const face = { ...content, route: "font", cacheControl: A_DAY };
+    cached.set(fontPath(font), makeCachedResponse(face));
   }
   await archive?.store(files.filter(({ path }) => isHashedPath(path)));
   const pageFor = async (path: string) => {
@@ -176,9 +171,13 @@ function sendArchived(archive?: AssetArchive): RequestHandler {
   };
 }
 
-function fileContent({ path, ...file }: StaticFile): ResponseContent {
-  const isPart = isHashedPath(path) || file.type.startsWith("image/");
-  return { route: "static file", ...file, ...(isPart && { headers: FILE_HEADERS }) };
+function fileContent({ path, bodies }: StaticFile): ResponseContent {
+  const type = contentType(extname(path)) || "application/octet-stream";
+  const isPart = isHashedPath(path) || type.startsWith("image/");
+  return {
+    ...{ route: "static file", type, cacheControl: cacheControl(path), bodies },
+    ...(isPart && { headers: FILE_HEADERS }),
+  };
 }
 
 /** A valid asset path; anything else is not looked up in the archive. */
@@ -213,13 +212,6 @@ self.addEventListener("activate", (event) => {
  * become a 404, since browsers keep a worker whose file is missing.
  */
 export function retireServiceWorker(cached: CachedResponses): void {
-  cached.set(
-    "/sw.js",
-    makeCachedResponse({
-      route: "static file",
-      type: "text/javascript; charset=utf-8",
-      cacheControl: "no-cache",
-      bodies: { identity: Buffer.from(RETIRED) },
-    }),
-  );
+  const file = { path: "/sw.js", bodies: { identity: Buffer.from(RETIRED) } };
+  cached.set(file.path, makeCachedResponse(fileContent(file)));
 }
