@@ -1,7 +1,7 @@
 /** Serves the built site: `npm run serve`. */
 import { Router } from "express";
 import { readBuild, retireServiceWorker, staticSite } from "#server/http/cached/static-site.ts";
-import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
+import { buildAssetArchive } from "./features/site/build-asset-queries.ts";
 import { loadPageRenderer, pageRenderer } from "./features/site/page-renderer.ts";
 import { sitePages } from "./features/site/site-pages.ts";
 import { tripPages } from "./features/site/trip-pages.ts";

@@ -7,7 +7,7 @@ import { staticSite } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { samePage } from "#server/testing/same-page.ts";
 import { test } from "#server/testing/testing.ts";
-import { buildAssetArchive } from "./build-asset-archive.ts";
+import { buildAssetArchive } from "./build-asset-queries.ts";
 
 const page: StaticFile = {
   path: "/index.html",
