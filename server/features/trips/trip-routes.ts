@@ -1,4 +1,5 @@
-import { type Request, type RequestHandler, Router } from "express";
+import { type Request, Router } from "express";
+import { withHeaders } from "#server/http/guards/security-headers.ts";
 import { mount } from "#server/http/mount.ts";
 import { countedCall, type OpenCallLimits } from "#server/limits/open-calls.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
@@ -36,7 +37,7 @@ export function tripRoutes(
   mailing: Parameters<typeof mailHandlers>[1],
 ): Router {
   const router = Router();
-  router.use("/api/trips", keptPrivate);
+  router.use("/api/trips", withHeaders(KEPT_PRIVATE));
   const { sendEmail, ...mail } = mailHandlers(deps, mailing);
   const handlers = {
     ...tripHandlers(deps),
@@ -83,9 +84,8 @@ function countedPlan(deps: TripDeps) {
 }
 
 /** No search engine lists it, no link tells its address on, no shared cache keeps it. */
-const keptPrivate: RequestHandler = (_req, res, next) => {
-  res.setHeader("X-Robots-Tag", "noindex");
-  res.setHeader("Referrer-Policy", "no-referrer");
-  res.setHeader("Cache-Control", "private, no-cache");
-  next();
+const KEPT_PRIVATE = {
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "private, no-cache",
 };

@@ -110,7 +110,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Sets headers on every answer of the framework. */
+/** Sets headers on every answer of what stands behind it. */
 export function withHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
   return (_req, res, next) => {
     res.set(headers);
