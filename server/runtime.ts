@@ -17,7 +17,6 @@ import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { startSharedClock } from "#server/platform/database/db-clock.ts";
 import { databaseFailure, refusalOf } from "#server/platform/database/db-failures.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
-import { worksAgain } from "#server/platform/database/db-readiness.ts";
 import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
@@ -103,7 +102,7 @@ async function start(
   const { database, clock } = await openMigrated(config, logger);
   const { now } = clock;
   const outages = new Outages(logger);
-  outages.probe("postgres", (code) => worksAgain(database, code));
+  outages.probe("postgres", database.worksAgain);
   const build = await readBuildInfo();
   const metrics = new Metrics(build);
   metrics.watchPool(database.pool);

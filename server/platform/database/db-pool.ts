@@ -7,7 +7,7 @@ import { schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
 import { noticesOfPool, noticesPastPooler } from "./db-notices.ts";
 import { oneConnectionEach } from "./db-one-connection.ts";
-import { poolOfCheck, readinessCheck } from "./db-readiness.ts";
+import { poolOfCheck, watchReadiness } from "./db-readiness.ts";
 import { SitePool } from "./site-pool.ts";
 
 /** A pool on either engine, and how to end it. */
@@ -53,8 +53,7 @@ export async function openDatabase(
   return {
     pool,
     db: oneConnectionEach(drizzle(pool, { schema })),
-    /** Whether it answers, takes changes and has the migrations of this build; within a second or two. */
-    readiness: readinessCheck(checked),
+    ...watchReadiness(pool, checked),
     /** From now on no statement may run longer; migrations, which come before, may. */
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
     /** Passes on what is sent to a channel. */

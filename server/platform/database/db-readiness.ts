@@ -24,23 +24,43 @@ export function poolOfCheck(options: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * Asks the database once for all who check at once: it answers, takes changes, and has every migration
- * of this build. Newer migrations are no fault; during a release the old build serves beside the new one.
+ * What is known of the database, asked once for all who check at once: it answers, takes changes, and has every
+ * migration of this build. Newer migrations are no fault; during a release the old build serves beside the new one.
+ *
+ * @param checked the pool of the check; a full disk is looked for by `pool`, whose role may write.
  */
-export function readinessCheck(pool: pg.Pool): ReadinessCheck {
+export function watchReadiness(pool: pg.Pool, checked: pg.Pool) {
   let pending: Promise<Readiness> | undefined;
-  const check: ReadinessCheck = async () => {
-    pending ??= Promise.race([ask(pool), delay(TIMEOUT_MS, NO_ANSWER)]).finally(() => {
+  let isFull = false;
+  const readiness = async (): Promise<Readiness> => {
+    pending ??= Promise.race([ask(checked), delay(TIMEOUT_MS, NO_ANSWER)]).finally(() => {
       pending = undefined;
     });
-    const readiness = await pending;
-    return readiness.ready && check.isFull ? FULL : readiness;
+    const found = await pending;
+    return found.ready && isFull ? FULL : found;
   };
-  return check;
+  return {
+    /** Within a second or two. */
+    readiness,
+    /**
+     * Whether a database that failed with `code` works again. Of a full disk only a write knows that: some
+     * pages of a table that ends with its statement, so that it passes a pooler and leaves nothing.
+     */
+    worksAgain: async (code: string | undefined): Promise<boolean> => {
+      if (code !== DISK_FULL && !isFull) return (await readiness()).ready;
+      try {
+        await pool.query(
+          "do $$ begin create temp table room on commit drop as select generate_series(1, 9999); end $$",
+        );
+        isFull = false;
+      } catch (error) {
+        // A role that may make no such table is not what was away.
+        isFull = databaseFailure(error)?.away === true;
+      }
+      return !isFull;
+    },
+  };
 }
-
-/** `isFull` is what `worksAgain` found of the disk. */
-type ReadinessCheck = (() => Promise<Readiness>) & { isFull?: boolean };
 
 const NO_ANSWER: Readiness = { ready: false, why: "The database does not answer." };
 const FULL: Readiness = { ready: false, why: "The disk of the database is full." };
@@ -56,25 +76,4 @@ async function ask(pool: pg.Pool): Promise<Readiness> {
   } catch {
     return NO_ANSWER;
   }
-}
-
-/**
- * Whether a database that failed with `code` works again. Of a full disk only a write knows that: some
- * pages of a table that ends with its statement, so that it passes a pooler and leaves nothing.
- */
-export async function worksAgain(
-  { pool, readiness }: { readonly pool: pg.Pool; readonly readiness: ReadinessCheck },
-  code: string | undefined,
-): Promise<boolean> {
-  if (code !== DISK_FULL && !readiness.isFull) return (await readiness()).ready;
-  try {
-    await pool.query(
-      "do $$ begin create temp table room on commit drop as select generate_series(1, 9999); end $$",
-    );
-    readiness.isFull = false;
-  } catch (error) {
-    // A role that may make no such table is not what was away.
-    readiness.isFull = databaseFailure(error)?.away === true;
-  }
-  return !readiness.isFull;
 }
