@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { Marked } from "marked";
 import sanitize from "sanitize-html";
 import { articleParts } from "#shared/domain/text/article-illustrations.ts";
@@ -13,13 +12,9 @@ const ALLOWED: sanitize.IOptions = {
 /** Editors write Markdown; HTML between it is left out. */
 const markdown = new Marked({ gfm: true, async: false, renderer: { html: () => "" } });
 
-const made = new LRUCache<string, string>({
-  max: 500,
-  memoMethod: (text) => sanitize(markdown.parse(text, { async: false }), ALLOWED).trim(),
-});
-
-/** The safe HTML of a piece of an article's Markdown: running text and links. It is made once. */
-export const safeHtml = (text: string): string => made.memo(text);
+/** The safe HTML of a piece of an article's Markdown: running text and links. */
+export const safeHtml = (text: string): string =>
+  sanitize(markdown.parse(text, { async: false }), ALLOWED).trim();
 
 /**
  * An article's text as HTML that stands by itself: links inside the site are addresses.
