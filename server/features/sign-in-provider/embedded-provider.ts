@@ -16,20 +16,14 @@ type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">
 /** Where the provider is mounted; its issuer address is this below the public one. */
 export const PROVIDER_PATH = "/oidc";
 
+/** How the site itself is known to its own provider. */
 const CLIENT_ID = "guide";
+const clientSecretOf = (secret: string) => derivedSecret(secret, "sign-in client secret");
+
 const SESSION_COOKIE = "sign-in";
 const SCOPES = ["openid", "email", "profile"];
 const HOUR = 60 * 60;
 const MINUTE = 60;
-
-/** How the site itself is known to its own provider. */
-function embeddedClient({ config, secret }: Pick<AppDeps, "config" | "secret">) {
-  return {
-    issuer: config.publicUrl + PROVIDER_PATH,
-    clientId: CLIENT_ID,
-    clientSecret: derivedSecret(secret, "sign-in client secret"),
-  };
-}
 
 export type EmbeddedProvider = ReturnType<typeof embeddedProvider>;
 
@@ -45,7 +39,9 @@ export function embeddedProvider(deps: ProviderDeps) {
     return req;
   };
   return {
-    ...embeddedClient(deps),
+    issuer: deps.config.publicUrl + PROVIDER_PATH,
+    clientId: CLIENT_ID,
+    clientSecret: clientSecretOf(deps.secret),
     storedIssuer: EMBEDDED_ISSUER,
     load: async () => (await load()).provider,
     /** Ends the provider's session of this browser. */
@@ -94,14 +90,13 @@ async function createProvider(deps: ProviderDeps) {
 }
 
 function configuration({ config, db, now, secret }: Omit<ProviderDeps, "logger">): Configuration {
-  const { clientId, clientSecret } = embeddedClient({ config, secret });
   const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
   return {
     adapter: (model: string) => recordAdapter({ db, now }, model),
     clients: [
       {
-        client_id: clientId,
-        client_secret: clientSecret,
+        client_id: CLIENT_ID,
+        client_secret: clientSecretOf(secret),
         redirect_uris: [`${config.publicUrl}/api/callback`],
         post_logout_redirect_uris: [`${config.publicUrl}/`],
         id_token_signed_response_alg: "ES256",
