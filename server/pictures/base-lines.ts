@@ -45,6 +45,6 @@ export const TOWNS = townRanks.flatMap(({ names, at }) => {
   const positions = decodePositions(at);
   return names.flatMap((name, index) => {
     const position = positions[index];
-    return position ? [{ name, position }] : [];
+    return position ? [{ name, ...position }] : [];
   });
 });

@@ -1,3 +1,4 @@
+import type { NamedPlace } from "#server/planning/plan-places.ts";
 import {
   type ExportedTrip,
   geometryOf,
@@ -16,7 +17,7 @@ interface PictureDay {
   /** From 1. */
   readonly number: number;
   /** By the number that each has in the plan, from 1 within its day. */
-  readonly stops: readonly { readonly number: number; readonly position: Position }[];
+  readonly stops: readonly (Position & { readonly number: number })[];
   /** The segments of its drives in order, the drive back included. */
   readonly segments: readonly RouteSegment[];
 }
@@ -24,7 +25,7 @@ interface PictureDay {
 /** What a picture of a plan shows; it can be handed to another thread. */
 export interface MapPicture {
   /** Where days begin and end, each once. */
-  readonly bases: readonly { readonly name: string; readonly position: Position }[];
+  readonly bases: readonly NamedPlace[];
   /** Days that go somewhere. */
   readonly days: readonly PictureDay[];
 }
@@ -34,17 +35,13 @@ export function mapPictureOf(trip: ExportedTrip): MapPicture | null {
   const days = trip.plan.days.flatMap((day, index): PictureDay[] => {
     const stops = day.stops.flatMap(({ wineryId }, stop) => {
       const position = positionOf(wineryOf(trip, wineryId));
-      return position ? [{ number: stop + 1, position }] : [];
+      return position ? [{ number: stop + 1, ...position }] : [];
     });
     const segments = geometryOf(trip, index);
     return segments.length === 0 ? [] : [{ number: index + 1, stops, segments }];
   });
   if (days.every(({ stops }) => stops.length === 0)) return null;
-  const bases = basesAmong(trip.ends).map(({ name, latitude, longitude }) => ({
-    name,
-    position: { latitude, longitude },
-  }));
-  return { bases, days };
+  return { bases: basesAmong(trip.ends), days };
 }
 
 /** What the picture shows, in words. */

@@ -33,10 +33,7 @@ export function mapSvg(picture: MapPicture): string {
   const stops = picture.days.flatMap(({ number: day, stops }) =>
     stops.map((stop) => ({ ...stop, day })),
   );
-  const shown = [
-    ...picture.bases.map(({ position }) => position),
-    ...stops.map(({ position }) => position),
-  ];
+  const shown = [...picture.bases, ...stops];
   const geometries = picture.days.flatMap(({ segments }) => segments.flatMap(({ line }) => line));
   const frame = frameAround([...shown, ...geometries], {
     ...PICTURE,

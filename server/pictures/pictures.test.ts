@@ -20,10 +20,10 @@ function pictureFrom(
   ...days: ReturnType<typeof at>[][]
 ): MapPicture {
   return {
-    bases: [{ name, position: base }],
+    bases: [{ name, ...base }],
     days: days.map((stops, index) => ({
       number: index + 1,
-      stops: stops.map((position, stop) => ({ number: stop + 1, position })),
+      stops: stops.map((position, stop) => ({ number: stop + 1, ...position })),
       segments: [{ by: "road" as const, line: [base, ...stops, base] }],
     })),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { unavailable } from "#server/http/problem.ts";
+import type { NamedPlace } from "#server/planning/plan-places.ts";
 import { SharedThread } from "#server/planning/shared-thread.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import type { Logger } from "#server/platform/logger.ts";
@@ -33,7 +34,7 @@ type ShareArt =
 
 /** The days at one base. */
 export interface SharedStay {
-  readonly base: { readonly name: string; readonly position: Position };
+  readonly base: NamedPlace;
   readonly stops: readonly Position[];
   /** In order, the drives back included. */
   readonly segments: readonly RouteSegment[];

@@ -131,8 +131,8 @@ function mapArt(
   });
   const at = place && frame.place(place);
   // Without a name: its place is kept free of towns' names, which would be read as its own.
-  const base = { name: "", position: place ?? labelPoint ?? STATE_CENTER };
-  const markers = [frame.place(base.position)];
+  const base = { name: "", ...(place ?? labelPoint ?? STATE_CENTER) };
+  const markers = [frame.place(base)];
   const labels = placeLabels([base], TOWNS, frame, markers, coveredBy(emblem !== undefined, at));
   return [
     MAP_START,
@@ -152,26 +152,21 @@ function mapArt(
 function routeArt(stays: readonly SharedStay[]): string {
   const frame = frameAround(
     stays.flatMap(({ base, stops, segments }) => [
-      base.position,
+      base,
       ...stops,
       ...segments.flatMap(({ line }) => line),
     ]),
     { ...MAP, padding: 72, maxZoom: 12 },
   );
   // The bases first; rooms of one street beside each other, not on top.
-  const bases = stays.map(({ base }) => base.position);
+  const bases = stays.map(({ base }) => base);
   const positions = [...bases, ...stays.flatMap(({ stops }) => stops)];
   const places = spreadApart(positions.map(frame.place), 28).map(({ shown }) => shown);
   return [
     MAP_START,
     basemap(frame),
     segmentsSvg(frame, { number: 1, segments: stays.flatMap(({ segments }) => segments) }),
-    ...placeLabels(
-      stays.map(({ base }) => base),
-      TOWNS,
-      frame,
-      places,
-    ).map(labelOf),
+    ...placeLabels(bases, TOWNS, frame, places).map(labelOf),
     ...places.slice(bases.length).map(stopDot),
     ...places.slice(0, bases.length).map(baseMarker),
     MAP_END,

@@ -11,12 +11,12 @@ const frame = {
   }),
 };
 const at = (x: number, y: number) => ({ longitude: x, latitude: y });
-const base = { name: "", position: at(250, 300) };
+const base = { name: "", ...at(250, 300) };
 
 test("no town's name stands under what lies over the map", () => {
   const towns = [
-    { name: "Beverly", position: at(30, 520) },
-    { name: "Mattawa", position: at(300, 100) },
+    { name: "Beverly", ...at(30, 520) },
+    { name: "Mattawa", ...at(300, 100) },
   ];
   const names = (covered: Parameters<typeof placeLabels>[4]) =>
     placeLabels([base], towns, frame, [{ x: 250, y: 300 }], covered).flatMap(

@@ -1,6 +1,5 @@
 import RBush, { type BBox } from "rbush";
-import type { Position } from "#shared/domain/places/distance.ts";
-import type { TOWNS } from "./base-lines.ts";
+import type { NamedPlace } from "#server/planning/plan-places.ts";
 import type { MapFrame, Point } from "./map-frame.ts";
 
 /** A name beside a point of the picture. */
@@ -35,8 +34,8 @@ const shortName = (name: string) => name.split(",")[0] ?? name;
  * @param covered what else lies over the map.
  */
 export function placeLabels(
-  bases: readonly { readonly name: string; readonly position: Position }[],
-  towns: typeof TOWNS,
+  bases: readonly NamedPlace[],
+  towns: readonly NamedPlace[],
   frame: Pick<MapFrame, "width" | "height" | "place">,
   taken: readonly Point[],
   covered: readonly BBox[] = [],
@@ -60,7 +59,7 @@ export function placeLabels(
   };
   const names = bases.map(({ name }) => shortName(name));
   for (const [index, base] of bases.entries()) {
-    const at = taken[index] ?? frame.place(base.position);
+    const at = taken[index] ?? frame.place(base);
     const own = markers[index] ?? squareAt(at);
     // A name may touch its own marker.
     full.remove(own);
@@ -68,10 +67,10 @@ export function placeLabels(
     full.insert(own);
     put(label);
   }
-  for (const { name, position } of towns) {
+  for (const town of towns) {
     if (labels.length >= MAX_TOWNS + bases.length) break;
-    if (names.includes(name)) continue;
-    put(labelsBeside(name, frame.place(position), false).slice(0, 1).find(isFree));
+    if (names.includes(town.name)) continue;
+    put(labelsBeside(town.name, frame.place(town), false).slice(0, 1).find(isFree));
   }
   return labels;
 }

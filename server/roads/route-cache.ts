@@ -57,10 +57,7 @@ export function cacheRoutes(find: (row: RouteRow) => readonly Route[]) {
 }
 
 /** A leg between two places, by the names the caller gave them. */
-export interface GeometryLeg {
-  readonly from: RoutePlace;
-  readonly to: RoutePlace;
-}
+export type GeometryLeg = Pick<RouteGeometry, "from" | "to">;
 
 /** The parts of a geometry; null for a leg without a route. */
 export type GeometryParts = RouteGeometry["parts"] | null;

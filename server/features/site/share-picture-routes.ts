@@ -11,6 +11,7 @@ import {
   type SharePicture,
   sharePictures,
 } from "#server/pictures/share-pictures.ts";
+import { bare } from "#server/planning/plan-places.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
@@ -122,10 +123,9 @@ async function sharedStay(
   const visited = days
     .flatMap(({ stops }) => stops)
     .flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []);
-  const { latitude, longitude } = town;
   return [
     {
-      base: { name: base, position: { latitude, longitude } },
+      base: { ...bare(town), name: base },
       stops: visited.flatMap((winery) => positionOf(winery) ?? []),
       segments: segmentsOfDays({ days, wineries, geometries }).flat(),
     },

@@ -255,9 +255,9 @@ describe("the drawing", () => {
   });
 
   test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", () => {
-    const base = { name: "Prosser", position: { latitude: 46.2, longitude: -119.77 } };
+    const base = { name: "Prosser", latitude: 46.2, longitude: -119.77 };
     const arts: SharePicture["art"][] = [
-      { kind: "map", place: base.position, avaIds: ["yakima-valley"] },
+      { kind: "map", place: base, avaIds: ["yakima-valley"] },
       { kind: "route", stays: [{ base, stops: [], segments: [] }] },
     ];
     for (const art of arts) {
