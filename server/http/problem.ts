@@ -74,14 +74,12 @@ export function sendProblem(res: Response, problem: HttpProblem): void {
   res.status(status).type("application/problem+json").send(JSON.stringify(body));
 }
 
-/** Why a sign-in goes no further: a page for a browser, a problem for everything else. */
-export interface Refusal {
-  readonly reason: SignInProblem;
-  readonly problem: HttpProblem;
-}
-
-/** Answers a browser with the page that says why, and everything else with the problem. */
-export function refuseSignIn(req: Request, res: Response, { reason, problem }: Refusal): void {
+/** Answers a browser with the page that says why a sign-in goes no further, and everything else with the problem. */
+export function refuseSignIn(
+  { req, res }: { readonly req: Request; readonly res: Response },
+  reason: SignInProblem,
+  problem: HttpProblem,
+): void {
   if (req.accepts(["json", "html"]) !== "html") throw problem;
   res.redirect(303, `/sign-in/problem?reason=${reason}`);
 }

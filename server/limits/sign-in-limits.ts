@@ -1,6 +1,6 @@
 import { minutesToMilliseconds } from "date-fns";
 import { millisecondsInDay as DAY_MS } from "date-fns/constants";
-import type { Request, Response } from "express";
+import type { RequestHandler } from "express";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { refuseSignIn } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -116,24 +116,17 @@ export async function takePasswordTry(
   return { refund: () => refundAllowance(db, uses), mayTry };
 }
 
-/**
- * Counts a step that a browser takes by its address; one too many is answered here.
- *
- * @returns whether the step may be taken.
- */
-export async function mayTakeStep(
-  deps: Deps,
-  step: LimitedStep,
-  { req, res }: { readonly req: Request; readonly res: Response },
-): Promise<boolean> {
-  try {
-    await takeSignInStep(deps, step, { ip: req.ip });
-    return true;
-  } catch (error) {
-    if (!(error instanceof AllowanceUsedUp)) throw error;
-    refuseSignIn(req, res, { reason: "busy", problem: error });
-    return false;
-  }
+/** Counts a step that a browser takes by its address; who is signed in already is only led on. */
+export function limitedStep(deps: Deps, step: LimitedStep): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      if (!req.user) await takeSignInStep(deps, step, { ip: req.ip });
+    } catch (error) {
+      if (!(error instanceof AllowanceUsedUp)) throw error;
+      return refuseSignIn({ req, res }, "busy", error);
+    }
+    next();
+  };
 }
 
 /** Notes that the account is used from here: strangers' tries do not stop it here. */

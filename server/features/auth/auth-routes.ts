@@ -1,15 +1,10 @@
-import { type Request, type RequestHandler, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import * as client from "openid-client";
 import { originOf } from "#server/http/guards/same-origin.ts";
+import { withHeaders } from "#server/http/guards/security-headers.ts";
 import { mount } from "#server/http/mount.ts";
-import {
-  badRequest,
-  forbidden,
-  type Refusal,
-  refuseSignIn,
-  unavailable,
-} from "#server/http/problem.ts";
-import { mayTakeStep } from "#server/limits/sign-in-limits.ts";
+import { badRequest, forbidden, refuseSignIn, unavailable } from "#server/http/problem.ts";
+import { limitedStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Outages } from "#server/platform/outages.ts";
 import { authApi } from "#shared/api/account/auth.ts";
@@ -35,23 +30,21 @@ export function authRoutes(
   const { config, logger } = deps;
   const { publicUrl } = config;
 
-  /** Stands before both ends of a sign-in: what anybody may ask is short, and not asked too often. */
-  const limited =
-    (step: "begin" | "callback"): RequestHandler =>
-    async (req, res, next) => {
-      res.setHeader("Cache-Control", "no-store");
-      // Who is signed in already is only led on.
-      if (req.user || (await mayTakeStep(deps, step, { req, res }))) next();
-    };
+  const unkept = withHeaders({ "Cache-Control": "no-store" });
+  const refuse = (req: Request, res: Response, reason: keyof typeof PROBLEMS) =>
+    refuseSignIn({ req, res }, reason, PROBLEMS[reason]);
 
-  router.get(LOGIN_PATH, limited("begin"), sessions.open, async (req, res) => {
-    if (!signIn) return refuseSignIn(req, res, CLOSED);
+  router.get(LOGIN_PATH, unkept, limitedStep(deps, "begin"), sessions.open, async (req, res) => {
+    if (!signIn) return refuse(req, res, "closed");
     const returnParameter = req.query.returnTo;
     const returnTo =
       returnParameter === undefined
         ? (req.session.signIns?.at(-1)?.returnTo ?? "/")
         : safeReturnTo(returnParameter);
-    if (returnTo === undefined) return refuseSignIn(req, res, FOREIGN_RETURN);
+    if (returnTo === undefined) {
+      const page = "returnTo must be the path of a page of this site, such as /planner.";
+      return refuseSignIn({ req, res }, "refused", badRequest(page));
+    }
     if (req.user) return res.redirect(303, returnTo);
     const elsewhere = publicLogin(req, publicUrl, returnTo);
     if (elsewhere) return res.redirect(303, elsewhere);
@@ -60,12 +53,13 @@ export function authRoutes(
       await signIn.begin(req, res, returnTo);
     } catch (error) {
       outages.failed("oidc", { error: new Error(reasonOf(error)) });
-      refuseSignIn(req, res, AWAY);
+      refuse(req, res, "away");
     }
   });
 
-  router.get(CALLBACK_PATH, limited("callback"), sessions.open, async (req, res) => {
-    if (!signIn) return refuseSignIn(req, res, CLOSED);
+  const returned = [unkept, limitedStep(deps, "callback"), sessions.open];
+  router.get(CALLBACK_PATH, returned, async (req: Request, res: Response) => {
+    if (!signIn) return refuse(req, res, "closed");
     try {
       const { user, returnTo } = await signIn.complete(req);
       if (user) {
@@ -75,11 +69,11 @@ export function authRoutes(
       }
       res.redirect(303, returnTo);
     } catch (error) {
-      const answer = refusalOf(error);
-      if (!answer) throw error;
-      if (answer === AWAY) outages.failed("oidc", { error: new Error(reasonOf(error)) });
+      const reason = refusalOf(error);
+      if (!reason) throw error;
+      if (reason === "away") outages.failed("oidc", { error: new Error(reasonOf(error)) });
       else logger.warn({ reason: reasonOf(error), id: req.id }, "a sign-in was refused");
-      refuseSignIn(req, res, answer);
+      refuse(req, res, reason);
     }
   });
 
@@ -98,46 +92,32 @@ export function authRoutes(
   return router.use(calls);
 }
 
-const AWAY: Refusal = {
-  reason: "away",
-  problem: unavailable("The sign-in service does not answer. Please try again in a few minutes."),
-};
-const CLOSED: Refusal = {
-  reason: "closed",
-  problem: unavailable("Sign-in is not set up on this site."),
-};
-const REFUSED: Refusal = {
-  reason: "refused",
-  problem: badRequest(
+/** Why a sign-in goes no further. */
+const PROBLEMS = {
+  away: unavailable("The sign-in service does not answer. Please try again in a few minutes."),
+  closed: unavailable("Sign-in is not set up on this site."),
+  refused: badRequest(
     "This sign-in cannot be completed: it has expired, was used already, or was not begun in this browser. Please sign in again.",
   ),
-};
-const FOREIGN_RETURN: Refusal = {
-  reason: "refused",
-  problem: badRequest("returnTo must be the path of a page of this site, such as /planner."),
-};
-const CANCELED: Refusal = {
-  reason: "canceled",
-  problem: badRequest("The sign-in was canceled."),
-};
+  canceled: badRequest("The sign-in was canceled."),
+} as const;
 
 /** What the provider sent the visitor back with instead of a code (RFC 6749 §4.1.2.1). */
-const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
-  ["access_denied", CANCELED],
-  ["server_error", AWAY],
-  ["temporarily_unavailable", AWAY],
-]);
+const REFUSALS: Readonly<Record<string, keyof typeof PROBLEMS>> = {
+  access_denied: "canceled",
+  server_error: "away",
+  temporarily_unavailable: "away",
+};
 
 /** What the visitor is told about an error of the flow; undefined when it is a fault of ours. */
-function refusalOf(error: unknown): Refusal | undefined {
-  if (isProviderAway(error)) return AWAY;
-  if (error instanceof client.AuthorizationResponseError)
-    return REFUSALS.get(error.error) ?? REFUSED;
+function refusalOf(error: unknown): keyof typeof PROBLEMS | undefined {
+  if (isProviderAway(error)) return "away";
+  if (error instanceof client.AuthorizationResponseError) return REFUSALS[error.error] ?? "refused";
   const expected =
     error instanceof client.ClientError ||
     error instanceof client.ResponseBodyError ||
     error instanceof client.WWWAuthenticateChallengeError;
-  return expected ? REFUSED : undefined;
+  return expected ? "refused" : undefined;
 }
 
 /** The error's own words without its causes, which may hold tokens. */

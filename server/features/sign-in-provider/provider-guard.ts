@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
-import { mayTakeStep } from "#server/limits/sign-in-limits.ts";
+import { limitedStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 
 /** What the provider is asked by anybody. */
@@ -27,14 +27,16 @@ const PARAMETERS: ReadonlySet<string> = new Set([
  * Stands before the site's own provider: nothing of it is asked without a limit, and nothing long
  * is stored. Its records are the site's storage, and anybody may cause them.
  */
-export function providerGuard(deps: Pick<AppDeps, "db" | "now" | "secret">): RequestHandler {
-  return async (req, res, next) => {
-    if (!ENDPOINTS.test(req.path)) throw notFound("There is no such address in the sign-in.");
-    refuseLongForm(req);
-    if (req.path === "/auth") refuseForeignParameters(req);
-    if (await mayTakeStep(deps, "provider", { req, res })) next();
-  };
+export function providerGuard(deps: Pick<AppDeps, "db" | "now" | "secret">): RequestHandler[] {
+  return [refuseForeign, limitedStep(deps, "provider")];
 }
+
+const refuseForeign: RequestHandler = (req, _res, next) => {
+  if (!ENDPOINTS.test(req.path)) throw notFound("There is no such address in the sign-in.");
+  refuseLongForm(req);
+  if (req.path === "/auth") refuseForeignParameters(req);
+  next();
+};
 
 /** @throws HttpProblem 411 for a body of unknown length, 413 for a long one. */
 function refuseLongForm(req: Request): void {
