@@ -90,7 +90,9 @@ function isProxyAddress(text: string): boolean {
   return ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && !text.endsWith("/0"));
 }
 
-const variables = {
+const FROM_1 = "must be a whole number of at least 1";
+
+const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"], {
       error: "must be production, development or test (or not set)",
@@ -105,11 +107,7 @@ const variables = {
   SMTP_URL: urlOf("smtp:", "smtps:").optional(),
   MAIL_FROM: mailbox.optional(),
   EDITOR_EMAIL: mailbox.optional(),
-  MAILS_PER_HOUR: z.coerce
-    .number({ error: "must be a whole number of at least 1" })
-    .int("must be a whole number of at least 1")
-    .min(1, "must be a whole number of at least 1")
-    .default(500),
+  MAILS_PER_HOUR: z.coerce.number(FROM_1).int(FROM_1).min(1, FROM_1).default(500),
   OIDC_ISSUER: urlOf("http:", "https:").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -120,10 +118,8 @@ const variables = {
   OFFLINE_TRIPS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: trustProxy.optional(),
   ALLOW_EMBEDDED: embeddedList.default([]),
-};
-
-const environmentSchema = z.object(variables);
-export type Environment = z.output<typeof environmentSchema>;
+});
+type Environment = z.output<typeof environmentSchema>;
 
 /**
  * Parses the environment; a value that is empty or only space counts as unset. A variable with a wrong value
