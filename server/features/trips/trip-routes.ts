@@ -50,7 +50,7 @@ export function tripRoutes(
   return router.use(
     mount(tripsApi, handlers, { before }),
     mount(tripEventsApi, eventHandlers(deps), { before: { events } }),
-    mount(tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl })),
+    mount(tripFilesApi, tripFileHandlers(deps)),
     mount(itinerariesApi, { sendEmail }, { before: { sendEmail: before.create } }),
     savedItineraryRoutes(deps),
   );

@@ -54,16 +54,9 @@ function cutEdge({ line }: RoadEdge, water: WaterIndex): CutEdge {
   return { pieces, miles };
 }
 
-/** A position and the scale of the plane that touches the globe there. */
-interface Viewpoint {
-  readonly position: Position;
-  readonly milesPerDegreeEast: number;
-}
-
 /** The rectangle that holds whatever lies within so many miles. */
-function boxAround({ position, milesPerDegreeEast: perDegree }: Viewpoint, miles: number): BBox {
-  const { latitude, longitude } = position;
-  const [up, across] = [miles / MILES_PER_DEGREE, miles / perDegree];
+function boxAround({ latitude, longitude }: Position, miles: number): BBox {
+  const [up, across] = [miles / MILES_PER_DEGREE, miles / milesPerDegreeEast(latitude)];
   return {
     minX: longitude - across,
     maxX: longitude + across,
@@ -82,11 +75,13 @@ interface Foot {
   readonly straightMiles: number;
 }
 
-function footOn(piece: Piece, from: Viewpoint): Foot {
+/** In the plane that touches the globe at the position. */
+function footOn(piece: Piece, from: Position): Foot {
   const [a, b] = piece.ends;
-  const ax = (a.longitude - from.position.longitude) * from.milesPerDegreeEast;
-  const ay = (a.latitude - from.position.latitude) * MILES_PER_DEGREE;
-  const dx = (b.longitude - a.longitude) * from.milesPerDegreeEast;
+  const east = milesPerDegreeEast(from.latitude);
+  const ax = (a.longitude - from.longitude) * east;
+  const ay = (a.latitude - from.latitude) * MILES_PER_DEGREE;
+  const dx = (b.longitude - a.longitude) * east;
   const dy = (b.latitude - a.latitude) * MILES_PER_DEGREE;
   const square = dx * dx + dy * dy;
   const nearest = square === 0 ? 0 : -(ax * dx + ay * dy) / square;
@@ -98,16 +93,14 @@ function footOn(piece: Piece, from: Viewpoint): Foot {
 /** The nearest foot on an edge, within reach, that no water parts from the position. */
 function footOnEdge(
   { pieces }: CutEdge,
-  from: Viewpoint,
+  from: Position,
   { reach, water }: { readonly reach: number; readonly water: WaterIndex },
 ): Foot | undefined {
   const feet = pieces
     .map((piece) => footOn(piece, from))
     .filter(({ straightMiles }) => straightMiles < reach)
     .sort((a, b) => a.straightMiles - b.straightMiles);
-  return feet.find(
-    ({ piece, part }) => !water.isBetween(from.position, pointAlong(piece.ends, part)),
-  );
+  return feet.find(({ piece, part }) => !water.isBetween(from, pointAlong(piece.ends, part)));
 }
 
 /** How far a drive may go, straight, before it enters the network: to the nearest road, */
@@ -134,7 +127,7 @@ export function accessFinder(
   const reachBeyond = (nearest: number) =>
     Math.min(MAX_MILES, nearest * (1 + SLACK_PART) + SLACK_MILES);
 
-  function accessesWithin(circle: number, from: Viewpoint): { found: Access[]; reach: number } {
+  function accessesWithin(circle: number, from: Position): { found: Access[]; reach: number } {
     const found: Access[] = [];
     let reach = circle;
     const near = index.search(boxAround(from, circle)).sort((a, b) => a.rank - b.rank);
@@ -151,8 +144,7 @@ export function accessFinder(
     return { found: found.filter(({ straightMiles }) => straightMiles <= reach), reach };
   }
 
-  return (position) => {
-    const from = { position, milesPerDegreeEast: milesPerDegreeEast(position.latitude) };
+  return (from) => {
     for (let circle = FIRST_CIRCLE_MILES; circle < MAX_MILES; circle *= CIRCLE_GROWTH) {
       const { found, reach } = accessesWithin(circle, from);
       if (reach < circle) return found;
