@@ -60,7 +60,7 @@ export async function requireEditor(
 }
 
 /** What a visitor may do, and the addresses they may know. */
-export async function visitorOf(
+async function visitorOf(
   deps: AccessDeps,
   row: TripRow,
   { params: { token }, headers, req: { user } }: TripCall,

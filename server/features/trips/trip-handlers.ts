@@ -7,13 +7,7 @@ import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { accountFull, createTrip } from "./create-trip.ts";
-import {
-  type OpenedTrip,
-  requireEditor,
-  requireTrip,
-  type TripDeps,
-  visitorOf,
-} from "./trip-access.ts";
+import { type OpenedTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
 import { planStored, tripAnswer } from "./trip-answer.ts";
 import { isKeyOf, linkOfRequest, linksOf, readableLinks, renewedLinks } from "./trip-links.ts";
 import { claimTrip, findTripByToken, markTripDeleted, writeLinks } from "./trip-queries.ts";
@@ -58,14 +52,10 @@ export function tripHandlers(deps: TripDeps) {
       if (row.userId !== null) throw othersTrip();
       const claimed = await claimTrip(db, { id: row.id, userId: user.id });
       if (claimed === "full") throw accountFull();
-      if (!claimed) {
-        // Deleted meanwhile, or claimed by somebody else.
-        await requireTrip(deps, call);
-        throw othersTrip();
-      }
-      const visitor = await visitorOf(deps, claimed, call);
-      const owned = { ...row, ...claimed };
-      return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { allowUnplanned: true });
+      const owned = await requireTrip(deps, call);
+      // Or it was claimed by somebody else meanwhile.
+      if (!owned.visitor.isOwner) throw othersTrip();
+      return answerOf(deps, owned, { allowUnplanned: true });
     },
   } satisfies Partial<Handlers<typeof tripsApi>>;
 }
