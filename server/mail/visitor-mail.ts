@@ -10,7 +10,6 @@ import {
 } from "#server/limits/allowance.ts";
 import { type MailParties, mailLimits, siteShares } from "#server/limits/mail-limits.ts";
 import { findOpenWindows, takeFromLimit, type Use } from "#server/limits/rate-limit-queries.ts";
-import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   type Mail,
@@ -77,20 +76,18 @@ export async function sendVisitorMail(
   const once = { ...keys, signal: answerBy };
   try {
     await sendOnce(deps, once, {
-      admit: (tx) => admit(deps, tx, mail),
+      admit: async (tx) => {
+        const known = await isKnownAddress(tx, mail.email);
+        const { mailsPerHour } = deps.config;
+        const limits = mailLimits({ secret: deps.secret, mailsPerHour, known }, mail);
+        return takeEach(tx, limits, deps.now());
+      },
       send: (uses, handOver) => sendOrRefund(deps, mail, uses, mailBy, handOver),
     });
   } catch (error) {
     if (error instanceof AllowanceUsedUp && error.status === 503) await tellOperator(deps, error);
     throw error;
   }
-}
-
-/** Counts the mail against all its limits in `tx`, which is rolled back on refusal. */
-async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): Promise<Use[]> {
-  const known = await isKnownAddress(tx, mail.email);
-  const limits = mailLimits({ secret, mailsPerHour: config.mailsPerHour, known }, mail);
-  return takeEach(tx, limits, now());
 }
 
 /** Logs at most once per hour and limit, across all processes. */

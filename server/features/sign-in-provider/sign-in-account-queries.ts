@@ -119,16 +119,14 @@ async function deleteAccounts(db: Db, which: SQL | undefined): Promise<void> {
     .where(and(eq(users.issuer, EMBEDDED_ISSUER), isTheirs));
 }
 
-/** Removes what signing in leaves behind. For the housekeeping: no request waits for it. */
+/**
+ * Removes what signing in leaves behind, and accounts that nobody confirmed in time. For the housekeeping: no
+ * request waits for it.
+ */
 export async function pruneSignIn(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(signInRecords).where(lt(signInRecords.expiresAt, now));
   await db.delete(signInLinks).where(lt(signInLinks.expiresAt, subDays(now, REMEMBERED_DAYS)));
-  await pruneUnconfirmedAccounts(db, now);
-}
-
-/** Removes accounts that nobody confirmed in time. */
-async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
   const since = subDays(now, UNCONFIRMED_DAYS);
   const usedSince = db
     .select({ one: sql`1` })

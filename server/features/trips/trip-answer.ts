@@ -57,7 +57,8 @@ export async function planStored(
   const trip = options.withGuidesNames ? withGuidesNames(stored, named) : stored;
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
-  const unplanned = { row, trip, request, wineries, departed };
+  const today = clockInWashington(now()).date;
+  const unplanned = { row, trip, request, wineries, departed, today };
   /** A trip without a winery, or from a town that is no longer in the table. */
   const none = { ...unplanned, drives: null, geometries: [], planned: null, advice: [] };
   const { arrangement } = trip;
@@ -70,7 +71,7 @@ export async function planStored(
       { ...inTowns, wineries },
       {
         ...{ request, withoutRepairs: !withAdvice, allWeekdays, arrangement, withGeometries: true },
-        today: clockInWashington(now()).date,
+        today,
         guests: isAdvised ? row.groupGuests.map(({ name, marks }) => ({ name, marks })) : [],
       },
     );
@@ -96,7 +97,7 @@ export interface TripVisitor {
  *
  * @param url of its page, for who may see it.
  */
-export function exportedTripOf({ row, trip, planned, ...known }: Planned, url: string, now: Date) {
+export function exportedTripOf({ row, trip, planned, today, ...known }: Planned, url: string) {
   const { request, wineries, departed, drives, geometries } = known;
   const plan = planned && shownOf(planned);
   if (!plan) return null;
@@ -107,8 +108,7 @@ export function exportedTripOf({ row, trip, planned, ...known }: Planned, url: s
       id: row.id,
       version: row.version + row.groupChanges,
       changedAt: row.updatedAt.toISOString(),
-      today: clockInWashington(now).date,
-      url,
+      ...{ today, url },
     },
   });
 }

@@ -7,7 +7,7 @@ import { isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { refuseMethod } from "../mount.ts";
-import { type HttpProblem, notFound } from "../problem.ts";
+import { notFound } from "../problem.ts";
 import {
   type CachedResponse,
   makeCachedResponse,
@@ -165,7 +165,11 @@ function sendArchived(archive?: AssetArchive): RequestHandler {
     const known = kept.get(req.path);
     const file = known || !ASSET_PATH.test(req.path) ? undefined : await archive?.find(req.path);
     const answer = known ?? (file && makeCachedResponse(fileContent(file)));
-    if (!answer) throw missingAsset(req.path);
+    if (!answer) {
+      // Not kept by anybody: a release may be in progress.
+      const unkept = { "Cache-Control": "no-store" };
+      throw notFound(`No build has ${req.path}. Load the page again.`, unkept);
+    }
     kept.set(req.path, answer);
     sendCached(req, res, answer);
   };
@@ -182,13 +186,6 @@ function fileContent({ path, bodies }: StaticFile): ResponseContent {
 
 /** A valid asset path; anything else is not looked up in the archive. */
 const ASSET_PATH = /^\/assets\/[\w.-]{1,150}$/;
-
-/** Not cached: a release may be in progress. */
-function missingAsset(path: string): HttpProblem {
-  return notFound(`No build has ${path}. Load the page again.`, {
-    "Cache-Control": "no-store",
-  });
-}
 
 /** A page with a token in its URL: kept out of search engines and of the Referer header. */
 function hidden(page: TextResponse): TextResponse {

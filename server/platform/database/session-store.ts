@@ -8,7 +8,7 @@ type Got = (error: unknown, session?: SessionData | null) => void;
 
 /** A session could not be read, which says nothing about whether it exists. */
 class SessionUnreadError extends Error {
-  constructor(cause?: unknown) {
+  constructor(cause: unknown) {
     // Without a `code`: express-session takes an error with ENOENT for "no such session".
     super("the session could not be read", { cause });
     this.name = "SessionUnreadError";
@@ -52,13 +52,12 @@ export function openSessionStore(pool: pg.Pool, logger: Logger) {
       pool
         .query<{ sid: string; sess: SessionData | null }>(READ, [sid])
         .then(({ rows: [row] }) => {
-          if (row?.sid !== sid) throw new SessionUnreadError();
+          if (row?.sid !== sid) throw new Error("the answer is not about this session");
           return row.sess;
         })
         .then(
           (found) => got(null, found),
-          (error: unknown) =>
-            got(error instanceof SessionUnreadError ? error : new SessionUnreadError(error)),
+          (cause: unknown) => got(new SessionUnreadError(cause)),
         );
     }
   }

@@ -54,7 +54,7 @@ export function mailHandlers(
     const planned = await planStored(deps, row, ip, {
       withGuidesNames: !mayRead,
     });
-    const trip = exportedTripOf(planned, publicUrl + visitor.url, now());
+    const trip = exportedTripOf(planned, publicUrl + visitor.url);
     if (!trip) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
     // Of a trip in an account others get the link that shows it: they make a copy of their own.
     const isOwners = visitor.isOwner && asker?.email?.toLowerCase() === to.toLowerCase();
