@@ -7,7 +7,7 @@ import { routePattern } from "#server/platform/tracing.ts";
 /** What a proxy or a caller may name its request: nothing that could break a line of a log or a header. */
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** Asked every second or two, each time with the same answer. */
+/** Asked every second or two, each time with the same answer, of which nothing is logged. */
 const ASKED_BY_MACHINES = new Set(["/api/live", "/api/ready", "/api/health", "/api/metrics"]);
 
 declare global {
@@ -41,7 +41,7 @@ function requestId(given: string | string[] | undefined): string {
 }
 
 /**
- * Logs one line about every request once its answer is complete or given up: method, route (a pattern
+ * Logs one line about every visitor's request once its answer is complete or given up: method, route (a pattern
  * or a name, never the path, which may hold tokens), status, ms, and who acted on which trip, as
  * digests that only the secret leads to. The request is named in it and in the header `X-Request-Id`,
  * by the caller's own id where that is usable.
@@ -64,9 +64,9 @@ export function requestLog(logger: Logger, secret: string): RequestHandler {
       const ms = Math.round(performance.now() - started);
       // The name of a cached response, or the pattern of a route.
       const route: string | undefined = res.locals.route ?? routePattern(req);
-      const level = route !== undefined && ASKED_BY_MACHINES.has(route) ? "debug" : "info";
+      if (route !== undefined && ASKED_BY_MACHINES.has(route)) return;
       const who = { ...digest("account", req.user?.id), ...digest("trip", res.locals.tripId) };
-      logger[level]({ id, method, route, status: res.statusCode, complete, ms, ...who });
+      logger.info({ id, method, route, status: res.statusCode, complete, ms, ...who });
     });
     next();
   };

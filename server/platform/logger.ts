@@ -12,7 +12,7 @@ export type Logger = PinoLogger;
  * @param build names the build in every line.
  */
 export function createLogger(
-  level: "debug" | "info" | "silent" = "info",
+  level: "info" | "silent" = "info",
   destination?: DestinationStream,
   build?: string,
 ): Logger {

@@ -5,7 +5,6 @@ import request from "supertest";
 import { describe, expect, onTestFinished, test as pure, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
-import { createLogger } from "#server/platform/logger.ts";
 import { make } from "#server/testing/made-trip.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { createTripEvents, TripEvents } from "./trip-events.ts";
@@ -23,7 +22,6 @@ function pages(parts: Partial<ConstructorParameters<typeof TripEvents>[0]> = {})
   const events = new TripEvents({
     look: async () => [],
     isNotified: () => true,
-    logger: createLogger("silent"),
     ...parts,
   });
   onTestFinished(events.close);

@@ -4,7 +4,6 @@ import { type ClientNetwork, clientNetwork, SCOPES } from "#server/http/guards/c
 import type { Handlers } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { Logger } from "#server/platform/logger.ts";
 import type { tripEventsApi } from "#shared/api/trips/trips.ts";
 import { noSuchTrip, requireTrip, type TripDeps } from "./trip-access.ts";
 import { listTripStates, type ShownState } from "./trip-queries.ts";
@@ -42,16 +41,15 @@ interface EventParts {
   readonly look: (ids: readonly string[]) => Promise<readonly ShownState[]>;
   /** Whether the database notifies of changes (`onNotification`). */
   readonly isNotified?: () => boolean;
-  readonly logger: Logger;
   /** Most open streams of the process. */
   readonly most?: number;
 }
 
 /** The open streams of a process, with its database. */
 export const createTripEvents = (
-  { db, logger }: Pick<AppDeps, "db" | "logger">,
-  parts: Pick<EventParts, "isNotified" | "most"> = {},
-): TripEvents => new TripEvents({ ...parts, logger, look: (ids) => listTripStates(db, ids) });
+  { db }: Pick<AppDeps, "db">,
+  parts: Omit<EventParts, "look"> = {},
+): TripEvents => new TripEvents({ ...parts, look: (ids) => listTripStates(db, ids) });
 
 /**
  * The open streams of a process. They hold no database connection: changes come by notification
@@ -149,7 +147,7 @@ export class TripEvents {
 
   /** Polls while notifications are down, and once more when they are back, to catch what happened in between. */
   async #lookAround(): Promise<void> {
-    const { isNotified = () => false, look, logger } = this.#parts;
+    const { isNotified = () => false, look } = this.#parts;
     const wasNotified = this.#wasNotified;
     this.#wasNotified = isNotified();
     if ((this.#wasNotified && wasNotified) || this.#looking) return;
@@ -160,9 +158,8 @@ export class TripEvents {
       for (const state of states) this.publish(state);
       const there = new Set(states.map(({ id }) => id));
       for (const id of ids) if (!there.has(id)) this.#gone(id);
-    } catch (error) {
+    } catch {
       // The database is away; whoever needs it next reports that.
-      logger.debug({ err: error }, "changes of trips could not be looked for");
       this.#wasNotified = false;
     } finally {
       this.#looking = false;
