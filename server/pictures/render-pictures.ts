@@ -38,7 +38,8 @@ export async function renderShare(picture: SharePicture): Promise<Buffer> {
 
 /** The illustration or emblem of a picture as an address that holds the file itself; its colors are those of the day. */
 async function imageOf({ art }: SharePicture): Promise<string | undefined> {
-  const name = art.kind === "illustration" ? art.name : emblemOf(art);
+  const [avaId] = art.kind === "map" ? art.avaIds : [];
+  const name = art.kind === "illustration" ? art.name : avaId && `emblems/${avaId}`;
   if (name === undefined) return undefined;
   const path = illustrationPath(name);
   // Of the build; a site run from its sources has none.
@@ -46,11 +47,6 @@ async function imageOf({ art }: SharePicture): Promise<string | undefined> {
     readFile(join(clientPublicFolder, path)),
   );
   return `data:image/svg+xml;base64,${file.toString("base64")}`;
-}
-
-function emblemOf(art: SharePicture["art"]): string | undefined {
-  const [avaId] = art.kind === "map" ? art.avaIds : [];
-  return avaId && `emblems/${avaId}`;
 }
 
 /**

@@ -133,7 +133,11 @@ function mapArt(
   // Without a name: its place is kept free of towns' names, which would be read as its own.
   const base = { name: "", ...(place ?? labelPoint ?? STATE_CENTER) };
   const markers = [frame.place(base)];
-  const labels = placeLabels([base], TOWNS, frame, markers, coveredBy(emblem !== undefined, at));
+  const covered = [
+    ...(emblem ? [EMBLEM] : []),
+    ...(at ? [{ minX: at.x - 26, maxX: at.x + 26, minY: at.y - 70, maxY: at.y }] : []),
+  ];
+  const labels = placeLabels([base], TOWNS, frame, markers, covered);
   return [
     MAP_START,
     basemap(frame),
@@ -197,11 +201,3 @@ function marker(x: number, y: number): string {
 
 /** The emblem stands across the map's left edge. */
 const EMBLEM: BBox = { minX: -48, maxX: 48, minY: HEIGHT - 144, maxY: HEIGHT - 48 };
-
-/** What emblem and marker cover of a map, in its pixels; `at` is the marker's foot, where there is one. */
-function coveredBy(hasEmblem: boolean, at: Point | null): BBox[] {
-  const emblem = hasEmblem ? [EMBLEM] : [];
-  return at
-    ? [...emblem, { minX: at.x - 26, maxX: at.x + 26, minY: at.y - 70, maxY: at.y }]
-    : emblem;
-}

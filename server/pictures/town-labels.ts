@@ -40,17 +40,12 @@ export function placeLabels(
   taken: readonly Point[],
   covered: readonly BBox[] = [],
 ): Label[] {
-  const squareAt = ({ x, y }: Point) => ({
-    minX: x - 26,
-    minY: y - 26,
-    maxX: x + 26,
-    maxY: y + 26,
-  });
-  const markers = taken.map(squareAt);
-  const full = new RBush<BBox>().load([...markers, ...covered]);
-  const isFree = ({ box }: Label) =>
+  const full = new RBush<BBox & { readonly at?: Point }>();
+  full.load([...taken.map(markerAt), ...covered]);
+  // A name may touch its own marker.
+  const isFree = ({ box, at }: Label) =>
     Math.min(box.minX, box.minY, frame.width - box.maxX, frame.height - box.maxY) > 8 &&
-    !full.collides(box);
+    full.search(box).every((other) => other.at === at);
   const labels: Label[] = [];
   const put = (label: Label | undefined) => {
     if (!label) return;
@@ -58,14 +53,9 @@ export function placeLabels(
     full.insert(label.box);
   };
   const names = bases.map(({ name }) => shortName(name));
-  for (const [index, base] of bases.entries()) {
-    const at = taken[index] ?? frame.place(base);
-    const own = markers[index] ?? squareAt(at);
-    // A name may touch its own marker.
-    full.remove(own);
-    const label = labelsBeside(names[index] ?? "", at, true).find(isFree);
-    full.insert(own);
-    put(label);
+  for (const [index, name] of names.entries()) {
+    const at = taken[index];
+    if (at) put(labelsBeside(name, at, true).find(isFree));
   }
   for (const town of towns) {
     if (labels.length >= MAX_TOWNS + bases.length) break;
@@ -74,6 +64,12 @@ export function placeLabels(
   }
   return labels;
 }
+
+/** What a marker covers. */
+const markerAt = (at: Point) => {
+  const { x, y } = at;
+  return { at, minX: x - 26, minY: y - 26, maxX: x + 26, maxY: y + 26 };
+};
 
 /** The labels that a point may have: right of it, left, below, and above. */
 function labelsBeside(name: string, at: Point, isBase: boolean): Label[] {
