@@ -6,18 +6,19 @@ import { mailboxName } from "./mailbox-name.ts";
 import { findOpenWindows } from "./rate-limit-queries.ts";
 
 /** What a mail is for; a notice tells the owner of an account what was done to it. */
-type MailKind = "plan" | "newsletter" | "account" | "allow-mail" | "notice";
+type MailKind = keyof typeof KINDS;
 
-/** Most mails of a kind in a day for an address nobody has ever confirmed or signed in with. */
-const STRANGER_DAY: Readonly<Record<Exclude<MailKind, "notice">, number>> = {
-  plan: 3,
-  newsletter: 3,
-  account: 5,
-  "allow-mail": 2,
-};
-
-/** Most notices in a day to one address. */
-const NOTICE_DAY = 5;
+/**
+ * By kind: whose share of the site's hour it uses, and most in a day for an address nobody has ever confirmed
+ * or signed in with; of notices for any.
+ */
+const KINDS = {
+  plan: { share: "plan", day: 3 },
+  newsletter: { share: "newsletter", day: 3 },
+  account: { share: "account", day: 5 },
+  "allow-mail": { share: "account", day: 2 },
+  notice: { share: "account", day: 5 },
+} as const;
 
 /** What strangers' mails may use of the site's hour, in percent. */
 const STRANGERS = { plan: 40, newsletter: 15, account: 15 } as const;
@@ -66,8 +67,9 @@ export function mailLimits(
     refusal: PER_ADDRESS,
   });
   // The client is not counted: who changes a password could use its limits up beforehand.
-  if (kind === "notice") return [perAddress("notice-day", NOTICE_DAY, DAY_MS), ...shares];
-  const address = isAboutAccount(kind) ? "account-address" : "address";
+  const { share, day } = KINDS[kind];
+  if (kind === "notice") return [perAddress("notice-day", day, DAY_MS), ...shares];
+  const address = share === "account" ? "account-address" : "address";
   const [{ key, max }] = shares;
   const { allocation, network } = clientNetwork(ip);
   const wholeProvider = `${key} ${allocation}`;
@@ -85,17 +87,15 @@ export function mailLimits(
       refusal: PER_NETWORK,
     },
     ...(kind === "newsletter" ? signUpLimits(context.secret, ip) : []),
-    ...(isAboutAccount(kind)
+    ...(share === "account"
       ? [perAddress("account-from", ACCOUNT_NETWORK_DAY, DAY_MS, ` ${network}`)]
       : []),
     perAddress(`${address}-hour`, 10, HOUR_MS),
     perAddress(`${address}-day`, 20, DAY_MS),
-    ...(context.known ? [] : [perAddress(`stranger-day-${kind}`, STRANGER_DAY[kind], DAY_MS)]),
+    ...(context.known ? [] : [perAddress(`stranger-day-${kind}`, day, DAY_MS)]),
     ...shares,
   ];
 }
-
-const isAboutAccount = (kind: MailKind) => kind !== "plan" && kind !== "newsletter";
 
 /** What a mail uses of the site's hour: first the share it has with its like, last the whole. */
 export function siteShares(
@@ -110,7 +110,7 @@ export function siteShares(
     status: 503,
   });
   const whole = share("", 100);
-  const purpose = isAboutAccount(kind) ? "account" : kind;
+  const purpose = KINDS[kind].share;
   if (!known) {
     return [share(`:strangers-${purpose}`, STRANGERS[purpose]), share(":others", OTHERS), whole];
   }

@@ -9,11 +9,10 @@ interface Budget {
   readonly perSecondMs: number;
 }
 
+const SCOPES = ["client", "network"] as const;
+
 /** What a client, and the network around it, may use of one thread; a plan takes some tens of milliseconds. */
-export interface Budgets {
-  readonly client: Budget;
-  readonly network: Budget;
-}
+type Budgets = Readonly<Record<(typeof SCOPES)[number], Budget>>;
 
 const BUDGETS: Budgets = {
   client: { burstMs: 10_000, perSecondMs: 250 },
@@ -37,7 +36,7 @@ export class WorkShares {
 
   /** @throws HttpProblem 429 for a client whose share, or whose network's, is used up for now. */
   admit(asker: ClientNetwork): void {
-    const waits = (["client", "network"] as const).map((scope) => {
+    const waits = SCOPES.map((scope) => {
       const { burstMs, perSecondMs } = this.#budgets[scope];
       return Math.ceil((this.#usedBy(scope, asker) - burstMs) / perSecondMs);
     });
@@ -51,7 +50,7 @@ export class WorkShares {
 
   /** Counts work that was done for a client. */
   charge(asker: ClientNetwork, ms: number): void {
-    for (const scope of ["client", "network"] as const) {
+    for (const scope of SCOPES) {
       const used = this.#usedBy(scope, asker) + ms;
       this.#used.set(keyOf(scope, asker), { ms: used, at: performance.now() });
     }

@@ -58,8 +58,7 @@ function withoutPort(text: string): string {
 export const forwardedWithoutPorts: RequestHandler = (req, _res, next) => {
   const forwarded = req.headers["x-forwarded-for"];
   if (forwarded !== undefined) {
-    const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
-    req.headers["x-forwarded-for"] = list.split(",").map(withoutPort).join(", ");
+    req.headers["x-forwarded-for"] = String(forwarded).split(",").map(withoutPort).join(", ");
   }
   next();
 };

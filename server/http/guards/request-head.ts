@@ -6,7 +6,7 @@ import { badRequest, HttpProblem } from "../problem.ts";
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/;
 
 /** Refuses requests with an oversized query, several Host headers, or an invalid one. */
-export const validHeadOnly: RequestHandler = ({ url, rawHeaders }, _res, next) => {
+export const validHeadOnly: RequestHandler = ({ url, headersDistinct }, _res, next) => {
   const query = url.indexOf("?");
   const bytes = query < 0 ? 0 : url.length - query;
   if (bytes > MAX_QUERY_BYTES) {
@@ -16,15 +16,10 @@ export const validHeadOnly: RequestHandler = ({ url, rawHeaders }, _res, next) =
     );
   }
   // Node reads the first Host header, a proxy may read the last.
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length !== 4 || name.toLowerCase() !== "host") continue;
-    hosts += 1;
-    if (hosts > 1) throw badRequest("The request has several Host headers; send one.");
-    if (!HOST.test(rawHeaders[at + 1] ?? "")) {
-      throw badRequest("The Host header is no name or address with an optional port.");
-    }
+  const { host: hosts = [] } = headersDistinct;
+  if (hosts.length > 1) throw badRequest("The request has several Host headers; send one.");
+  if (!hosts.every((host) => HOST.test(host))) {
+    throw badRequest("The Host header is no name or address with an optional port.");
   }
   next();
 };
