@@ -5,7 +5,6 @@ import {
   routeOf,
   wineryOf,
 } from "#shared/domain/export/exported-trip.ts";
-import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { basesAmong } from "#shared/domain/trips/day-legs.ts";
 import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
@@ -17,7 +16,7 @@ interface PictureDay {
   /** From 1. */
   readonly number: number;
   /** By the number that each has in the plan, from 1 within its day. */
-  readonly stops: readonly (Position & { readonly number: number })[];
+  readonly stops: readonly (NamedPlace & { readonly number: number })[];
   /** The segments of its drives in order, the drive back included. */
   readonly segments: readonly RouteSegment[];
 }
@@ -34,8 +33,9 @@ export interface MapPicture {
 export function mapPictureOf(trip: ExportedTrip): MapPicture | null {
   const days = trip.plan.days.flatMap((day, index): PictureDay[] => {
     const stops = day.stops.flatMap(({ wineryId }, stop) => {
-      const position = positionOf(wineryOf(trip, wineryId));
-      return position ? [{ number: stop + 1, ...position }] : [];
+      const winery = wineryOf(trip, wineryId);
+      const position = positionOf(winery);
+      return position ? [{ number: stop + 1, name: winery.name, ...position }] : [];
     });
     const segments = geometryOf(trip, index);
     return segments.length === 0 ? [] : [{ number: index + 1, stops, segments }];
@@ -47,11 +47,7 @@ export function mapPictureOf(trip: ExportedTrip): MapPicture | null {
 /** What the picture shows, in words. */
 export function pictureInWords(trip: ExportedTrip, { days }: MapPicture): string {
   const inWords = days.map(({ number, stops }) => {
-    const planned = trip.plan.days[number - 1]?.stops ?? [];
-    const names = stops.flatMap((stop) => {
-      const id = planned[stop.number - 1]?.wineryId;
-      return id === undefined ? [] : [`${stop.number} ${wineryOf(trip, id).name}`];
-    });
+    const names = stops.map((stop) => `${stop.number} ${stop.name}`);
     const said = names.length === 0 ? "on the road" : names.join(", ");
     return days.length === 1 ? said : `day ${number}: ${said}`;
   });

@@ -23,7 +23,7 @@ function pictureFrom(
     bases: [{ name, ...base }],
     days: days.map((stops, index) => ({
       number: index + 1,
-      stops: stops.map((position, stop) => ({ number: stop + 1, ...position })),
+      stops: stops.map((place, stop) => ({ number: stop + 1, name: `Stop ${stop}`, ...place })),
       segments: [{ by: "road" as const, line: [base, ...stops, base] }],
     })),
   };

@@ -1,15 +1,8 @@
 import { markupText } from "#shared/domain/text/markup-text.ts";
 
-class Markup {
-  readonly #markup: string;
-
-  constructor(markup: string) {
-    this.#markup = markup;
-  }
-
-  toString(): string {
-    return this.#markup;
-  }
+class Markup extends String {
+  /** No other text is taken for it. */
+  declare readonly isSafe: true;
 }
 
 /** Markup that needs no more escaping; only the tag `html` makes it. */

@@ -94,12 +94,8 @@ export function noticesPastPooler(parts: NoticeParts): Notices {
     const client = new pg.Client({ ...connection, keepAlive: true });
     const life = new AbortController();
     const signal = AbortSignal.any([over.signal, life.signal]);
-    let broken: unknown = new Error("the connection for notices ended");
-    client.on("error", (error) => {
-      broken = error;
-      life.abort();
-    });
-    client.on("end", () => life.abort());
+    client.on("error", (error) => life.abort(error));
+    client.on("end", () => life.abort(new Error("the connection for notices ended")));
     client.on("notification", ({ payload = "" }) => {
       if (payload.startsWith(PROOF)) onProof(payload);
       else onNotice(payload);
@@ -116,7 +112,7 @@ export function noticesPastPooler(parts: NoticeParts): Notices {
     } finally {
       await client.end().catch(() => {});
     }
-    if (!over.signal.aborted) throw broken;
+    if (!over.signal.aborted) throw life.signal.reason;
   };
 
   const run = async (): Promise<void> => {
