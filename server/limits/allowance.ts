@@ -4,7 +4,7 @@ import { type ClientNetwork, clientNetwork, SCOPES } from "#server/http/guards/c
 import { HttpProblem } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
-import { type Limit, refundUse, takeFromLimits, type Use } from "./rate-limit-queries.ts";
+import { type Limit, takeFromLimits, type Use } from "./rate-limit-queries.ts";
 
 /** A limit, and the sentence shown to a visitor who reaches it. */
 export interface NamedLimit extends Limit {
@@ -52,11 +52,6 @@ export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date)
  */
 export function takeAllowance(db: Db, limits: readonly NamedLimit[], now: Date): Promise<Use[]> {
   return db.transaction((tx) => takeEach(tx, limits, now));
-}
-
-/** Refunds one use of each limit, if its window is still open. */
-export async function refundAllowance(db: Db, uses: readonly Use[]): Promise<void> {
-  for (const use of uses) await refundUse(db, use);
 }
 
 /** Seconds to wait, at least one. */

@@ -3,9 +3,9 @@ import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
-import { AllowanceUsedUp, refundAllowance, signUpLimits, takeAllowance } from "./allowance.ts";
+import { AllowanceUsedUp, signUpLimits, takeAllowance } from "./allowance.ts";
 import { type MailParties, mailLimits, mailsLeft } from "./mail-limits.ts";
-import { pruneLimits, refundUse, takeFromLimit } from "./rate-limit-queries.ts";
+import { pruneLimits, refundUses, takeFromLimit } from "./rate-limit-queries.ts";
 
 const limit = { key: "test", max: 5, windowMs: 60_000 };
 const noon = new Date("2026-11-21T12:00:00.000Z");
@@ -39,10 +39,10 @@ describe("a limit", () => {
     db,
   }) => {
     const first = await takeFromLimit(db, limit, noon);
-    await refundUse(db, first);
+    await refundUses(db, [first]);
     expect((await rows(db))[0]?.count).toBe(0);
     await takeFromLimit(db, limit, later(60_000));
-    await refundUse(db, first);
+    await refundUses(db, [first]);
     expect((await rows(db))[0]?.count).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe("an allowance of several limits", () => {
 
   test("is given back as a whole", async ({ db }) => {
     const uses = await takeAllowance(db, [named("wide", 5), named("narrow", 2)], noon);
-    await refundAllowance(db, uses);
+    await refundUses(db, uses);
     expect((await rows(db)).map(({ count }) => count)).toEqual([0, 0]);
   });
 });

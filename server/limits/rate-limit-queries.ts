@@ -88,12 +88,14 @@ export async function prolongWindow(db: Db, { key, windowMs }: Limit, now: Date)
     .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt } });
 }
 
-/** Takes one use back, unless its window has ended meanwhile. */
-export async function refundUse(db: Db, { limit, resetsAt }: Use): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetsAt, resetsAt)));
+/** Takes uses back, unless their windows have ended meanwhile. */
+export async function refundUses(db: Db, uses: readonly Use[]): Promise<void> {
+  for (const { limit, resetsAt } of uses) {
+    await db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetsAt, resetsAt)));
+  }
 }
 
 /** Removes windows that have ended. */

@@ -9,10 +9,9 @@ import {
   limitKey,
   type NamedLimit,
   networkLimits,
-  refundAllowance,
   takeAllowance,
 } from "./allowance.ts";
-import { findOpenWindows, type Limit, prolongWindow } from "./rate-limit-queries.ts";
+import { findOpenWindows, type Limit, prolongWindow, refundUses } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;
 
@@ -113,7 +112,7 @@ export async function takePasswordTry(
       return takeAllowance(db, own, now());
     },
   );
-  return { refund: () => refundAllowance(db, uses), mayTry };
+  return { refund: () => refundUses(db, uses), mayTry };
 }
 
 /** Counts a step that a browser takes by its address; who is signed in already is only led on. */

@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { millisecondsInDay } from "date-fns/constants";
 import { type HttpProblem, wrongField } from "#server/http/problem.ts";
-import {
-  AllowanceUsedUp,
-  refundAllowance,
-  secondsUntil,
-  takeEach,
-} from "#server/limits/allowance.ts";
+import { AllowanceUsedUp, secondsUntil, takeEach } from "#server/limits/allowance.ts";
 import { type MailParties, mailLimits, siteShares } from "#server/limits/mail-limits.ts";
-import { findOpenWindows, takeFromLimit, type Use } from "#server/limits/rate-limit-queries.ts";
+import {
+  findOpenWindows,
+  refundUses,
+  takeFromLimit,
+  type Use,
+} from "#server/limits/rate-limit-queries.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   type Mail,
@@ -155,7 +155,7 @@ async function sendOrRefund(
       deps.logger.info({ err: error }, "an address was refused by its mail server");
       throw wrongField("body.email", "That address was refused by its mail server");
     }
-    await refundAllowance(deps.db, uses).catch((failure: unknown) => {
+    await refundUses(deps.db, uses).catch((failure: unknown) => {
       deps.logger.warn({ err: failure }, "a mail that was not sent stays counted");
     });
     throw error;
