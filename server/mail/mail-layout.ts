@@ -1,6 +1,6 @@
 /** The look of all our mails: the site's palette in tables and inline styles, light and dark. */
 
-import { type Html, html } from "#server/platform/html.ts";
+import { type Html, type HtmlPart, html } from "#server/platform/html.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 
@@ -56,7 +56,7 @@ interface MailDocument {
   /** What the list of messages shows after the subject. */
   readonly preview: string;
   /** Rows (`tr`) of one table 600 px wide at most. */
-  readonly rows: readonly Html[];
+  readonly rows: readonly HtmlPart[];
 }
 
 /** A whole HTML message; nothing in it is fetched from anywhere. */

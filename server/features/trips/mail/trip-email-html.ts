@@ -1,5 +1,5 @@
 import { button, link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
-import { type Html, html } from "#server/platform/html.ts";
+import { type Html, type HtmlPart, html } from "#server/platform/html.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import type { MailedCall, MailedDay, MailedStop, MailWords } from "./trip-email-words.ts";
@@ -27,12 +27,12 @@ export function tripHtml(words: MailWords, picture: ShownPicture | null): string
         "28px 32px 0",
       ),
       row(html`<p style="margin:0;padding-top:12px">${button(words.editUrl, words.editText)}</p>`),
-      ...(picture ? [pictureRow(picture)] : []),
-      ...overview(words.days),
-      ...section("Before you go", words.before.map(call)),
-      ...words.days.flatMap(dayRows),
-      ...section("Left out", words.left),
-      ...closing(words),
+      picture && pictureRow(picture),
+      overview(words.days),
+      section("Before you go", words.before.map(call)),
+      words.days.map(dayRows),
+      section("Left out", words.left),
+      closing(words),
     ],
   });
 }
@@ -45,17 +45,15 @@ function pictureRow({ src, width, height, alternative }: ShownPicture): Html {
 }
 
 /** The days at a glance, where there are several. */
-function overview(days: readonly MailedDay[]): Html[] {
-  if (days.length < 2) return [];
-  return [
-    row(
-      days.map(
-        ({ eyebrow, title, summary }) =>
-          html`<p class="soft" style="${styles.text};padding-bottom:8px"><strong class="ink">${eyebrow}: ${title}</strong>${summary && html`<br>${summary}`}</p>`,
-      ),
-      "24px 32px 0",
+function overview(days: readonly MailedDay[]): Html | null {
+  if (days.length < 2) return null;
+  return row(
+    days.map(
+      ({ eyebrow, title, summary }) =>
+        html`<p class="soft" style="${styles.text};padding-bottom:8px"><strong class="ink">${eyebrow}: ${title}</strong>${summary && html`<br>${summary}`}</p>`,
     ),
-  ];
+    "24px 32px 0",
+  );
 }
 
 function call({ name, why, contact, phone }: MailedCall): Html {
@@ -65,18 +63,16 @@ function call({ name, why, contact, phone }: MailedCall): Html {
   return html`<strong class="ink">${name}</strong><br>${why}: ${ask}`;
 }
 
-function section(heading: string, lines: readonly (string | Html)[]): Html[] {
-  if (lines.length === 0) return [];
-  return [
-    row(
-      html`<h2 class="ink" style="${styles.heading};padding-bottom:8px">${heading}</h2>
+function section(heading: string, lines: readonly (string | Html)[]): Html | null {
+  if (lines.length === 0) return null;
+  return row(
+    html`<h2 class="ink" style="${styles.heading};padding-bottom:8px">${heading}</h2>
 ${lines.map((line) => html`<p class="soft" style="${styles.text};padding-bottom:6px">${line}</p>`)}`,
-      "32px 32px 0",
-    ),
-  ];
+    "32px 32px 0",
+  );
 }
 
-function dayRows(day: MailedDay): Html[] {
+function dayRows(day: MailedDay): HtmlPart[] {
   const { eyebrow, title, holiday, summary, links, stops, back, backNotices } = day;
   return [
     row(
@@ -86,11 +82,11 @@ ${summary && html`<p class="soft" style="${styles.text}">${summary}</p>`}
 ${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${styles.action}">${text}</a> `)}`,
       "40px 32px 8px",
     ),
-    ...leaving(day.lunchBefore),
-    ...stops.flatMap(stopRows),
-    ...leaving(back, backNotices),
-    ...leaving(day.lunchAfter),
-    ...day.places.flatMap(({ line }) => leaving(line)),
+    leaving(day.lunchBefore),
+    stops.map(stopRows),
+    leaving(back, backNotices),
+    leaving(day.lunchAfter),
+    day.places.map(({ line }) => leaving(line)),
   ];
 }
 
@@ -122,22 +118,20 @@ ${small(kept)}`,
 const LINE = `border-left:2px solid ${palette.rule.light};padding-left:14px`;
 
 /** A quiet line of the day beside its stops: a leg, a break; none for null. */
-function leaving(text: string | null, notices: readonly string[] = []): Html[] {
-  if (text === null) return [];
-  return [
-    row(
-      html`<div class="rule" style="${LINE}"><p class="faint" style="${styles.small}">${text}</p>${notices.map((notice) => html`<p class="soft" style="${styles.small}">${notice}</p>`)}</div>`,
-      "8px 32px",
-    ),
-  ];
+function leaving(text: string | null, notices: readonly string[] = []): Html | null {
+  if (text === null) return null;
+  return row(
+    html`<div class="rule" style="${LINE}"><p class="faint" style="${styles.small}">${text}</p>${notices.map((notice) => html`<p class="soft" style="${styles.small}">${notice}</p>`)}</div>`,
+    "8px 32px",
+  );
 }
 
 /** The leg to a stop, the stop, and the break after it. */
-function stopRows(stop: MailedStop): Html[] {
+function stopRows(stop: MailedStop): HtmlPart[] {
   return [
-    ...leaving(stop.wait ? `${stop.leg}. ${stop.wait}` : stop.leg),
+    leaving(stop.wait ? `${stop.leg}. ${stop.wait}` : stop.leg),
     row(stopTable(stop), "10px 32px"),
-    ...leaving(stop.lunch),
+    leaving(stop.lunch),
   ];
 }
 
