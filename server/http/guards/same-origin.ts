@@ -16,13 +16,8 @@ export function originOf(req: Request, publicUrl: string): "own" | "foreign" | "
   if (site) return site === "same-origin" || site === "none" ? "own" : "foreign";
   const origin = req.get("origin");
   if (!origin) return "unknown";
-  return origin === new URL(publicUrl).origin || hostOf(origin) === req.get("host")
-    ? "own"
-    : "foreign";
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  if (origin === new URL(publicUrl).origin) return "own";
+  return URL.canParse(origin) && new URL(origin).host === req.get("host") ? "own" : "foreign";
 }
 
 /**

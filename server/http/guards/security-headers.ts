@@ -120,6 +120,6 @@ export function withHeaders(headers: Readonly<Record<string, string>>): RequestH
 
 /** `https://{s}.tile.example/{z}` has a wildcard where Leaflet puts the sub-domain. */
 function tileOrigin(tileUrl: string): string {
-  const match = /^(https?:\/\/)([^/]+)/.exec(tileUrl);
-  return match ? `${match[1]}${match[2]?.replace("{s}", "*")}` : "'self'";
+  const [origin = "'self'"] = /^https?:\/\/[^/]+/.exec(tileUrl) ?? [];
+  return origin.replace("{s}", "*");
 }

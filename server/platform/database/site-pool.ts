@@ -57,19 +57,15 @@ export class SitePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!callback) {
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error)));
+      });
+    }
     refuseSecond();
     const startedAt = performance.now();
-    const waited = () => this.onWaited((performance.now() - startedAt) / 1000);
-    if (!callback) {
-      return super
-        .connect()
-        .catch((error: unknown) => {
-          throw new DatabaseAwayError(error);
-        })
-        .finally(waited);
-    }
     super.connect((error, client, done) => {
-      waited();
+      this.onWaited((performance.now() - startedAt) / 1000);
       callback(error && new DatabaseAwayError(error), client, done);
     });
     return undefined;
