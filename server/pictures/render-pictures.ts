@@ -38,9 +38,8 @@ export async function renderShare(picture: SharePicture): Promise<Buffer> {
 
 /** The illustration or emblem of a picture as an address that holds the file itself; its colors are those of the day. */
 async function imageOf({ art }: SharePicture): Promise<string | undefined> {
-  const [avaId] = art.kind === "map" ? art.avaIds : [];
-  const name = art.kind === "illustration" ? art.name : avaId && `emblems/${avaId}`;
-  if (name === undefined) return undefined;
+  if (art.kind === "route" || (art.kind === "map" && !art.avaId)) return undefined;
+  const name = art.kind === "illustration" ? art.name : `emblems/${art.avaId}`;
   const path = illustrationPath(name);
   // Of the build; a site run from its sources has none.
   const file = await readFile(join(clientBuildFolder, path)).catch(() =>

@@ -26,8 +26,8 @@ type ShareArt =
       readonly kind: "map";
       /** The marker; null where the place is not known. */
       readonly place: Position | null;
-      /** The regions whose emblem and outline are shown, the one of the picture first. */
-      readonly avaIds: readonly string[];
+      /** The region whose emblem and outline are shown. */
+      readonly avaId: string | null;
     }
   /** The map beside the text, with the route of a trip. */
   | { readonly kind: "route"; readonly stays: readonly SharedStay[] };

@@ -115,11 +115,10 @@ function artOf(art: SharePicture["art"], image: string | undefined): string {
 }
 
 function mapArt(
-  { place, avaIds }: Extract<SharePicture["art"], { kind: "map" }>,
+  { place, avaId }: Extract<SharePicture["art"], { kind: "map" }>,
   emblem: string | undefined,
 ): string {
-  const [avaId = ""] = avaIds;
-  const rings = avaIds.flatMap(ringsOf);
+  const rings = ringsOf(avaId);
   const around = place ? [place] : rings.flat();
   const labelPoint = AVAS.find(({ id }) => id === avaId)?.labelPoint;
   // Of a region whose place nobody has recorded the whole state is shown.
@@ -187,7 +186,7 @@ const STATE_CORNERS: readonly Position[] = [
   { latitude: 45.55, longitude: -116.95 },
 ];
 
-function ringsOf(avaId: string): Position[][] {
+function ringsOf(avaId: string | null): Position[][] {
   const outline = outlines.find(({ id }) => id === avaId);
   return (outline?.polygons ?? []).flatMap((polygon) =>
     polygon.map((ring) => decodePositions(ring)),

@@ -112,6 +112,11 @@ interface PlanQuestion extends ScheduleOptions {
   readonly wineries: readonly ScheduledWinery[];
 }
 
+interface GeometryQuestion {
+  readonly places: Named;
+  readonly legs: readonly GeometryLeg[];
+}
+
 /** The drives between every two places. */
 const drivesBetween = (places: Named): Drives =>
   matrixFigures(
@@ -141,13 +146,7 @@ const ANSWERS = {
   routes: ({ from, targets }: RouteRow) => routesFrom(from, targets),
   row: ({ from, targets, wineries }: RouteRow & { readonly wineries: readonly number[] }) =>
     rowFigures(wineries, routesFrom(from, targets)),
-  geometries: ({
-    places,
-    legs,
-  }: {
-    readonly places: Named;
-    readonly legs: readonly GeometryLeg[];
-  }) => geometriesOf(places, legs),
+  geometries: ({ places, legs }: GeometryQuestion) => geometriesOf(places, legs),
 };
 
 type Kinds = typeof ANSWERS;

@@ -9,6 +9,8 @@ interface Outage {
   code: string | undefined;
   /** How much failed with it, the first failure included. */
   failures: number;
+  /** Until it is probed. */
+  timer?: NodeJS.Timeout;
 }
 
 /** Whether a dependency that failed with this code works again; never rejects. */
@@ -23,7 +25,6 @@ const PROBE_EVERY_MS = 2_000;
 export class Outages {
   readonly #logger: Pick<Logger, "warn" | "info">;
   readonly #away = new Map<Dependency, Outage>();
-  readonly #probing = new Map<Dependency, NodeJS.Timeout>();
   readonly #probes: Partial<Record<Dependency, Probe>> = {};
 
   constructor(logger: Pick<Logger, "warn" | "info">) {
@@ -49,10 +50,10 @@ export class Outages {
       known.code = code;
       return;
     }
-    const since = new Date();
-    this.#away.set(dependency, { since, failures: 1, code });
+    const outage: Outage = { since: new Date(), failures: 1, code };
+    this.#away.set(dependency, outage);
     this.#logger.warn({ dependency, code, err: error }, "dependency away");
-    this.#probeSoon(dependency);
+    this.#probeSoon(dependency, outage);
   }
 
   /** Since when a dependency is away; undefined while it answers. */
@@ -70,20 +71,18 @@ export class Outages {
     this.#logger.info({ dependency, since: since.toISOString(), seconds, failures }, "back again");
   }
 
-  /** Stops probing. */
+  /** Stops probing, and forgets what is away. */
   close(): void {
-    for (const timer of this.#probing.values()) clearTimeout(timer);
-    this.#probing.clear();
+    for (const { timer } of this.#away.values()) clearTimeout(timer);
+    this.#away.clear();
   }
 
-  #probeSoon(dependency: Dependency): void {
+  #probeSoon(dependency: Dependency, outage: Outage): void {
     const isBack = this.#probes[dependency];
     if (!isBack) return;
-    const timer = setTimeout(async () => {
-      if (await isBack(this.#away.get(dependency)?.code)) this.worked(dependency);
-      if (this.#probing.delete(dependency) && this.#away.has(dependency))
-        this.#probeSoon(dependency);
+    outage.timer = setTimeout(async () => {
+      if (await isBack(outage.code)) this.worked(dependency);
+      if (this.#away.get(dependency) === outage) this.#probeSoon(dependency, outage);
     }, PROBE_EVERY_MS).unref();
-    this.#probing.set(dependency, timer);
   }
 }

@@ -83,7 +83,7 @@ function wineryPicture(winery: WineryDto): SharePicture {
     eyebrow: region,
     title: name,
     line: `${city}, Washington`,
-    art: { kind: "map", place: positionOf(winery), avaIds: ava ? [ava.id] : [] },
+    art: { kind: "map", place: positionOf(winery), avaId: ava?.id ?? null },
   };
 }
 
@@ -139,6 +139,6 @@ function regionPicture({ id, name, effective, parents }: Ava): SharePicture {
     eyebrow: "Wine region",
     title: name,
     line: `AVA since ${effective.slice(0, 4)}${within ? `, within ${within}` : ""}`,
-    art: { kind: "map", place: null, avaIds: [id] },
+    art: { kind: "map", place: null, avaId: id },
   };
 }

@@ -257,7 +257,7 @@ describe("the drawing", () => {
   test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", () => {
     const base = { name: "Prosser", latitude: 46.2, longitude: -119.77 };
     const arts: SharePicture["art"][] = [
-      { kind: "map", place: base, avaIds: ["yakima-valley"] },
+      { kind: "map", place: base, avaId: "yakima-valley" },
       { kind: "route", stays: [{ base, stops: [], segments: [] }] },
     ];
     for (const art of arts) {
@@ -275,7 +275,7 @@ describe("the drawing", () => {
       })),
       ...AVAS.slice(0, 2).map(({ id, name }) => ({
         ...mapPictureOf(name),
-        art: { kind: "map" as const, place: null, avaIds: [id] },
+        art: { kind: "map" as const, place: null, avaId: id },
       })),
     ];
     const images = new Set<string>();
