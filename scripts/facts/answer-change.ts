@@ -36,7 +36,13 @@ export interface AnswerSource {
  * @throws CommandError for a value that the content commands refuse, and where nothing would change.
  */
 export function answersSql(winery: WineryRow, given: FactAnswers, from: AnswerSource): string {
-  const answers = asItStands(winery, given);
+  // An answer that repeats what stands renews its date alone.
+  const answers: FactAnswers = Object.fromEntries(
+    Object.entries(given).map(([fact, answer]) => {
+      const repeats = answer.say === "changed" && answer.value === STANDING[fact]?.(winery);
+      return [fact, repeats ? { say: "right" } : answer];
+    }),
+  );
   const changes = CONFIRMED_FACT_NAMES.filter((fact) => !isSetting(fact)).flatMap((fact) =>
     changeOf(winery, fact, answers),
   );
@@ -66,18 +72,15 @@ export const inWords = (answer: FactAnswer) =>
       ? "still right"
       : "not published";
 
-const isUnpublished = (winery: WineryRow, fact: Exclude<ConfirmedFact, Setting>) =>
-  fact === "groups" ? winery.visitNote === null : fact !== "closedWeeks" && !isKnown(winery, fact);
-
 function changeOf(
   winery: WineryRow,
   fact: Exclude<ConfirmedFact, Setting>,
   answers: FactAnswers,
 ): WineryChange[] {
   const answer = answers[fact];
-  if (answer?.say === "hide" && isUnpublished(winery, fact)) return [];
   if (fact === "hours") return hoursChange(winery, answers);
   if (answer === undefined || fact === "closedWeeks") return [];
+  if (answer.say === "hide" && STANDING[fact]?.(winery) === null) return [];
   const command = fact === "groups" ? "visitNote" : fact;
   if (answer.say === "right") return [{ columns: {}, facts: [command] }];
   if (answer.say === "changed" && fact === "tastingFee") {
@@ -85,8 +88,6 @@ function changeOf(
     return [WINERY_CHANGES.fee([fee], { note })];
   }
   if (answer.say === "changed") return [readFact(command, answer.value)];
-  if (command === "visitNote")
-    return [{ columns: { visit_note: "null" }, facts: [], gone: [command] }];
   if (fact === "tastingFee") {
     const columns = { tasting_fee: "null", fee_note: "null" };
     return [{ columns, facts: [], unknown: [fact] }];
@@ -97,6 +98,7 @@ function changeOf(
 function hoursChange(winery: WineryRow, answers: FactAnswers): WineryChange[] {
   const text = hoursAnswered(winery, answers);
   if (text === null) {
+    if (!isKnown(winery, "hours")) return [];
     const names = ["hours", "opening_hours", "dated_hours", "hours_as_written", "hours_note"];
     const columns = Object.fromEntries(names.map((name) => [name, "null"]));
     return [{ columns, facts: [], unknown: ["hours"], gone: ["hoursNote"] }];
@@ -177,24 +179,17 @@ where "slug" = ${slug};
   ];
 }
 
-/** An answer that repeats what stands renews its date alone. */
-function asItStands(winery: WineryRow, answers: FactAnswers): FactAnswers {
-  const { tastingFee, feeNote, visitNote, phone } = winery;
-  const fee = [tastingFee ?? "free", feeNote].filter(Boolean).join(", ");
-  const standing: Partial<Record<ConfirmedFact, string | null>> = {
-    ...{ tastingFee: isKnown(winery, "tastingFee") ? fee : null, groups: visitNote, phone },
-    ...Object.fromEntries(
-      (["reservationsRequired", "walkInsWelcome"] as const)
-        .filter((fact) => isKnown(winery, fact))
-        .map((fact) => [fact, winery[fact] ? "yes" : "no"]),
-    ),
-  };
-  return Object.fromEntries(
-    Object.entries(answers).map(([fact, answer]) => [
-      fact,
-      answer.say === "changed" && answer.value === standing[fact as ConfirmedFact]
-        ? { say: "right" }
-        : answer,
-    ]),
-  );
-}
+const yesOrNo = (fact: "reservationsRequired" | "walkInsWelcome") => (winery: WineryRow) =>
+  isKnown(winery, fact) ? (winery[fact] ? "yes" : "no") : null;
+
+/** What stands of facts in one column, as a winery answers it; null where nothing is published. */
+const STANDING: Readonly<Partial<Record<string, (winery: WineryRow) => string | null>>> = {
+  tastingFee: (winery) =>
+    isKnown(winery, "tastingFee")
+      ? [winery.tastingFee ?? "free", winery.feeNote].filter(Boolean).join(", ")
+      : null,
+  reservationsRequired: yesOrNo("reservationsRequired"),
+  walkInsWelcome: yesOrNo("walkInsWelcome"),
+  groups: ({ visitNote }) => visitNote,
+  phone: ({ phone }) => phone,
+};
