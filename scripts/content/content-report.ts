@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ClientPlanner, createPlanner } from "#server/planning/planner.ts";
@@ -11,9 +10,10 @@ import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import { lastingFaults, sourceChangeFaults } from "./faults/change-faults.ts";
 import type { ContentFault, LocatedFault } from "./faults/content-fault.ts";
-import { type FileFaults, fileFaults } from "./faults/file-faults.ts";
+import { fileFaults } from "./faults/file-faults.ts";
 import { statementFaults } from "./faults/statement-faults.ts";
 import {
+  changesTables,
   editedFaults,
   isPublished,
   journalFaults,
@@ -64,33 +64,36 @@ async function checkFolder(
   { now, published, planner = createPlanner(createLogger("silent")).site }: CheckOptions,
 ): Promise<ContentSummary> {
   const live = published === undefined ? await readPublished(migrationsFolder) : published;
-  const texts = new Map((await readMigrations(migrationsFolder)).map((file) => [file.name, file]));
-  const before = [
-    ...(await journalFaults(migrationsFolder)),
-    ...editedFaults(live, [...texts.values()]),
-  ];
-  const names = [...texts.keys()].filter((name) => !isPublished(live, name));
-  const unreadable = await newFileFaults(migrationsFolder, names);
-  before.push(...unreadable.faults);
-  if (unreadable.stops) return notRun(before);
+  const files = await readMigrations(migrationsFolder);
+  const before = [...(await journalFaults(migrationsFolder)), ...editedFaults(live, files)];
+  const written = await Promise.all(
+    files
+      .filter(({ name }) => !isPublished(live, name))
+      .map(async ({ name }) => {
+        const bytes = await readFile(join(migrationsFolder, name));
+        return fileFaults({ name, bytes, changesTables: changesTables(migrationsFolder, name) });
+      }),
+  );
+  before.push(...written.flatMap(({ faults }) => faults));
+  if (written.some(({ stops }) => stops)) return notRun(before);
   const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
   const fresh = replay.files.filter(({ isNew }) => isNew);
-  const written = fresh.flatMap((file) => [
-    ...statementFaults(file, texts.get(file.name)?.sql ?? ""),
+  const done = fresh.flatMap((file) => [
+    ...statementFaults(file),
     ...linesOf(sourceChangeFaults(file)),
   ]);
-  written.push(...lastingFaults(fresh));
+  done.push(...lastingFaults(fresh));
   const today = clockInWashington(now).date;
   const changes = fresh.flatMap((file) =>
     file.statements.flatMap((statement) =>
       shortened(statement.changes.flatMap((change) => changeInWords(change, today))),
     ),
   );
-  if (!replay.ok) return notRun([...before, replay.failure, ...written], changes);
+  if (!replay.ok) return notRun([...before, replay.failure, ...done], changes);
   try {
     const { faults, ...rows } = await checkContent(replay.db, now, planner);
     const located = faults.map((fault) => ({ ...fault, file: originOf(fault, replay.files) }));
-    const lines = byFile([...before, ...written, ...linesOf(located)]);
+    const lines = byFile([...before, ...done, ...linesOf(located)]);
     const stays = fresh.flatMap(changesOf).filter(({ table }) => table.startsWith("ready_trip"));
     const trips = new Set(stays.map(({ row }) => row));
     if (trips.size > 0) {
@@ -104,23 +107,6 @@ async function checkFolder(
   } finally {
     await replay.close();
   }
-}
-
-/** The faults of files that are not published yet, before any of them runs. */
-async function newFileFaults(folder: string, names: readonly string[]): Promise<FileFaults> {
-  const files = await Promise.all(
-    names.map(async (name) =>
-      fileFaults({
-        name,
-        bytes: await readFile(join(folder, name)),
-        changesTables: existsSync(join(folder, `meta/${name.slice(0, 4)}_snapshot.json`)),
-      }),
-    ),
-  );
-  return {
-    faults: files.flatMap(({ faults }) => faults),
-    stops: files.some(({ stops }) => stops),
-  };
 }
 
 /** Shortens the list of what one statement changes. */

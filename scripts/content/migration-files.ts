@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
 import { CommandError } from "#scripts/command.ts";
 import { journalPath, readJournalFile } from "#server/platform/database/migrate.ts";
 
@@ -14,35 +13,21 @@ export interface MigrationFile {
   readonly sql: string;
 }
 
-const journalSchema = z.looseObject({
-  version: z.string(),
-  entries: z.array(
-    z.object({
-      idx: z.int(),
-      version: z.string(),
-      when: z.int(),
-      tag: z.string(),
-      breakpoints: z.boolean(),
-    }),
-  ),
-});
-
-type Journal = z.infer<typeof journalSchema>;
+type Journal = Awaited<ReturnType<typeof readJournalFile>>;
 
 const numbered = (index: number) => String(index).padStart(4, "0");
 
-async function readJournal(folder: string): Promise<Journal> {
-  return journalSchema.parse(await readJournalFile(folder));
-}
+/** The order in which a journal says what it holds, so that a new entry is all that changes. */
+const FIELDS = ["idx", "version", "when", "tag", "breakpoints", "entries", "dialect"];
 
 /** As git and editors keep it: with the end of its last line. */
 async function writeJournal(folder: string, journal: Journal): Promise<void> {
-  await writeFile(journalPath(folder), `${JSON.stringify(journal, null, 2)}\n`);
+  await writeFile(journalPath(folder), `${JSON.stringify(journal, FIELDS, 2)}\n`);
 }
 
 /** The names of a folder's migrations, without `.sql`, in the order in which they run; those of a later time. */
 export async function journalTags(folder: string, after = 0): Promise<string[]> {
-  const { entries } = await readJournal(folder);
+  const { entries } = await readJournalFile(folder);
   return entries.filter(({ when }) => when > after).map(({ tag }) => tag);
 }
 
@@ -77,28 +62,22 @@ export async function addMigration(
   folder: string,
   { name, sql, now }: { readonly name: string; readonly sql: string; readonly now: Date },
 ): Promise<string> {
-  const journal = await readJournal(folder);
+  const journal = await readJournalFile(folder);
   const last = journal.entries.at(-1);
-  const index = (last?.idx ?? -1) + 1;
-  const tag = `${numbered(index)}_${name}`;
-  const entry = {
-    idx: index,
-    version: journal.entries.at(-1)?.version ?? journal.version,
-    when: Math.max(now.getTime(), (last?.when ?? 0) + 1),
-    tag,
-    breakpoints: true,
-  };
+  const idx = journal.entries.length;
+  const tag = `${numbered(idx)}_${name}`;
+  const when = Math.max(now.getTime(), (last?.when ?? 0) + 1);
   const path = join(folder, `${tag}.sql`);
   // `wx`: a file of this number that somebody else has just added is not overwritten.
   await writeFile(path, sql, { flag: "wx" });
-  const entries = [...journal.entries, entry];
+  const entries = [...journal.entries, { ...last, idx, when, tag }];
   await writeJournal(folder, { ...journal, entries });
   return path;
 }
 
 /** What would keep a migration from running: a file without its line in the journal, or an old time. */
 export async function journalFaults(folder: string): Promise<string[]> {
-  const { entries } = await readJournal(folder);
+  const { entries } = await readJournalFile(folder);
   const files = (await readMigrations(folder)).map(({ name }) => name);
   const listed = new Set(entries.map(({ tag }) => `${tag}.sql`));
   const unlisted = files.filter((name) => !listed.has(name));
@@ -123,6 +102,16 @@ export async function journalFaults(folder: string): Promise<string[]> {
 
 /** The line between two statements of a migration. */
 export const BREAKPOINT = "--> statement-breakpoint";
+
+/** The statements of a migration, each with its place in the file. */
+export function statementsOf(sql: string) {
+  let start = 0;
+  return sql.split(BREAKPOINT).map((text) => {
+    const statement = { text, start };
+    start += text.length + BREAKPOINT.length;
+    return statement;
+  });
+}
 
 const COMMENT_OR_TEXT = /--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
 
@@ -193,8 +182,12 @@ export function editedFaults(
 }
 
 /** What the database tools know the tables by after a migration that changes them. */
-const snapshotPath = (folder: string, tag: string) =>
-  join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`);
+const snapshotPath = (folder: string, name: string) =>
+  join(folder, `meta/${name.slice(0, 4)}_snapshot.json`);
+
+/** Whether the developers' tools wrote a migration, for a change of tables. */
+export const changesTables = (folder: string, name: string) =>
+  existsSync(snapshotPath(folder, name));
 
 /** The id that git gives a text. */
 function blobId(text: string): string {
@@ -215,7 +208,7 @@ export async function dropContent(
   name: string,
   published: PublishedMigrations,
 ): Promise<string> {
-  const journal = await readJournal(folder);
+  const journal = await readJournalFile(folder);
   const tags = journal.entries.map(({ tag }) => tag);
   const wanted = name.replace(/^.*\//, "").replace(/\.sql$/, "");
   const tag = tags.find((each) => each === wanted || each.slice(0, 4) === wanted);
@@ -233,8 +226,8 @@ export async function dropContent(
   if (fixed) {
     throw new CommandError(`${fixed}.sql comes after it and is published; nothing is dropped.`);
   }
-  const tables = later.find((each) => existsSync(snapshotPath(folder, each)));
-  if (tables && existsSync(snapshotPath(folder, tag))) {
+  const tables = later.find((each) => changesTables(folder, each));
+  if (tables && changesTables(folder, tag)) {
     throw new CommandError(
       `${tag}.sql changes tables, and ${tables}.sql builds on it: drop that first.`,
     );
@@ -253,7 +246,7 @@ export async function dropContent(
     .filter(([from, to]) => from !== to);
   for (const [from, to] of moved) {
     await rename(join(folder, `${from}.sql`), join(folder, `${to}.sql`));
-    if (existsSync(snapshotPath(folder, from)))
+    if (changesTables(folder, from))
       await rename(snapshotPath(folder, from), snapshotPath(folder, to));
   }
   return [

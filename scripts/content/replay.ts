@@ -5,17 +5,23 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
 import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
-import { BREAKPOINT, journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
+import {
+  journalTags,
+  type MigrationFile,
+  readMigrations,
+  statementsOf,
+} from "./migration-files.ts";
 
 /** What one statement did; of a published file, all of them together. */
 export interface ReplayedStatement {
   readonly text: string;
+  /** Its place in the file. */
+  readonly start: number;
   readonly changes: readonly Change[];
 }
 
 /** A migration that has run on the throw-away database. */
-export interface ReplayedFile {
-  readonly name: string;
+export interface ReplayedFile extends MigrationFile {
   readonly isNew: boolean;
   readonly statements: readonly ReplayedStatement[];
 }
@@ -59,9 +65,9 @@ export async function replayMigrations(
 
 async function runFile(engine: PGlite, notes: ChangeNotes, file: MigrationFile, isNew: boolean) {
   const statements: ReplayedStatement[] = [];
-  const replayed = { name: file.name, isNew, statements };
+  const replayed = { ...file, isNew, statements };
   await engine.exec("begin");
-  for (const text of file.sql.split(BREAKPOINT)) {
+  for (const { text, start } of statementsOf(file.sql)) {
     try {
       await engine.exec(text);
     } catch (error) {
@@ -69,10 +75,10 @@ async function runFile(engine: PGlite, notes: ChangeNotes, file: MigrationFile, 
       return { replayed, failure: failureLine({ name, text, error, file: file.sql }) };
     }
     if (/\bcreate\s+table\b/i.test(text)) await notes.watchTables();
-    if (isNew) statements.push({ text, changes: await notes.take() });
+    if (isNew) statements.push({ text, start, changes: await notes.take() });
   }
   await engine.exec("commit");
-  if (!isNew) statements.push({ text: file.sql, changes: await notes.take() });
+  if (!isNew) statements.push({ text: file.sql, start: 0, changes: await notes.take() });
   return { replayed, failure: undefined };
 }
 

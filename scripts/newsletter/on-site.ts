@@ -1,8 +1,7 @@
 /** Runs an operator's command on the site's database and mail, with Ctrl-C and readable errors. */
 
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { CommandError, EXIT, runCommand, withDatabase } from "#scripts/command.ts";
+import { changesTables } from "#scripts/content/migration-files.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { MAIL_DEADLINE_MS } from "#server/features/newsletter/send-issue.ts";
 import { openMailer } from "#server/mail/open-mailer.ts";
@@ -43,7 +42,7 @@ async function runOn(config: Config, command: Command, signal: AbortSignal) {
   return withDatabase(config, async ({ db, pool }) => {
     // Content that is written here and not yet live, as by facts:inbox, changes no table.
     const missing = (await missingMigrations(pool).catch(notYetASite)).filter((name) =>
-      existsSync(join(migrationsFolder, `meta/${name.slice(0, 4)}_snapshot.json`)),
+      changesTables(migrationsFolder, name),
     );
     if (missing.length > 0) {
       throw new CommandError(

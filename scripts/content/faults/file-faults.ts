@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { BREAKPOINT, codeOf, lineAt } from "../migration-files.ts";
+import { BREAKPOINT, codeOf, lineAt, statementsOf } from "../migration-files.ts";
 
 /** What a migration's file says before any of it runs. */
 export interface FileFaults {
@@ -40,7 +40,10 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFau
   }
   const at = (position: number, advice: string) =>
     `${name}, line ${lineAt(sql, position)}: ${advice}`;
-  const pieces = piecesOf(sql, code);
+  const pieces = statementsOf(sql).map(({ text, start }) => ({
+    start,
+    code: code.slice(start, start + text.length),
+  }));
   const forbidden = pieces.flatMap((piece) =>
     forbiddenIn(piece.code, changesTables).map(({ index, advice }) =>
       at(piece.start + index, advice),
@@ -67,16 +70,6 @@ function letterFault(bytes: Uint8Array): string | undefined {
     .findIndex((row) => row.includes("\0") || !isUtf8(Buffer.from(row, "latin1")));
   if (at < 0) return undefined;
   return `line ${at + 1}: a letter is not written in UTF-8: ${SAVE}, and look at the letter`;
-}
-
-/** The code between the breakpoints, each with its place in the file. */
-function piecesOf(sql: string, code: string) {
-  let start = 0;
-  return sql.split(BREAKPOINT).map((text) => {
-    const piece = { start, code: code.slice(start, start + text.length) };
-    start += text.length + BREAKPOINT.length;
-    return piece;
-  });
 }
 
 function forbiddenIn(code: string, changesTables: boolean) {

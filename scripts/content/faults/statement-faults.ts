@@ -6,14 +6,11 @@ import type { ReplayedFile, ReplayedStatement } from "../replay.ts";
 const WRITES = /^\s*(?:insert|update|delete|with|do|merge)\b/i;
 
 /** What is wrong with the statements of a new migration, a line for each, with its line in the file. */
-export function statementFaults(file: ReplayedFile, sql: string): string[] {
-  let searchedTo = 0;
-  return file.statements.flatMap((statement) => {
-    const start = sql.indexOf(statement.text, searchedTo);
-    searchedTo = Math.max(start, searchedTo);
+export function statementFaults({ name, sql, statements }: ReplayedFile): string[] {
+  return statements.flatMap((statement) => {
     const leading = /^(?:\s|--[^\n]*\n?)*/.exec(statement.text)?.[0].length ?? 0;
-    const line = lineAt(sql, start + leading);
-    return faultsOf(statement).map((advice) => `${file.name}, line ${line}: ${advice}`);
+    const line = lineAt(sql, statement.start + leading);
+    return faultsOf(statement).map((advice) => `${name}, line ${line}: ${advice}`);
   });
 }
 
