@@ -49,8 +49,7 @@ export async function replayMigrations(
   const byName = new Map((await readMigrations(folder)).map((file) => [file.name, file]));
   const order = (await journalTags(folder)).flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
   const engine = await openEmptyDatabase();
-  const notes = new ChangeNotes(engine);
-  await notes.prepare();
+  const notes = await noteChanges(engine);
   const files: ReplayedFile[] = [];
   for (const file of order) {
     const run = await runFile(engine, notes, file, isNew(file.name));
@@ -63,7 +62,7 @@ export async function replayMigrations(
   return { ok: true, db, close: () => engine.close(), files };
 }
 
-async function runFile(engine: PGlite, notes: ChangeNotes, file: MigrationFile, isNew: boolean) {
+async function runFile(engine: PGlite, notes: Notes, file: MigrationFile, isNew: boolean) {
   const statements: ReplayedStatement[] = [];
   const replayed = { ...file, isNew, statements };
   await engine.exec("begin");
@@ -94,56 +93,47 @@ const BELONGS_TO: Readonly<Record<string, { readonly table: string; readonly col
   ready_trip_stays: { table: "ready_trips", column: "ready_trip_id" },
 };
 
-/** Triggers that note what happens to the rows of content. */
-class ChangeNotes {
-  readonly #engine: PGlite;
+type Notes = Awaited<ReturnType<typeof noteChanges>>;
+
+/** Notes by triggers what happens to the rows of content. */
+async function noteChanges(engine: PGlite) {
   /** By table and id. */
-  readonly #slugs = new Map<string, string>();
-
-  constructor(engine: PGlite) {
-    this.#engine = engine;
-  }
-
-  async prepare(): Promise<void> {
-    await this.#engine.exec(`
-      create schema notes;
-      create table notes.changes (n serial, tab text, before jsonb, after jsonb);
-      create function notes.note() returns trigger language plpgsql as $$ begin
-        insert into notes.changes (tab, before, after) values (tg_table_name,
-          case when tg_op <> 'INSERT' then to_jsonb(old) end,
-          case when tg_op <> 'DELETE' then to_jsonb(new) end);
-        return null;
-      end $$;`);
-  }
-
-  async watchTables(): Promise<void> {
-    const tables = CONTENT_TABLES.map((name) => `'${name}'`).join(", ");
-    await this.#engine.exec(`do $$ declare t text; begin
-      for t in select tablename from pg_tables where schemaname = 'public' and tablename in (${tables})
-      loop execute format('create or replace trigger notes after insert or update or delete on %I
-        for each row execute function notes.note()', t); end loop; end $$;`);
-  }
-
-  /** What has happened since it was last asked. */
-  async take(): Promise<Change[]> {
-    const { rows } = await this.#engine.query("select * from notes.changes order by n");
-    await this.#engine.exec("delete from notes.changes");
-    return z
-      .array(noteSchema)
-      .parse(rows)
-      .map(({ tab, before, after }) => ({
-        table: tab,
-        row: this.#rowOf(tab, after ?? before ?? {}),
-        before,
-        after,
-      }));
-  }
-
-  #rowOf(table: string, cells: Readonly<Record<string, unknown>>): string {
+  const slugs = new Map<string, string>();
+  await engine.exec(`
+    create schema notes;
+    create table notes.changes (n serial, tab text, before jsonb, after jsonb);
+    create function notes.note() returns trigger language plpgsql as $$ begin
+      insert into notes.changes (tab, before, after) values (tg_table_name,
+        case when tg_op <> 'INSERT' then to_jsonb(old) end,
+        case when tg_op <> 'DELETE' then to_jsonb(new) end);
+      return null;
+    end $$;`);
+  const rowOf = (table: string, cells: Readonly<Record<string, unknown>>): string => {
     const whole = BELONGS_TO[table];
-    if (whole) return this.#slugs.get(`${whole.table} ${cells[whole.column]}`) ?? "";
+    if (whole) return slugs.get(`${whole.table} ${cells[whole.column]}`) ?? "";
     const named = String(cells.slug ?? cells.name ?? "");
-    this.#slugs.set(`${table} ${cells.id}`, named);
+    slugs.set(`${table} ${cells.id}`, named);
     return named;
-  }
+  };
+  return {
+    /** To be called once new tables are there. */
+    async watchTables(): Promise<void> {
+      const tables = CONTENT_TABLES.map((name) => `'${name}'`).join(", ");
+      await engine.exec(`do $$ declare t text; begin
+        for t in select tablename from pg_tables where schemaname = 'public' and tablename in (${tables})
+        loop execute format('create or replace trigger notes after insert or update or delete on %I
+          for each row execute function notes.note()', t); end loop; end $$;`);
+    },
+    /** What has happened since it was last asked. */
+    async take(): Promise<Change[]> {
+      const { rows } = await engine.query("select * from notes.changes order by n");
+      await engine.exec("delete from notes.changes");
+      return z
+        .array(noteSchema)
+        .parse(rows)
+        .map(({ tab: table, before, after }) => ({
+          ...{ table, row: rowOf(table, after ?? before ?? {}), before, after },
+        }));
+    },
+  };
 }
