@@ -19,6 +19,7 @@ import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { CONFIRMED_FACT_NAMES, type FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { type AnswerSource, answersSql } from "./answer-change.ts";
 import { hoursAnswered } from "./answered-hours.ts";
 
@@ -29,14 +30,7 @@ export interface GuideToWrite extends GuideNow {
 }
 
 /** Facts whose new value is made from the row that stands: a file that has not run would be lost in it. */
-const BUILT_ON_THE_ROW = [
-  "hours",
-  "closedWeeks",
-  "dogs",
-  "children",
-  "food",
-  "wheelchair",
-] as const;
+const BUILT_ON_THE_ROW = ["hours", "closedWeeks", ...Object.keys(YES_OR_NO)];
 
 /**
  * Writes the file of a winery's confirmation; a trip that its hours break comes with the proposal.
@@ -108,7 +102,7 @@ function wouldBeLost(text: string, { slug }: WineryRow, answers: FactAnswers): b
       (part) =>
         part.includes(quote(slug)) && /\bupdate\s+"?wineries\b|\bfact_sources\b/i.test(part),
     );
-  if (BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined)) return ofWinery.length > 0;
+  if (BUILT_ON_THE_ROW.some((fact) => fact in answers)) return ofWinery.length > 0;
   return CONFIRMED_FACT_NAMES.some(
     (fact) => answers[fact] && ofWinery.some((part) => part.includes(quote(filedAs(fact)))),
   );
