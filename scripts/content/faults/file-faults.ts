@@ -17,15 +17,10 @@ interface WrittenFile {
 }
 
 const SAVE = "save the file as UTF-8 (in the editor's own menu, without a byte order mark)";
-const START = "(?:^|;)\\s*";
-const TRANSACTION = new RegExp(
-  `${START}(begin|start\\s+transaction|commit|rollback|savepoint|end)\\b`,
-  "i",
-);
-const OF_TABLES = new RegExp(
-  `${START}(create|alter|drop|truncate|grant|revoke|copy|set|reset|vacuum)\\b`,
-  "i",
-);
+const TRANSACTION = /(?<=(?:^|;)\s*)(?:begin|start\s+transaction|commit|rollback|savepoint|end)\b/i;
+const OF_TABLES =
+  /(?<=(?:^|;)\s*)(?:create|alter|drop|truncate|grant|revoke|copy|set|reset|vacuum)\b/i;
+const NEXT_STATEMENT = /(?<=;\s*)\S/;
 
 /** What is wrong with a new migration's file: letters that cannot be read, statements that content has not. */
 export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFaults {
@@ -38,25 +33,30 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFau
     const advice = `nothing stands in it yet: write its statement, or take it back with npm run content:drop -- ${number}`;
     return { faults: [`${name}: ${advice}`], stops: false };
   }
-  const at = (position: number, advice: string) =>
-    `${name}, line ${lineAt(sql, position)}: ${advice}`;
-  const pieces = statementsOf(sql).map(({ text, start }) => ({
-    start,
-    code: code.slice(start, start + text.length),
-  }));
-  const forbidden = pieces.flatMap((piece) =>
-    forbiddenIn(piece.code, changesTables).map(({ index, advice }) =>
-      at(piece.start + index, advice),
-    ),
+  const statements = statementsOf(sql);
+  const whereHeld =
+    (pattern: RegExp, adviceOf: (word: string) => string) =>
+    ({ text, start }: (typeof statements)[number]) => {
+      const match = pattern.exec(code.slice(start, start + text.length));
+      if (!match) return [];
+      const line = lineAt(sql, start + match.index);
+      return [`${name}, line ${line}: ${adviceOf(match[0].toLowerCase())}`];
+    };
+  const ofTransactions = whereHeld(
+    TRANSACTION,
+    (word) => `"${word}": all statements are one transaction already: take it out`,
   );
-  const joined = pieces.flatMap((piece) => {
-    const next = /;\s*(?=\S)/.exec(piece.code);
-    if (!next) return [];
-    const start = piece.start + next.index + next[0].length;
-    return [
-      at(start, `a second statement begins here: put a line "${BREAKPOINT}" between the two`),
-    ];
-  });
+  const ofTables = whereHeld(
+    OF_TABLES,
+    (word) =>
+      `"${word}" is no change of content, which only inserts, updates and deletes rows: take it out (developers change tables with npm run db:generate)`,
+  );
+  const forbidden = statements.flatMap((statement) => [
+    ...ofTransactions(statement),
+    ...(changesTables ? [] : ofTables(statement)),
+  ]);
+  const advice = `a second statement begins here: put a line "${BREAKPOINT}" between the two`;
+  const joined = statements.flatMap(whereHeld(NEXT_STATEMENT, () => advice));
   return { faults: [...forbidden, ...joined], stops: forbidden.length > 0 };
 }
 
@@ -70,26 +70,4 @@ function letterFault(bytes: Uint8Array): string | undefined {
     .findIndex((row) => row.includes("\0") || !isUtf8(Buffer.from(row, "latin1")));
   if (at < 0) return undefined;
   return `line ${at + 1}: a letter is not written in UTF-8: ${SAVE}, and look at the letter`;
-}
-
-function forbiddenIn(code: string, changesTables: boolean) {
-  const adviseOn = (match: RegExpExecArray | null, adviceOf: (word: string) => string) => {
-    const [whole = "", word = ""] = match ?? [];
-    if (!match) return [];
-    const advice = adviceOf(word.toLowerCase());
-    return [{ index: match.index + whole.length - word.length, advice }];
-  };
-  return [
-    ...adviseOn(
-      TRANSACTION.exec(code),
-      (word) => `"${word}": all statements are one transaction already: take it out`,
-    ),
-    ...(changesTables
-      ? []
-      : adviseOn(
-          OF_TABLES.exec(code),
-          (word) =>
-            `"${word}" is no change of content, which only inserts, updates and deletes rows: take it out (developers change tables with npm run db:generate)`,
-        )),
-  ];
 }
