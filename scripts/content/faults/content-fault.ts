@@ -1,6 +1,3 @@
-import type { z } from "zod";
-import { invalidFields } from "#server/platform/content/valid-rows.ts";
-
 /** Something an editor has to put right in the content. */
 export interface ContentFault {
   readonly table: "wineries" | "posts" | "cities" | "ready_trips" | "places_to_eat_and_stay";
@@ -17,10 +14,6 @@ export interface LocatedFault extends ContentFault {
 
 /** A fault within one row. */
 export type RowFault = Pick<ContentFault, "field" | "advice">;
-
-/** Where a row departs from the schema of the API. */
-export const schemaFaults = (schema: z.ZodType, row: unknown): RowFault[] =>
-  invalidFields(schema, row).map(({ field, reason }) => ({ field, advice: reason }));
 
 /** A fault for each field of which there is something to say; `false` says nothing. */
 export const faultsOf = (said: Readonly<Record<string, string | false>>): RowFault[] =>

@@ -6,7 +6,7 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/text/words.ts";
 import { DRIVING_DISTANCES, optionOf, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { daysFor, maxSelectable } from "#shared/domain/trips/trip-rules.ts";
-import { inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
+import { type DateSpan, inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { spanText } from "#shared/domain/winery/year-span.ts";
@@ -111,25 +111,22 @@ async function seasonFaults(
 ): Promise<RowFault[]> {
   const { wineries, planner } = context;
   const visited = stay.wineries.flatMap((slug) => wineries.get(slug) ?? []);
+  const faultsIn = (season: DateSpan) => {
+    const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(season)));
+    return planFaults(stay, inSeason, planner);
+  };
   const parts = partsOfYear(visited);
-  const faults = new Map<(typeof parts)[number], RowFault[]>();
-  for (const part of parts) {
-    const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(part)));
-    faults.set(part, await planFaults(stay, inSeason, planner));
-  }
+  const faults = new Map<DateSpan, RowFault[]>();
+  for (const part of parts) faults.set(part, await faultsIn(part));
   const works = partsThat(parts, (part) => faults.get(part)?.length === 0);
   const reach = await reachFaults(stay, visited, planner);
   for (const season of seasonsOfOneYear(visited, context.today)) {
     const when = spanText(season);
     if (works.length === 0 || words.includes(when)) continue;
-    const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(season)));
-    const broken = await planFaults(stay, inSeason, planner);
-    reach.push(
-      ...broken.map(({ field, advice }) => ({
-        field,
-        advice: `with the hours of ${when}: ${advice}; or say "${when}" in its words`,
-      })),
-    );
+    for (const { field, advice } of await faultsIn(season)) {
+      const told = `with the hours of ${when}: ${advice}; or say "${when}" in its words`;
+      reach.push({ field, advice: told });
+    }
   }
   if (works.length === 0) return [...faults.values()].slice(0, 1).flat().concat(reach);
   const isWhole = [...faults.values()].every((each) => each.length === 0);

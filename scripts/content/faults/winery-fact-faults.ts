@@ -22,11 +22,11 @@ export type SourcedWinery = WineryRow & { readonly sources: readonly FactSourceR
 export function factFaults(row: SourcedWinery, today: string): RowFault[] {
   const { unknownFacts } = row;
   return [
-    ...unknownFacts.flatMap((name) =>
-      faultsOf({
-        unknown_facts:
-          !isWineryFact(name) && `"${name}" is no fact: use ${WINERY_FACTS.join(", ")}`,
-      }),
+    ...inField(
+      "unknown_facts",
+      unknownFacts
+        .filter((name) => !isWineryFact(name))
+        .map((name) => `"${name}" is no fact: use ${WINERY_FACTS.join(", ")}`),
     ),
     ...faultsOf({
       unknown_facts: new Set(unknownFacts).size < unknownFacts.length && "a fact is named twice",

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { invalidFields } from "#server/platform/content/valid-rows.ts";
 import { isInside } from "#server/roads/network/plane-geometry.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
@@ -11,7 +12,7 @@ import { parseOsmHours, writtenHours } from "#shared/domain/winery/osm-hours.ts"
 import { E164 } from "#shared/domain/winery/phone.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
-import { faultsOf, isWebAddress, type RowFault, schemaFaults } from "./content-fault.ts";
+import { faultsOf, isWebAddress, type RowFault } from "./content-fault.ts";
 import { isToCome } from "./source-faults.ts";
 import { spaceFaults, textFaults } from "./text-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
@@ -62,16 +63,14 @@ const FORMS: Readonly<Record<string, string>> = {
 
 /** Departures from the API schema: one fault per column, however many of its parts are wrong. */
 function shapeFaults(row: WineryRow): RowFault[] {
-  const found = schemaFaults(winerySchema.omit({ asOf: true, season: true }), row).map(
-    ({ field, advice }) => {
+  const found = invalidFields(winerySchema.omit({ asOf: true, season: true }), row).map(
+    ({ field, reason }): [string, RowFault] => {
       const column = /^(?:hours|openingHours|datedHours)\b/.test(field) ? "opening_hours" : field;
-      return { field: column, advice: FORMS[column] ?? advice };
+      const advice = FORMS[column] ?? reason;
+      return [`${column} ${advice}`, { field: column, advice }];
     },
   );
-  return found.filter(
-    ({ field, advice }, index) =>
-      found.findIndex((other) => other.field === field && other.advice === advice) === index,
-  );
+  return [...new Map(found).values()];
 }
 
 function townFaults(row: WineryRow): RowFault[] {
