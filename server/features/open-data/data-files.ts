@@ -1,5 +1,5 @@
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
-import type { Place } from "#shared/api/places.ts";
+import { type Place, placeSchema } from "#shared/api/places.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -65,30 +65,14 @@ export function wineriesCsv(wineries: readonly WineryDto[], origin: string): str
   );
 }
 
-const FACTS = [
-  "id",
-  "slug",
-  "name",
-  "kind",
-  "category",
-  "town",
-  "area",
-  "street",
-  "phone",
-] as const;
-const SERVICE = ["website", "servesLunch", "servesDinner", "note"] as const;
-const POSITION = ["latitude", "longitude", "isAtTownCenter"] as const;
-
 /** The places to eat and stay as a table; what nobody knows is empty. */
 export function placesCsv(places: readonly Place[]): string {
   return csv(
-    places.map((place) => ({
-      ...picked(place, [...FACTS, ...SERVICE]),
-      sourceName: place.source.name,
-      sourceUrl: place.source.url,
-      sourceDate: place.source.date,
-      ...picked(place, POSITION),
-    })),
+    places.map((row) => {
+      const { source, latitude, longitude, isAtTownCenter, ...place } = placeSchema.parse(row);
+      const { name: sourceName, url: sourceUrl, date: sourceDate } = source;
+      return { ...place, sourceName, sourceUrl, sourceDate, latitude, longitude, isAtTownCenter };
+    }),
   );
 }
 
