@@ -186,19 +186,24 @@ export async function markHanded(db: Db, id: string, run: string, now: Date): Pr
   return marked.length > 0;
 }
 
-/** The outcome of a delivery; `handed` means that nobody knows. */
+/** The outcome of a delivery. */
 export interface Outcome {
+  /**
+   * `handed`: the connection ended between the last line and the answer, so nobody knows; `refused`: the
+   * server takes no mail for the address; `later`: not delivered, to be tried again.
+   */
   readonly state: Extract<DeliveryState, "handed" | "sent" | "later" | "refused" | "left">;
-  readonly reply?: string;
+  /** What the mail server said, without the address. */
+  readonly reply?: string | undefined;
   /** When to try again; null leaves it to the next run. */
-  readonly tryAt?: Date | null;
+  readonly tryAt: Date | null;
 }
 
 /** Records the outcome of a delivery, unless another run has taken it over. */
 export async function settleDelivery(
   db: Db,
   claim: Held,
-  { state, reply, tryAt = null }: Outcome,
+  { state, reply, tryAt }: Outcome,
   now: Date,
 ): Promise<void> {
   await db

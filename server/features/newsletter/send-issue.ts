@@ -134,18 +134,20 @@ class Run {
 
   async #deliver(claim: Claim): Promise<void> {
     const result = await this.#send(claim);
-    if (result === "lost") return;
-    if (result === "sent" || result === "left") {
-      await this.#settle(claim, { state: result });
-      if (result === "sent") this.#failuresInARow = 0;
-    } else await this.#fail(claim, result);
+    if (!result) return;
+    const { state, reply } = result;
+    const wait = state === "later" ? TRY_AGAIN_MS[claim.tries - 1] : undefined;
+    const tryAt = wait === undefined ? null : new Date(this.#deps.now().getTime() + wait);
+    await this.#settle(claim, { state, reply, tryAt });
+    if (state === "sent") this.#failuresInARow = 0;
+    else if (state !== "left") await this.#countFailure(claim, result);
     this.#handled += 1;
     this.#options.onProgress?.(this.#handled);
   }
 
-  /** @returns what went wrong, if anything did; `lost` where another run has taken the delivery over. */
-  async #send({ id, reader }: Claim): Promise<"sent" | "left" | "lost" | DeliveryFailure> {
-    if (!reader) return "left";
+  /** @returns what became of it; undefined where another run has taken the delivery over. */
+  async #send({ id, reader }: Claim): Promise<Result | undefined> {
+    if (!reader) return { state: "left" };
     const deps = this.#deps;
     let handed = false;
     const lost = new Error("another run has taken this delivery over");
@@ -160,17 +162,13 @@ class Run {
       const mail = { email: reader.email, compose };
       const signal = AbortSignal.timeout(MAIL_DEADLINE_MS);
       const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
-      return sent ? "sent" : "left";
+      return { state: sent ? "sent" : "left" };
     } catch (error) {
-      if (error === lost) return "lost";
-      return deliveryFailure(error, handed);
+      return error === lost ? undefined : failureOf(error, handed);
     }
   }
 
-  async #fail(claim: Claim, { state, reply, ofServer }: DeliveryFailure): Promise<void> {
-    const wait = TRY_AGAIN_MS[claim.tries - 1];
-    const tryAt = wait === undefined ? null : new Date(this.#deps.now().getTime() + wait);
-    await this.#settle(claim, { state, reply, ...(state === "later" && { tryAt }) });
+  async #countFailure(claim: Claim, { state, reply, ofServer }: Result): Promise<void> {
     if (state === "refused" && claim.subscriptionId !== null) {
       const { db, now } = this.#deps;
       if (await endIfRefusedAgain(db, claim.subscriptionId, now())) this.ended += 1;
@@ -204,17 +202,10 @@ const SETTLE_TRIES = 6;
 const SETTLE_AGAIN_MS = 500;
 const NEVER = new AbortController().signal;
 
-/** Why a delivery was not sent, and what follows. */
-interface DeliveryFailure {
-  /**
-   * `handed`: the connection ended between the last line and the answer, so nobody knows; `refused`:
-   * the server takes no mail for the address; `later`: not delivered, to be retried.
-   */
-  readonly state: "handed" | "refused" | "later";
-  /** What the mail server said, without the address. */
-  readonly reply: string;
+/** What became of a delivery, and why where it was not sent. */
+interface Result extends Pick<Outcome, "state" | "reply"> {
   /** Whether the server is away, rather than the address or the mail at fault. */
-  readonly ofServer: boolean;
+  readonly ofServer?: boolean;
 }
 
 /**
@@ -223,12 +214,11 @@ interface DeliveryFailure {
  * @param handed whether the last line of the mail may have gone out.
  * @throws errors that are not the mailer's.
  */
-function deliveryFailure(error: unknown, handed: boolean): DeliveryFailure {
+function failureOf(error: unknown, handed: boolean): Result {
   if (!(error instanceof MailError)) throw error;
-  const { replyCode, message } = error;
-  if (!replyCode) return { state: handed ? "handed" : "later", reply: message, ofServer: true };
+  const { replyCode, message: reply } = error;
+  if (!replyCode) return { state: handed ? "handed" : "later", reply, ofServer: true };
   // 421: the server ends the conversation, whatever was said last (RFC 5321 §3.8).
-  if (replyCode === 421) return { state: "later", reply: message, ofServer: true };
-  const refused = error instanceof RecipientRefusedError;
-  return { state: refused ? "refused" : "later", reply: message, ofServer: false };
+  if (replyCode === 421) return { state: "later", reply, ofServer: true };
+  return { state: error instanceof RecipientRefusedError ? "refused" : "later", reply };
 }
