@@ -53,25 +53,20 @@ npm run facts:call -- abeja "fee 20, waived with two bottles; booking no; walk-i
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
-const OPTIONS = {
-  ...{ season: text, with: text, top: text, out: text, postcards: flag, reminder: flag },
-  ...SENDING_FLAGS,
-} as const;
-
 /** The options of each command. */
-const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
-  ask: ["season", "reminder", ...Object.keys(SENDING_FLAGS)],
-  inbox: ["with"],
-  calls: ["top", "out", "postcards", "season"],
-  call: [],
-};
+const OPTIONS_OF = {
+  ask: { season: text, reminder: flag, ...SENDING_FLAGS },
+  inbox: { with: text },
+  calls: { top: text, out: text, postcards: flag, season: text },
+  call: {},
+} as const;
+const OPTIONS = { ...OPTIONS_OF.ask, ...OPTIONS_OF.inbox, ...OPTIONS_OF.calls } as const;
 
 await runOnSite(() => {
   const [command = "", ...args] = process.argv.slice(2);
   const names = args.flatMap((arg) => /^--([\w-]+)/.exec(arg)?.[1] ?? []);
-  const unread = names.find(
-    (name) => Object.hasOwn(OPTIONS_OF, command) && !OPTIONS_OF[command]?.includes(name),
-  );
+  const [, own = OPTIONS] = Object.entries(OPTIONS_OF).find(([name]) => name === command) ?? [];
+  const unread = names.find((name) => !Object.hasOwn(own, name));
   if (unread) throw new CommandError(`facts:${command} has no --${unread}.\n\n${USAGE}`);
   const options = { args, options: OPTIONS, allowPositionals: true };
   const { values, positionals } = readCommandLine(options, USAGE);
