@@ -15,13 +15,14 @@ export interface LocatedFault extends ContentFault {
 /** A fault within one row. */
 export type RowFault = Pick<ContentFault, "field" | "advice">;
 
-/** A fault for each field of which there is something to say; `false` says nothing. */
-export const faultsOf = (said: Readonly<Record<string, string | false>>): RowFault[] =>
-  Object.entries(said).flatMap(([field, advice]) => (advice === false ? [] : { field, advice }));
+/** What is said of a field; `false` says nothing. */
+type Said = string | false | readonly (string | false)[];
 
-/** Several faults of one field. */
-export const inField = (field: string, said: readonly string[]): RowFault[] =>
-  said.map((advice) => ({ field, advice }));
+/** A fault for each thing that is said of a field, in the order of the fields. */
+export const faultsOf = (said: Readonly<Record<string, Said>>): RowFault[] =>
+  Object.entries(said).flatMap(([field, all]) =>
+    [all].flat().flatMap((advice) => (advice === false ? [] : { field, advice })),
+  );
 
 /** A web address an `href` may hold: `http` or `https` and a host. */
 export function isWebAddress(text: string): boolean {

@@ -12,13 +12,7 @@ import { foldForSearch } from "#shared/domain/text/search-text.ts";
 import { groupsOf } from "#shared/groups.ts";
 import { site } from "#shared/site.ts";
 import { ILLUSTRATIONS, illustrationFaults } from "../illustrations.ts";
-import {
-  type ContentFault,
-  faultsOf,
-  inField,
-  isWebAddress,
-  type RowFault,
-} from "./content-fault.ts";
+import { type ContentFault, faultsOf, isWebAddress, type RowFault } from "./content-fault.ts";
 import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
 import { textFaults } from "./text-faults.ts";
 
@@ -78,14 +72,11 @@ function authorFaults({ authorId, authorName }: PostRow): RowFault[] {
 }
 
 function contentFaults(content: string, targets: LinkTargets): RowFault[] {
-  const said: (string | null)[] = [content.trim() === "" ? "write the article" : null];
+  const said = [content.trim() === "" && "write the article"];
   void walkTokens(lexer(content), (token) => {
     said.push(formFault(token));
   });
-  return inField("content", [
-    ...said.flatMap((advice) => advice ?? []),
-    ...linkFaults(content, targets),
-  ]);
+  return faultsOf({ content: [...said, ...linkFaults(content, targets)] });
 }
 
 /** What is wrong with the links of a Markdown text, a line each. */
@@ -164,8 +155,8 @@ const SHOWN = new Set([
 /** A table whose second line is not its rule reads as a paragraph with bars in it. */
 const BARS = /^\s*\|.*\|.*\|\s*$|^[^\n|]*\S \| \S[^\n]*\n[^\n|]*\S \| \S/m;
 
-/** What is wrong with the form of a piece of Markdown, or null. */
-function formFault(token: Token): string | null {
+/** What is wrong with the form of a piece of Markdown, or false. */
+function formFault(token: Token): string | false {
   const raw = token.raw.trim();
   if (token.type === "html") return `"${raw}" is HTML: write Markdown only`;
   if (token.type === "heading" && token.depth === 1) {
@@ -178,24 +169,24 @@ function formFault(token: Token): string | null {
   if (token.type === "table" || (token.type === "paragraph" && BARS.test(raw))) {
     return `the table "${raw.slice(0, 30).replace(/\n/g, " ")}…" would not show: write it as a list, a line for each row (- **Chelan**: four rooms)`;
   }
-  if (SHOWN.has(token.type)) return null;
-  return `"${raw.slice(0, 40)}" would lose its form: articles have headings (##), paragraphs, **bold**, *italics*, lists, quotes (>) and links`;
+  return (
+    !SHOWN.has(token.type) &&
+    `"${raw.slice(0, 40)}" would lose its form: articles have headings (##), paragraphs, **bold**, *italics*, lists, quotes (>) and links`
+  );
 }
 
 /** A drawing amid a line is lost: it needs a paragraph of its own. */
 function placedFaults(content: string): RowFault[] {
   const lines = new Set(content.split("\n").map((line) => line.trimEnd()));
   const drawings = content.match(/!\[[^\]\n]*\]\(drawing:[^)\n]*\)/g) ?? [];
-  const lost = drawings.filter((drawing) => !lines.has(drawing));
   const why = "would not show amid a line: give it a paragraph of its own";
-  return inField(
-    "content",
-    lost.map((drawing) => `the drawing "${drawing}" ${why}`),
-  );
+  return faultsOf({
+    content: drawings.map((drawing) => !lines.has(drawing) && `the drawing "${drawing}" ${why}`),
+  });
 }
 
-function pictureFault(raw: string, address: string): string | null {
+function pictureFault(raw: string, address: string): string | false {
   const name = illustrationNamed(address);
-  if (name !== null && ILLUSTRATIONS.includes(name)) return null;
+  if (name !== null && ILLUSTRATIONS.includes(name)) return false;
   return `the picture "${raw}" would not show: articles have illustrations by name, in a paragraph of their own, as in ![A lake between hills](drawing:lake); the names are ${ILLUSTRATIONS.join(", ")}`;
 }

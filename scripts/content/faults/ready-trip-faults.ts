@@ -11,7 +11,7 @@ import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { spanText } from "#shared/domain/winery/year-span.ts";
 import { illustrationFaults } from "../illustrations.ts";
-import { faultsOf, inField, type RowFault } from "./content-fault.ts";
+import { faultsOf, type RowFault } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat, seasonsOfOneYear } from "./trip-seasons.ts";
@@ -43,12 +43,10 @@ export async function readyTripFaults(
     ...textFaults({ slug, title, standfirst, words, region: trip.region }),
     ...departedFaults("words", words, context.wineries),
     ...illustrationFaults(trip.illustration),
-    ...articles.flatMap((article) =>
-      faultsOf({
-        articles: !context.postSlugs.has(article) && `"${article}" is no article's slug`,
-      }),
-    ),
     ...faultsOf({
+      articles: articles.map(
+        (article) => !context.postSlugs.has(article) && `"${article}" is no article's slug`,
+      ),
       stays: stays.length === 0 && "add a row to ready_trip_stays: a base with its days",
     }),
     ...(await Promise.all(stays.map((stay) => stayFaults(stay, context, words)))).flat(),
@@ -63,21 +61,17 @@ async function stayFaults(
   const { base, timeAvailable, drivingDistance, wineriesPerDay } = stay;
   const field = `stays.${stay.position}`;
   const room = maxSelectable({ days: daysFor(timeAvailable), wineriesPerDay });
-  const form = [
-    ...faultsOf({
-      [`${field}.base`]: !findTown(base) && `"${base}" is not in the town table`,
-      [`${field}.time_available`]: answerFault(TIMES_AVAILABLE, timeAvailable),
-      [`${field}.driving_distance`]: answerFault(DRIVING_DISTANCES, drivingDistance),
-      [`${field}.wineries`]:
-        stay.wineries.length > room &&
+  const form = faultsOf({
+    [`${field}.base`]: !findTown(base) && `"${base}" is not in the town table`,
+    [`${field}.time_available`]: answerFault(TIMES_AVAILABLE, timeAvailable),
+    [`${field}.driving_distance`]: answerFault(DRIVING_DISTANCES, drivingDistance),
+    [`${field}.wineries`]: [
+      stay.wineries.length > room &&
         `names ${stay.wineries.length} wineries where its days have room for ${room}`,
-    }),
-    ...faultsOf({
-      [`${field}.wineries`]:
-        new Set(stay.wineries).size < stay.wineries.length && "name each winery once",
-    }),
-    ...stay.wineries.flatMap((slug) => wineryFaults(slug, field, context)),
-  ];
+      new Set(stay.wineries).size < stay.wineries.length && "name each winery once",
+      ...stay.wineries.map((slug) => wineryFault(slug, context)),
+    ],
+  });
   return form.length > 0 ? form : seasonFaults(stay, context, words);
 }
 
@@ -86,21 +80,18 @@ const answerFault = (options: readonly { readonly value: string }[], answer: str
   !options.some(({ value }) => value === answer) &&
   `is no answer of the form: ${options.map(({ value }) => `'${value}'`).join(", ")}`;
 
-/** A winery that the trip cannot lead to, or whose hours nobody knows. */
-function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripContext): RowFault[] {
-  const field = `${stay}.wineries`;
+/** What is wrong with a winery that the trip cannot lead to, or whose hours nobody knows. */
+function wineryFault(slug: string, { wineries }: ReadyTripContext): string | false {
   const winery = wineries.get(slug);
-  if (!winery) return [{ field, advice: `"${slug}" is no winery's slug` }];
+  if (!winery) return `"${slug}" is no winery's slug`;
   if (winery.leftKind !== null) {
-    const why = DEPARTURE_LABELS[winery.leftKind];
-    return [{ field, advice: `${winery.name} left the guide (${why}): choose another` }];
+    return `${winery.name} left the guide (${DEPARTURE_LABELS[winery.leftKind]}): choose another`;
   }
-  return faultsOf({
-    [field]:
-      winery.openingHours === null &&
-      winery.datedHours === null &&
-      `the hours of ${winery.name} are unknown, so no plan with it can be relied on: choose another`,
-  });
+  return (
+    winery.openingHours === null &&
+    winery.datedHours === null &&
+    `the hours of ${winery.name} are unknown, so no plan with it can be relied on: choose another`
+  );
 }
 
 /** What the schedule says in each part of the year; a trip that works in some has to name them. */
@@ -133,7 +124,7 @@ async function seasonFaults(
   const unnamed = isWhole ? [] : works.map(spanText).filter((when) => !words.includes(when));
   const partly = `stay ${stay.position} works only in a part of the year`;
   const unsaid = unnamed.map((when) => `${partly}: say "${when}" in these words`);
-  return [...inField("words", unsaid), ...reach];
+  return [...faultsOf({ words: unsaid }), ...reach];
 }
 
 /** What the schedule says: who is left out and why, and which days would do; drives that are too long. */
@@ -150,19 +141,18 @@ async function planFaults(
     others.length > 0
       ? `begin on ${listed(others)}, or leave it out`
       : "no other weekday helps; leave it out, or give the trip another day";
-  return inField(`stays.${stay.position}.wineries`, [
-    ...left.map(({ wineryId, reasons }) => {
-      const why = reasons.map(({ text }) => text).join("; ");
-      return `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${optOut}`;
-    }),
-    ...days.flatMap(({ weekday, stops }) =>
-      stops.flatMap(({ hours, wineryId }) =>
-        hours === "unknown"
-          ? `nobody knows the hours of ${nameOf(wineryId)} on a ${weekdayName(weekday)}: choose another winery or day`
-          : [],
-      ),
+  const leftOut = left.map(({ wineryId, reasons }) => {
+    const why = reasons.map(({ text }) => text).join("; ");
+    return `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${optOut}`;
+  });
+  const unknown = days.flatMap(({ weekday, stops }) =>
+    stops.map(
+      ({ hours, wineryId }) =>
+        hours === "unknown" &&
+        `nobody knows the hours of ${nameOf(wineryId)} on a ${weekdayName(weekday)}: choose another winery or day`,
     ),
-  ]);
+  );
+  return faultsOf({ [`stays.${stay.position}.wineries`]: [...leftOut, ...unknown] });
 }
 
 async function reachFaults(
@@ -174,10 +164,12 @@ async function reachFaults(
   const most = optionOf(DRIVING_DISTANCES, stay.drivingDistance)?.maxMinutes ?? null;
   if (!town || most === null) return [];
   const [fromBase = []] = (await planner.drivesOf({ bases: [town], wineries: visited })).minutes;
-  return visited.flatMap(({ name }, index) => {
+  const tooFar = visited.map(({ name }, index) => {
     const minutes = fromBase[index + 1] ?? null;
-    if (minutes !== null && minutes <= most) return [];
-    const advice = `${name} is ${minutes ?? "no"} minutes from ${stay.base}: choose a longer answer`;
-    return { field: `stays.${stay.position}.driving_distance`, advice };
+    return (
+      (minutes === null || minutes > most) &&
+      `${name} is ${minutes ?? "no"} minutes from ${stay.base}: choose a longer answer`
+    );
   });
+  return faultsOf({ [`stays.${stay.position}.driving_distance`]: tooFar });
 }

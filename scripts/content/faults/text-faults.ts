@@ -1,4 +1,4 @@
-import { faultsOf, inField, type RowFault } from "./content-fault.ts";
+import { faultsOf, type RowFault } from "./content-fault.ts";
 
 /** Letters of another encoding, read as UTF-8 or the other way around: `Ã©` for `é`, `â€™` for `’`. */
 const GARBLED = /\S*(?:\uFFFD|\uFEFF|Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080])\S*/;
@@ -50,18 +50,17 @@ function textsIn(value: unknown): string[] {
 }
 
 function textFaultsOf(field: string, text: string): RowFault[] {
-  const said: string[] = [];
   const [garbled] = GARBLED.exec(text) ?? [];
-  if (garbled !== undefined) {
-    said.push(`"${garbled.slice(0, 40)}" is garbled: type it anew and save the file as UTF-8`);
-  }
   const [unseen] = UNSEEN.exec(text) ?? [];
-  if (unseen !== undefined) {
-    const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const before = text.slice(0, text.indexOf(unseen)).slice(-20);
-    said.push(`a character that nothing shows (U+${code}) stands after “${before}”: take it out`);
-  }
+  const code = unseen?.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   const most = LONGEST[field] ?? LONG;
-  if (text.length > most) said.push(`has ${text.length} characters: keep to ${most}`);
-  return inField(field, said);
+  return faultsOf({
+    [field]: [
+      garbled !== undefined &&
+        `"${garbled.slice(0, 40)}" is garbled: type it anew and save the file as UTF-8`,
+      unseen !== undefined &&
+        `a character that nothing shows (U+${code}) stands after “${text.slice(0, text.indexOf(unseen)).slice(-20)}”: take it out`,
+      text.length > most && `has ${text.length} characters: keep to ${most}`,
+    ],
+  });
 }

@@ -8,7 +8,7 @@ import {
   WINERY_FACTS,
   type WineryFact,
 } from "#shared/domain/winery/winery-facts.ts";
-import { faultsOf, inField, type RowFault } from "./content-fault.ts";
+import { faultsOf, type RowFault } from "./content-fault.ts";
 import { sourceFaults } from "./source-faults.ts";
 
 /** A winery's row with the sources of its facts. */
@@ -22,16 +22,15 @@ export type SourcedWinery = WineryRow & { readonly sources: readonly FactSourceR
 export function factFaults(row: SourcedWinery, today: string): RowFault[] {
   const { unknownFacts } = row;
   return [
-    ...inField(
-      "unknown_facts",
-      unknownFacts
-        .filter((name) => !isWineryFact(name))
-        .map((name) => `"${name}" is no fact: use ${WINERY_FACTS.join(", ")}`),
-    ),
     ...faultsOf({
-      unknown_facts: new Set(unknownFacts).size < unknownFacts.length && "a fact is named twice",
+      unknown_facts: [
+        ...unknownFacts.map(
+          (name) => !isWineryFact(name) && `"${name}" is no fact: use ${WINERY_FACTS.join(", ")}`,
+        ),
+        new Set(unknownFacts).size < unknownFacts.length && "a fact is named twice",
+        ...WINERY_FACTS.map((fact) => agreementFault(row, fact)),
+      ],
     }),
-    ...WINERY_FACTS.flatMap((fact) => agreementFaults(row, fact)),
     ...settingFaults(row.setting),
     ...faultsOf({
       walk_ins_welcome:
@@ -43,20 +42,19 @@ export function factFaults(row: SourcedWinery, today: string): RowFault[] {
     ...coverageFaults(row),
     ...row.sources.flatMap((source) => {
       const wrong = sourceFaults(source, today);
-      const said = wrong.map(({ advice }) => `the source of ${source.fact} ${advice}`);
-      return inField("fact_sources", said);
+      return faultsOf({
+        fact_sources: wrong.map(({ advice }) => `the source of ${source.fact} ${advice}`),
+      });
     }),
   ];
 }
 
-function agreementFaults(row: WineryRow, fact: WineryFact): RowFault[] {
+function agreementFault(row: WineryRow, fact: WineryFact): string | false {
   const isUnknown = row.unknownFacts.includes(fact);
   const isMissing = !isUnknown && FACTS[fact].empty === "unknown";
-  return faultsOf({
-    unknown_facts: isSaid(row, fact)
-      ? isUnknown && `${fact} has a value: take it off this list`
-      : isMissing && `${fact} has no value: name it in this list`,
-  });
+  return isSaid(row, fact)
+    ? isUnknown && `${fact} has a value: take it off this list`
+    : isMissing && `${fact} has no value: name it in this list`;
 }
 
 const isTrue = (row: WineryRow, fact: "reservationsRequired" | "walkInsWelcome") =>
@@ -67,12 +65,12 @@ function settingFaults(setting: readonly string[]): RowFault[] {
     ([one, other]) =>
       `"${one}" and "${other}" cannot both be true: keep what the newer source says, and take the other out, of its source's items too`,
   );
-  const unknown = setting.flatMap((name) =>
-    isSetting(name)
-      ? []
-      : `"${name}" is none of ${SETTINGS.join(", ")}: use one of them, or add it to shared/domain/winery/settings.ts`,
+  const unknown = setting.map(
+    (name) =>
+      !isSetting(name) &&
+      `"${name}" is none of ${SETTINGS.join(", ")}: use one of them, or add it to shared/domain/winery/settings.ts`,
   );
-  return inField("setting", [...contradictions, ...unknown]);
+  return faultsOf({ setting: [...contradictions, ...unknown] });
 }
 
 /** Lists whose values may come from several sources. */
@@ -97,7 +95,7 @@ function itemFaults(row: SourcedWinery): RowFault[] {
       ),
     ];
   });
-  return inField("fact_sources", said);
+  return faultsOf({ fact_sources: said });
 }
 
 /** Each known fact needs a source, and each source stands for a fact. */
@@ -111,10 +109,12 @@ function coverageFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
   const strange = [...sourced].filter((name) => !isSourced(name));
   const bare = known.filter((fact) => !sourced.has(fact));
   const facts = `address, position, specialties, ${WINERY_FACTS.join(", ")}`;
-  return inField("fact_sources", [
-    ...strange.map((name) => `"${name}" is no fact: use ${facts}`),
-    ...bare.map(
-      (fact) => `no source names "${fact}": say where it stands, or name it in unknown_facts`,
-    ),
-  ]);
+  return faultsOf({
+    fact_sources: [
+      ...strange.map((name) => `"${name}" is no fact: use ${facts}`),
+      ...bare.map(
+        (fact) => `no source names "${fact}": say where it stands, or name it in unknown_facts`,
+      ),
+    ],
+  });
 }

@@ -127,21 +127,16 @@ function contactFaults(row: WineryRow): RowFault[] {
 }
 
 function varietalFaults(varietals: readonly string[]): RowFault[] {
-  return [
-    ...faultsOf({
-      varietals:
-        new Set(varietals).size < varietals.length && "a grape is named twice: name each once",
-    }),
-    ...varietals.flatMap((varietal) => {
-      const canonical = canonicalVarietal(varietal);
-      return faultsOf({
-        varietals:
-          canonical === undefined
-            ? `"${varietal}" is not in shared/domain/winery/varietals.ts: correct the spelling, or add the grape there`
-            : canonical !== varietal && `"${varietal}" is spelled "${canonical}" on this site`,
-      });
-    }),
-  ];
+  const misspelled = varietals.map((varietal) => {
+    const canonical = canonicalVarietal(varietal);
+    return canonical === undefined
+      ? `"${varietal}" is not in shared/domain/winery/varietals.ts: correct the spelling, or add the grape there`
+      : canonical !== varietal && `"${varietal}" is spelled "${canonical}" on this site`;
+  });
+  const isTwice = new Set(varietals).size < varietals.length;
+  return faultsOf({
+    varietals: [isTwice && "a grape is named twice: name each once", ...misspelled],
+  });
 }
 
 /** Outlines are simplified, and a tasting room may stand across the road from its AVA. */
