@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
+import { subMilliseconds } from "date-fns";
+import { millisecondsInDay } from "date-fns/constants";
 import { link, mailDocument, row, styles } from "#server/mail/mail-layout.ts";
 import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -19,13 +20,7 @@ import {
 
 type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now">;
 
-/** Reports wait so long for others to come along. */
-const GATHER_MS = millisecondsInHour;
-/** Longer than a mail may take: whoever holds reports for longer has died. */
-const CLAIM_MS = 600_000;
 const MAIL_MS = 8_000;
-/** As many as an editor reads at once, in a mail that no program cuts. */
-const MOST = 50;
 /** So long an editor can come back to one, and its visitor's address is kept. */
 const KEPT_MS = 180 * millisecondsInDay;
 
@@ -38,11 +33,8 @@ const KEPT_MS = 180 * millisecondsInDay;
  */
 export async function mailFactReports({ config, db, mailer, now }: Deps): Promise<void> {
   const digest = randomUUID();
-  const time = now();
-  const later = (ms: number) => new Date(time.getTime() + ms);
-  await pruneFactReports(db, later(-KEPT_MS));
-  const due = { digest, storedBy: later(-GATHER_MS), heldUntil: later(CLAIM_MS), most: MOST };
-  const reports = await claimFactReports(db, due, time);
+  await pruneFactReports(db, subMilliseconds(now(), KEPT_MS));
+  const reports = await claimFactReports(db, digest, now());
   if (reports.length === 0) return;
   try {
     await mailer.send(digestMail(reports, config), { signal: AbortSignal.timeout(MAIL_MS) });

@@ -1,3 +1,5 @@
+import { addMilliseconds, subMilliseconds } from "date-fns";
+import { millisecondsInHour } from "date-fns/constants";
 import {
   and,
   asc,
@@ -16,8 +18,6 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { factReports, wineries } = schema;
 
-export type FactReportRow = typeof factReports.$inferSelect;
-
 const read = {
   ...getTableColumns(factReports),
   winery: { slug: wineries.slug, name: wineries.name, leftKind: wineries.leftKind },
@@ -28,47 +28,40 @@ export type WineryReport = Awaited<ReturnType<typeof listUnthanked>>[number];
 
 export async function insertFactReport(
   db: Db,
-  report: Pick<
-    FactReportRow,
-    "wineryId" | "fact" | "shown" | "suggested" | "source" | "email" | "createdAt"
-  >,
+  report: typeof factReports.$inferInsert,
 ): Promise<void> {
   await db.insert(factReports).values(report);
 }
 
-interface DigestClaim {
-  /** Names the digest that takes the reports along. */
-  readonly digest: string;
-  /** No digest is due before a report was stored by then. */
-  readonly storedBy: Date;
-  readonly heldUntil: Date;
-  readonly most: number;
-}
+/** Reports wait so long for others to come along. */
+const GATHER_MS = millisecondsInHour;
+/** Longer than a mail may take: whoever holds reports for longer has died. */
+const CLAIM_MS = 600_000;
+/** As many as an editor reads at once, in a mail that no program cuts. */
+const MOST = 50;
 
 /**
  * Takes the reports of one digest, oldest first, so that no other process mails them: as many as are
  * waiting, once the oldest has waited long enough. Those of a process that died are taken again.
+ *
+ * @param digest names the digest that takes them along.
  */
-export async function claimFactReports(
-  db: Db,
-  { digest, storedBy, heldUntil, most }: DigestClaim,
-  now: Date,
-): Promise<WineryReport[]> {
+export async function claimFactReports(db: Db, digest: string, now: Date): Promise<WineryReport[]> {
   const isFree = and(
     eq(factReports.state, "waiting"),
     or(isNull(factReports.claimedUntil), lte(factReports.claimedUntil, now)),
   );
-  const isDue = sql`exists (select 1 from ${factReports} where ${isFree} and ${lte(factReports.createdAt, storedBy)})`;
+  const isDue = sql`exists (select 1 from ${factReports} where ${isFree} and ${lte(factReports.createdAt, subMilliseconds(now, GATHER_MS))})`;
   const next = db
     .select({ id: factReports.id })
     .from(factReports)
     .where(and(isFree, isDue))
     .orderBy(asc(factReports.id))
-    .limit(most)
+    .limit(MOST)
     .for("update", { skipLocked: true });
   const claimed = await db
     .update(factReports)
-    .set({ digest, claimedUntil: heldUntil })
+    .set({ digest, claimedUntil: addMilliseconds(now, CLAIM_MS) })
     .from(wineries)
     .where(and(inArray(factReports.id, next), eq(wineries.id, factReports.wineryId)))
     .returning(read);

@@ -28,9 +28,11 @@ const { factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wine
 export type WineryRow = typeof wineries.$inferSelect;
 export type FactSourceRow = typeof factSources.$inferSelect;
 
+/** A winery with the newest date of each of its changing facts. */
+type DatedWinery = WineryRow & { readonly asOf: FactDates };
+
 /** A winery as visitors see it: facts too old to speak for today count as unknown. */
-export type WineryDto = WineryRow & {
-  readonly asOf: FactDates;
+export type WineryDto = DatedWinery & {
   /** The days that the hours told are of; null where they hold all year. */
   readonly season: ShownSpan | null;
 };
@@ -53,9 +55,6 @@ const newestDates = sql<FactDates>`(
     group by s.fact
   ) as newest
 )`;
-
-/** A winery with the newest date of each of its changing facts. */
-type DatedWinery = WineryRow & { readonly asOf: FactDates };
 
 /** Wineries by name, by default all there are, also those that left. */
 export function listWineryRows(db: Db, which?: SQL): Promise<DatedWinery[]> {
