@@ -7,11 +7,11 @@ import {
   expiryOf,
   requestNameOf,
   SEASONS,
-  seasonDigest,
   seasonMail,
   seasonSubject,
 } from "#server/features/facts/season-mail.ts";
 import { findIssue } from "#server/features/newsletter/issue-queries.ts";
+import { digestOf } from "#server/platform/secret.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 export interface AskOptions extends SendingOptions {
@@ -62,13 +62,13 @@ export async function askWineries(deps: CommandDeps, options: AskOptions): Promi
   if (isReminder && !hasBegun)
     throw new CommandError(`${season} was never asked about: there is nothing to remind of.`);
   const request = { season, isReminder, expires };
-  const selection = { season, remindsOf: isReminder ? requestNameOf(season, false) : null };
+  const remindsOf = isReminder ? requestNameOf(season, false) : undefined;
   return runMailing(deps, options, {
     name: requestNameOf(season, isReminder),
     subject: seasonSubject(request),
-    digest: seasonDigest(request),
+    digest: digestOf(seasonSubject(request)),
     compose: await seasonMail(db, request, secret),
-    select: (tx) => selectRecipients(tx, selection),
+    select: (tx) => selectRecipients(tx, season, remindsOf),
     called: isReminder ? "wineries have not answered" : "wineries with a published address",
     nobody: isReminder ? "Every winery that was asked has answered." : "No winery has an address.",
   });

@@ -82,30 +82,21 @@ export async function settleFacts(
 export const listReportsSince = (db: Db, since: Date) =>
   db.query.factReports.findMany({ where: gte(factReports.createdAt, since) });
 
-interface FactRequest {
-  readonly season: string;
-  /** The name of the request that a reminder reminds of; null for the request itself. */
-  readonly remindsOf: string | null;
-}
-
-/** Wineries of the guide with an address; of a reminder, those that were asked by a request and have not answered. */
-function areRecipients(db: Db, { season, remindsOf }: FactRequest) {
+/**
+ * Selects the wineries that a season mail that begins now goes to: those of the guide with an address.
+ *
+ * @param remindsOf the name of the request that a reminder reminds of: those that got it and have not answered.
+ */
+export function selectRecipients(db: Db, season: string, remindsOf: string | undefined) {
   const answered = db
     .select({ one: sql`1` })
     .from(factAnswers)
     .where(and(eq(factAnswers.wineryId, wineries.id), eq(factAnswers.season, season)));
   const wasSent = sql`exists (select 1 from ${newsletterDeliveries} join ${newsletterIssues} on ${newsletterIssues.id} = ${newsletterDeliveries.issueId} where ${newsletterIssues.name} = ${remindsOf} and ${newsletterDeliveries.wineryId} = ${wineries.id} and ${newsletterDeliveries.state} = 'sent')`;
-  return and(
-    isNotNull(wineries.email),
-    isNull(wineries.leftKind),
-    notExists(answered),
-    remindsOf === null ? undefined : wasSent,
-  );
+  const areAsked = [isNotNull(wineries.email), isNull(wineries.leftKind), notExists(answered)];
+  const which = and(...areAsked, remindsOf === undefined ? undefined : wasSent);
+  return db.select({ id: wineries.id }).from(wineries).where(which);
 }
-
-/** The wineries that a season mail that begins now goes to. */
-export const selectRecipients = (db: Db, request: FactRequest) =>
-  db.select({ id: wineries.id }).from(wineries).where(areRecipients(db, request));
 
 /** Wineries of the guide by their ids, with the sources of their facts; one that left is missing. */
 export async function findConfirmableWineries(db: Db, ids: readonly number[]) {

@@ -3,7 +3,6 @@ import { type MailFrame, signed, unsigned } from "#server/mail/never-mail.ts";
 import { shortMail } from "#server/mail/short-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { Mail } from "#server/platform/mailer.ts";
-import { digestOf } from "#server/platform/secret.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
@@ -33,8 +32,6 @@ export function seasonSubject({ season, isReminder }: SeasonRequest): string {
   const what = `Your tasting room in ${seasonInWords(season)}: is this right?`;
   return isReminder ? `Reminder: ${what}` : what;
 }
-
-export const seasonDigest = (request: SeasonRequest) => digestOf(seasonSubject(request));
 
 /** Each winery's mail, with its own link; the preview's reader is no winery. */
 export async function seasonMail(db: Db, request: SeasonRequest, secret: string) {
