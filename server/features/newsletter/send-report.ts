@@ -1,9 +1,7 @@
 /** The messages of the command that sends an issue. */
-import { counted } from "#shared/domain/text/words.ts";
+import { counted, grouped } from "#shared/domain/text/words.ts";
 import type { DeliveryCounts, Waiting } from "./issue-queries.ts";
 import type { SendResult } from "./send-issue.ts";
-
-const number = (count: number) => count.toLocaleString("en-US");
 
 /** Deliveries without an outcome yet, including those that another sender holds. */
 export const leftToSend = ({ waiting, claimed, handed, later }: DeliveryCounts): number =>
@@ -26,12 +24,12 @@ export function countLines(counts: DeliveryCounts): string[] {
       "perhaps sent: the connection or the sender ended before the mail server answered; not sent again",
     ],
   ];
-  const width = number(allDeliveries(counts)).length;
+  const width = grouped(allDeliveries(counts)).length;
   return [
-    `${number(allDeliveries(counts)).padStart(width)} readers when the issue began`,
+    `${grouped(allDeliveries(counts)).padStart(width)} readers when the issue began`,
     ...lines
       .filter(([count]) => count > 0)
-      .map(([count, words]) => `${number(count).padStart(width)} ${words}`),
+      .map(([count, words]) => `${grouped(count).padStart(width)} ${words}`),
   ];
 }
 
@@ -81,8 +79,8 @@ export function outlook(facts: {
   const minutes = Math.max(1, Math.ceil(facts.readers / facts.perMinute));
   return [
     `Subject:  ${facts.subject}`,
-    `Readers:  ${number(facts.readers)} ${facts.of === undefined ? facts.called : `of ${number(facts.of)} are left`}`,
-    `Size:     ${number(Math.round(facts.htmlBytes / 1000))} kB of HTML (at most 102, where Gmail cuts)`,
-    `Time:     about ${counted(minutes, "minute")} at ${number(facts.perMinute)} mails a minute`,
+    `Readers:  ${grouped(facts.readers)} ${facts.of === undefined ? facts.called : `of ${grouped(facts.of)} are left`}`,
+    `Size:     ${grouped(Math.round(facts.htmlBytes / 1000))} kB of HTML (at most 102, where Gmail cuts)`,
+    `Time:     about ${counted(minutes, "minute")} at ${grouped(facts.perMinute)} mails a minute`,
   ].join("\n");
 }
