@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { millisecondsInDay } from "date-fns/constants";
 import type pg from "pg";
 import { CommandError, readCommandLine, runCommand, withDatabase } from "#scripts/command.ts";
+import { quote, quoteOrNull } from "#scripts/content/commands/change-sql.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/db-pool.ts";
 import {
@@ -144,21 +145,18 @@ async function* rowsOf(client: pg.ClientBase, { name, columns }: Table): AsyncGe
       rowMode: "array",
     });
     if (rows.length === 0) break;
-    yield `${into}\n${rows.map((row) => `(${row.map(literal).join(", ")})`).join(",\n")};\n`;
+    // With `standard_conforming_strings` a quote is all that needs care; the column gives the type.
+    yield `${into}\n${rows.map((row) => `(${row.map(quoteOrNull).join(", ")})`).join(",\n")};\n`;
   }
   await client.query("close every_row");
 }
-
-/** With `standard_conforming_strings` a quote is all that needs care; the column gives the type. */
-const literal = (value: string | null) =>
-  value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
 
 async function* sequencesOf(client: pg.ClientBase): AsyncGenerator<string> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
     from pg_sequences where schemaname in ('public', 'drizzle') and last_value is not null
     order by 1`);
-  for (const { name, last } of rows) yield `select setval(${literal(name)}, ${last});\n`;
+  for (const { name, last } of rows) yield `select setval(${quote(name)}, ${last});\n`;
 }
 
 /** Longer than any import; the pool's own limit is for the requests of visitors. */

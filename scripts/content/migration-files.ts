@@ -241,17 +241,18 @@ export async function dropContent(
     tag: entry.tag.replace(/^\d{4}/, numbered(idx)),
   }));
   await writeJournal(folder, { ...journal, entries });
-  const moved = kept
-    .map(({ tag: from }, idx) => [from, entries[idx]?.tag ?? from] as const)
-    .filter(([from, to]) => from !== to);
-  for (const [from, to] of moved) {
+  const moved: string[] = [];
+  for (const [index, { tag: from }] of kept.entries()) {
+    const to = entries[index]?.tag ?? from;
+    if (from === to) continue;
     await rename(join(folder, `${from}.sql`), join(folder, `${to}.sql`));
     if (changesTables(folder, from))
       await rename(snapshotPath(folder, from), snapshotPath(folder, to));
+    moved.push(`${from}.sql is ${to}.sql now`);
   }
   return [
     `Dropped ${tag}.sql`,
-    ...moved.map(([from, to]) => `${from}.sql is ${to}.sql now`),
+    ...moved,
     "A database that has run it keeps what it did; content:preview begins anew by itself.",
   ].join("\n");
 }

@@ -6,6 +6,10 @@ import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 /** A text as SQL writes it. */
 export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** The same where there may be none. */
+export const quoteOrNull = (text: string | null | undefined) =>
+  typeof text === "string" ? quote(text) : "null";
+
 /** A list of texts as SQL writes it. */
 export const texts = (items: readonly string[]) => `array[${items.map(quote).join(", ")}]::text[]`;
 
@@ -67,10 +71,9 @@ function sourceSql(
   const removal = `delete from "fact_sources" where ${ofWinery} and "fact" in (${gone.map(quote).join(", ")})`;
   if (facts.length === 0) return `${removal};\n`;
   const { name, url, date, sureness } = source;
-  const text = (value: string | null) => (value === null ? "null" : quote(value));
   return `with "gone" as (${removal})
 insert into "fact_sources" ("winery_id", "fact", "name", "url", "date", "sureness")
-select "id", f."fact", ${quote(name)}, ${text(url)}, ${text(date)}, ${quote(sureness)}
+select "id", f."fact", ${quote(name)}, ${quoteOrNull(url)}, ${quoteOrNull(date)}, ${quote(sureness)}
 from "wineries", unnest(${texts(facts)}) as f ("fact") where "slug" = ${quote(slug)};
 `;
 }

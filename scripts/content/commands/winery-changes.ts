@@ -8,15 +8,13 @@ import { E164 } from "#shared/domain/winery/phone.ts";
 import { isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import { isWineryFact } from "#shared/domain/winery/winery-facts.ts";
-import { hoursColumns, quote, texts, type WineryChange } from "./change-sql.ts";
+import { hoursColumns, quote, quoteOrNull, texts, type WineryChange } from "./change-sql.ts";
 
 /** Options of a command line, by name. */
 export type Options = Readonly<Record<string, string | undefined>>;
 
 /** The columns that a command writes; throws a `CommandError` with what is wrong with its words. */
 type Command = (values: readonly string[], options: Options) => WineryChange;
-
-const orNull = (text: string | undefined) => (text === undefined ? "null" : quote(text));
 
 /** What can be changed of a winery, by the word that names it. */
 export const WINERY_CHANGES = {
@@ -34,7 +32,7 @@ export const WINERY_CHANGES = {
     }
     const columns = {
       left_kind: quote(as),
-      left_since: orNull(since),
+      left_since: quoteOrNull(since),
       left_reason: quote(reason),
       is_featured: "false",
     };
@@ -42,7 +40,7 @@ export const WINERY_CHANGES = {
   },
 
   hours: ([text = ""], { note }) => {
-    const columns = { ...hoursColumns(text).columns, hours_note: orNull(note) };
+    const columns = { ...hoursColumns(text).columns, hours_note: quoteOrNull(note) };
     const facts = note === undefined ? ["hours"] : ["hours", "hoursNote"];
     return { columns, facts, known: ["hours"], gone: ["hoursNote"] };
   },
@@ -52,7 +50,7 @@ export const WINERY_CHANGES = {
     if (amount === undefined) {
       throw new CommandError(`"${fee}" is no fee: write 15, 12.50 or free`);
     }
-    const columns = { tasting_fee: amount, fee_note: orNull(note) };
+    const columns = { tasting_fee: amount, fee_note: quoteOrNull(note) };
     return { columns, facts: ["tastingFee"], known: ["tastingFee"] };
   },
 

@@ -1,14 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { BREAKPOINT, codeOf, lineAt, statementsOf } from "../migration-files.ts";
 
-/** What a migration's file says before any of it runs. */
-export interface FileFaults {
-  /** One line for each fault. */
-  readonly faults: readonly string[];
-  /** Whether it must not run, not even on a throw-away database. */
-  readonly stops: boolean;
-}
-
 interface WrittenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -22,8 +14,13 @@ const OF_TABLES =
   /(?<=(?:^|;)\s*)(?:create|alter|drop|truncate|grant|revoke|copy|set|reset|vacuum)\b/i;
 const NEXT_STATEMENT = /(?<=;\s*)\S/;
 
-/** What is wrong with a new migration's file: letters that cannot be read, statements that content has not. */
-export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFaults {
+/**
+ * What is wrong with a new migration's file before any of it runs: letters that cannot be read, statements that
+ * content has not.
+ *
+ * @returns a line for each fault, and whether it must not run, not even on a throw-away database.
+ */
+export function fileFaults({ name, bytes, changesTables }: WrittenFile) {
   const unreadable = letterFault(bytes);
   if (unreadable) return { faults: [`${name}, ${unreadable}`], stops: true };
   const sql = new TextDecoder().decode(bytes);
