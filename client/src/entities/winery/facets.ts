@@ -13,6 +13,10 @@ type Answers = (winery: Winery) => readonly string[];
 /** A question: its choices are always the same, or names from the data. */
 export interface Facet {
   readonly title: string;
+  /** Its parameter in an address, where that is not its name. */
+  readonly parameter?: string;
+  /** Several of its choices may be made: a winery that satisfies any of them stays. */
+  readonly several?: boolean;
   /** The facts it asks for, any of which answers it. */
   readonly facts: readonly WineryFact[];
   /** The choices that a winery satisfies. */
@@ -53,7 +57,7 @@ export const SETTING = {
 /** What a visitor asks for: null is "any", and of several choices any will do. */
 export type Choice = string | readonly string[] | null;
 
-type Choices<F extends string> = Readonly<Record<F, Choice>>;
+export type Choices<F extends string> = Readonly<Record<F, Choice>>;
 
 /** A winery with its answers, worked out once. */
 export interface FacetEntry<F extends string> {
@@ -116,9 +120,11 @@ export function facetRules<F extends string, Rule extends Facet>(
         return wineries.filter((winery) => facts.some((fact) => isKnown(winery, fact))).length;
       }),
     }),
-    /** Whether a winery satisfies every choice. */
-    satisfiesAll: (entry: FacetEntry<F>, choices: Choices<F>): boolean =>
-      names.every((name) => satisfies(entry, name, choices[name])),
+    /** The wineries that satisfy every choice, in their order. */
+    kept: (entries: readonly FacetEntry<F>[], choices: Choices<F>): readonly Winery[] =>
+      entries.flatMap((entry) =>
+        names.every((name) => satisfies(entry, name, choices[name])) ? entry.winery : [],
+      ),
     /** Counts what each choice would leave among entries, the other facets' choices being kept. */
     count: (entries: readonly FacetEntry<F>[], choices: Choices<F>): ChoiceCounts<F> => {
       const counts = ofEach(() => new Map<string, number>());

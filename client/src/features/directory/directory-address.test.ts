@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { signInAddress } from "#client/entities/sign-in-redirect.ts";
 import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
-import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
-import { NO_FILTERS } from "./filters/directory-filters.ts";
+import { directoryHref } from "./directory-address.ts";
+import { directoryAddress, NO_FILTERS } from "./filters/directory-filters.ts";
 import { directoryFacets, type FacetName } from "./filters/facets.ts";
 
+const { read: readFilters, write: writeFilters } = directoryAddress;
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 test("an address without parameters asks for everything", () => {

@@ -9,12 +9,8 @@ export function findInDirectory(directory: Directory, filters: DirectoryFilters,
   const entriesOf = (wineries: readonly Winery[]) =>
     wineries.flatMap(({ id }) => directory.byId.get(id) ?? []);
   const [asWritten, alsoFound] = [entriesOf(found.asWritten), entriesOf(found.alike)];
-  const kept = (entries: typeof asWritten) =>
-    entries
-      .filter((entry) => directoryFacets.satisfiesAll(entry, filters))
-      .map(({ winery }) => winery);
-  const byLetter = kept(asWritten);
-  const alike = kept(alsoFound);
+  const byLetter = directoryFacets.kept(asWritten, filters);
+  const alike = directoryFacets.kept(alsoFound, filters);
   return {
     featured: byLetter.filter(({ isFeatured }) => isFeatured),
     /** The rest of the wineries found as written. */

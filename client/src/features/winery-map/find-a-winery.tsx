@@ -16,17 +16,9 @@ import { Input } from "#client/ui/field.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
-import {
-  filterForMap,
-  type MapFilters,
-  mapFacets,
-  NO_MAP_FILTERS,
-  readMapFilters,
-  writeMapFilters,
-} from "./map-filters.ts";
+import { type MapFilters, mapAddress, mapFacets } from "./map-filters.ts";
 import type { PopupActions } from "./markers/winery-popup.tsx";
 import { WineryMap } from "./winery-map.tsx";
 
@@ -76,7 +68,7 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
   const index = useMemo(() => mapFacets.indexOf(wineries), [wineries]);
   const shown = useMemo(() => {
     const found = new Set([...asWritten, ...alike]);
-    return filterForMap(index, applied).filter((winery) => found.has(winery));
+    return mapFacets.kept(index.entries, applied).filter((winery) => found.has(winery));
   }, [index, applied, asWritten, alike]);
 
   const handleSearch = () => {
@@ -88,8 +80,8 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
     count.current?.focus();
   };
   const handleClear = () => {
-    choose(NO_MAP_FILTERS);
-    search("", NO_MAP_FILTERS);
+    choose(mapAddress.nothing);
+    search("", mapAddress.nothing);
   };
   return (
     <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-[19rem_1fr] lg:gap-y-8">
@@ -167,29 +159,20 @@ export function MapSection({ wineries, popupActions }: MapSectionProps) {
   );
 }
 
-const PARAMETER = "q";
-
 /** The question and the filters of the address, and the question that is being typed. */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   // The server renders one page for every address.
   const isHydrated = useIsHydrated();
-  const asked = isHydrated ? (params.get(PARAMETER) ?? "").slice(0, MAX_SEARCH_LENGTH) : "";
-  const applied = useSame(isHydrated ? readMapFilters(params) : NO_MAP_FILTERS);
+  const { search: asked, ...filters } = isHydrated ? mapAddress.read(params) : mapAddress.nothing;
+  const applied = useSame<MapFilters>(filters);
   const [text, setText] = useState(asked);
   useEffect(() => setText(asked), [asked]);
   const search = (next: string, filters: MapFilters) => {
     setText(next);
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (next.trim() === "") changed.delete(PARAMETER);
-        else changed.set(PARAMETER, next.trim());
-        writeMapFilters(changed, filters);
-        return changed;
-      },
-      { replace: true },
-    );
+    setParams((current) => mapAddress.write(current, { ...filters, search: next }), {
+      replace: true,
+    });
   };
   return { asked, applied, text, setText, search };
 }

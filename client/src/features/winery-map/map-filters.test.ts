@@ -4,16 +4,10 @@ import { manyWineries } from "#client/testing/many-wineries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { HOME_FILTER_REGIONS } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
-import {
-  filterForMap,
-  MAP_FACETS,
-  type MapFilters,
-  mapFacets,
-  NO_MAP_FILTERS,
-} from "./map-filters.ts";
+import { MAP_FACETS, type MapFilters, mapAddress, mapFacets } from "./map-filters.ts";
 
 const kept = (wineries: readonly Winery[], filters: Partial<MapFilters>) =>
-  filterForMap(mapFacets.indexOf(wineries), { ...NO_MAP_FILTERS, ...filters });
+  mapFacets.kept(mapFacets.indexOf(wineries).entries, { ...mapAddress.nothing, ...filters });
 
 const keeps = (filters: Partial<MapFilters>, winery: Partial<Winery>) =>
   kept([aWinery(winery)], filters).length === 1;
@@ -136,7 +130,7 @@ test("filters together keep exactly what each keeps alone, of 5,000 wineries", (
     { onlineSales: "wine-club" },
     { varietals: [FILTER_VARIETALS[0], FILTER_VARIETALS[2]] },
   ];
-  const all = Object.assign({}, NO_MAP_FILTERS, ...alone) as MapFilters;
+  const all = Object.assign({}, mapAddress.nothing, ...alone) as MapFilters;
   const expected = alone.reduce<readonly Winery[]>((left, filters) => {
     const these = new Set(kept(wineries, filters));
     return left.filter((winery) => these.has(winery));

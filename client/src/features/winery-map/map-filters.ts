@@ -1,7 +1,7 @@
 /** The home map's filters (spec §4, §9 Home filters): the questions, and what a visitor chooses. */
+import { facetAddress } from "#client/entities/winery/facet-address.ts";
 import {
   type Facet,
-  type FacetIndex,
   facetRules,
   ifKnown,
   SETTING,
@@ -78,6 +78,7 @@ export const MAP_FACETS = {
     title: "Varietals",
     facts: ["varietals"],
     always: true,
+    several: true,
     answers: ifKnown("varietals", grapesIn),
     choices: Object.fromEntries(FILTER_VARIETALS.map((name) => [name, name] as const)),
   },
@@ -85,40 +86,16 @@ export const MAP_FACETS = {
 
 export type MapFacetName = keyof typeof MAP_FACETS;
 
-/** The rules of the home map's facets. */
-export const mapFacets = facetRules<MapFacetName, MapFacet>(MAP_FACETS);
-
 /** What is chosen: of each question one choice, null for any; of the grapes any of several. */
 export interface MapFilters
   extends Readonly<Record<Exclude<MapFacetName, "varietals">, string | null>> {
   readonly varietals: readonly string[];
 }
 
-export const NO_MAP_FILTERS: MapFilters = { ...mapFacets.ofEach(() => null), varietals: [] };
+/** The rules of the home map's facets. */
+export const mapFacets = facetRules<MapFacetName, MapFacet>(MAP_FACETS);
 
-const choicesIn = (params: URLSearchParams, facet: MapFacetName): readonly string[] =>
-  [...new Set(params.getAll(facet))].filter((choice) =>
-    Object.hasOwn(MAP_FACETS[facet].choices, choice),
-  );
-
-/** Reads filters from an address; what is not one of the choices counts as none. */
-export const readMapFilters = (params: URLSearchParams): MapFilters => ({
-  ...mapFacets.ofEach((facet) => choicesIn(params, facet)[0] ?? null),
-  varietals: choicesIn(params, "varietals"),
-});
-
-/** Puts filters into an address in the place of others. */
-export function writeMapFilters(params: URLSearchParams, filters: MapFilters): void {
-  for (const facet of mapFacets.names) {
-    params.delete(facet);
-    for (const choice of [filters[facet] ?? []].flat()) params.append(facet, choice);
-  }
-}
-
-/** The wineries that pass every filter, in their order. */
-export function filterForMap(
-  { entries }: FacetIndex<MapFacetName>,
-  filters: MapFilters,
-): readonly Winery[] {
-  return entries.flatMap((entry) => (mapFacets.satisfiesAll(entry, filters) ? entry.winery : []));
-}
+/** Where they stand in the address, with the search. */
+export const mapAddress = facetAddress<MapFacetName, MapFilters & { readonly search: string }>(
+  MAP_FACETS,
+);

@@ -13,10 +13,7 @@ import {
 import { directoryFacets } from "./facets.ts";
 
 function keptIn({ entries }: Directory, filters: Partial<DirectoryFilters>) {
-  const choices = { ...NO_FILTERS, ...filters };
-  return entries
-    .filter((entry) => directoryFacets.satisfiesAll(entry, choices))
-    .map(({ winery }) => winery);
+  return directoryFacets.kept(entries, { ...NO_FILTERS, ...filters });
 }
 
 const keptOf = (wineries: readonly Winery[], filters: Partial<DirectoryFilters>) =>

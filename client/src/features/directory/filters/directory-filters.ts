@@ -1,16 +1,23 @@
 /** The directory's rules (spec §9 Directory filters): pure, for any number of wineries. */
+import { facetAddress } from "#client/entities/winery/facet-address.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { foldForSearch } from "#shared/domain/text/search-text.ts";
-import { directoryFacets, type FacetChoices, type NamedFacet } from "./facets.ts";
+import {
+  directoryFacets,
+  FACET_RULES,
+  type FacetChoices,
+  type FacetName,
+  type NamedFacet,
+} from "./facets.ts";
 
 export interface DirectoryFilters extends FacetChoices {
   readonly search: string;
 }
 
-export const NO_FILTERS: DirectoryFilters = {
-  search: "",
-  ...directoryFacets.ofEach(() => null),
-};
+/** Filters in the address. */
+export const directoryAddress = facetAddress<FacetName, DirectoryFilters>(FACET_RULES);
+
+export const NO_FILTERS = directoryAddress.nothing;
 
 /** Spec §9: the varietal filter offers only so many, those that most wineries pour (docs/decisions/0024). */
 const VARIETALS_OFFERED = 20;

@@ -14,8 +14,6 @@ import { regionsOf } from "#shared/domain/places/regions.ts";
 import { FACTS, type Service } from "#shared/domain/winery/winery-facts.ts";
 
 interface DirectoryFacet extends Facet {
-  /** Its parameter in the address. */
-  readonly parameter: string;
   /** Of one whose choices are names from the data: what stands for any of them. */
   readonly all?: string;
   /** Its choices are short enough for one line. */
@@ -40,32 +38,28 @@ const serviceFacet = (service: Service, parameter: string): DirectoryFacet => ({
   inline: true,
 });
 
-const FACET_RULES = {
+export const FACET_RULES = {
   region: {
     title: "Region",
-    parameter: "region",
     facts: [],
     answers: regionsOf,
     all: "All regions",
   },
   varietal: {
     title: "Varietal",
-    parameter: "varietal",
     facts: ["varietals"],
     answers: ifKnown("varietals", ({ varietals }) => varietals),
     all: "All varietals",
   },
-  setting: { ...SETTING, parameter: "setting" },
+  setting: SETTING,
   fee: {
     title: "Tasting fee",
-    parameter: "fee",
     facts: ["tastingFee"],
     answers: ifKnown("tastingFee", feeAnswers),
     choices: { free: "Free", "under-15": "Under $15", "15-and-above": "$15 and above" },
   },
   visit: {
     title: "Visit type",
-    parameter: "visit",
     facts: ["reservationsRequired", "walkInsWelcome"],
     answers: whereTrue({ reservations: "reservationsRequired", "walk-ins": "walkInsWelcome" }),
     choices: { reservations: "Reservations required", "walk-ins": "Walk-ins welcome" },

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { after } from "#client/lib/listen.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
-import { readFilters, writeFilters } from "../directory-address.ts";
-import type { DirectoryFilters } from "./directory-filters.ts";
+import { type DirectoryFilters, directoryAddress } from "./directory-filters.ts";
 
 /** Browsers refuse more than about 100 changes of the address in 30 seconds. */
 const TYPING_PAUSE_MS = 300;
@@ -14,7 +13,7 @@ const TYPING_PAUSE_MS = 300;
  */
 export function useDirectoryFilters() {
   const [params, setParams] = useSearchParams();
-  const address = useMemo(() => readFilters(params), [params]);
+  const address = useMemo(() => directoryAddress.read(params), [params]);
   const [typed, setTyped] = useState(address.search);
   /** The search text this hook knows of in the address; any other came by Back or a link. */
   const written = useRef(address.search);
@@ -30,7 +29,7 @@ export function useDirectoryFilters() {
   const write = useCallback(
     (next: DirectoryFilters, replace: boolean) => {
       written.current = next.search.trim();
-      setParams((current) => writeFilters(current, next), { replace });
+      setParams((current) => directoryAddress.write(current, next), { replace });
     },
     [setParams],
   );
