@@ -20,60 +20,56 @@ type LazyChunk<P> = ComponentType<P> & {
   readonly prepare: (loadWith?: LoadChunk) => Promise<void>;
 };
 
+interface HeldChunk<P> extends Pick<LazyChunkOptions, "waiting"> {
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly failure: ComponentType<FallbackProps>;
+  /** React keeps a failed chunk for good, so after a failure a fresh one takes its place. */
+  component: ComponentType<P>;
+}
+
+const fresh = <P extends object>(load: HeldChunk<P>["load"]): ComponentType<P> =>
+  lazy(async () => ({ default: await loadChunk(load) }));
+
 /**
  * A part of the application in a chunk of its own, with a boundary of its own: when it cannot be
  * fetched, what stands around it stays, and the visitor can try again.
  */
 export function lazyChunk<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: HeldChunk<P>["load"],
   { failure, failureClass = "my-4", waiting }: LazyChunkOptions,
 ): LazyChunk<P> {
-  const fresh = () => lazy(async () => ({ default: await loadChunk(load) }));
-  let chunk: ComponentType<P> = fresh();
-  const bounded = {
+  const inWords = ({ resetErrorBoundary }: FallbackProps) => (
+    <TryAgain title={failure as string} onRetry={resetErrorBoundary} className={failureClass} />
+  );
+  const held: HeldChunk<P> = {
+    load,
     waiting,
-    failure:
-      typeof failure === "string"
-        ? ({ resetErrorBoundary }: FallbackProps) => (
-            <TryAgain title={failure} onRetry={resetErrorBoundary} className={failureClass} />
-          )
-        : failure,
-    current: () => chunk,
-    renew: () => {
-      chunk = fresh();
-      return chunk;
-    },
-    onRetry: () => tryAgainWith(load),
+    failure: typeof failure === "string" ? inWords : failure,
+    component: fresh(load),
   };
-  const render = (props: P) => <BoundedChunk {...bounded} props={props} />;
-  return Object.assign(render, {
+  return Object.assign((props: P) => <BoundedChunk held={held} props={props} />, {
     preload: () => void load().catch(() => {}),
     prepare: async (loadWith: LoadChunk = loadChunk) => {
-      chunk = await loadWith(load);
+      held.component = await loadWith(load);
     },
   });
 }
 
-interface BoundedChunkProps<P> extends Pick<LazyChunkOptions, "waiting"> {
-  readonly failure: ComponentType<FallbackProps>;
-  readonly current: () => ComponentType<P>;
-  /** React keeps a failed chunk for good, so after a failure a fresh one takes its place. */
-  readonly renew: () => ComponentType<P>;
-  readonly onRetry: () => void;
-  readonly props: P;
-}
-
-function BoundedChunk<P extends object>(bounded: BoundedChunkProps<P>) {
-  const { failure, waiting, current, renew, onRetry, props } = bounded;
+function BoundedChunk<P extends object>({ held, props }: { held: HeldChunk<P>; props: P }) {
+  const { load, waiting, failure } = held;
   const [location] = useLocation();
-  const [Chunk, setChunk] = useState(current);
+  const [Chunk, setChunk] = useState(() => held.component);
+  const renew = () => {
+    held.component = fresh(load);
+    setChunk(() => held.component);
+  };
   const chunk = <Chunk {...props} />;
   return (
     <ErrorBoundary
       FallbackComponent={failure}
       resetKeys={[location]}
-      onError={() => setChunk(renew)}
-      onReset={({ reason }) => reason === "imperative-api" && onRetry()}
+      onError={renew}
+      onReset={({ reason }) => reason === "imperative-api" && tryAgainWith(load)}
     >
       {waiting === undefined ? chunk : <Suspense fallback={waiting}>{chunk}</Suspense>}
     </ErrorBoundary>
