@@ -34,13 +34,16 @@ export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
+/** The error itself, or its cause where it was renamed. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause ? error.cause : error;
+
 /**
  * Whether a failed read says that what it asked for does not exist: as above, or 400 where an id in the
- * address is none. Any other failure says nothing about what is there. The cause of an error counts
- * where it was renamed.
+ * address is none. Any other failure says nothing about what is there.
  */
 export function saysMissing(error: unknown): boolean {
-  const answer = error instanceof Error && error.cause ? error.cause : error;
+  const answer = causeOf(error);
   return isNotThere(answer) || (answer instanceof ApiError && answer.status === 400);
 }
 
@@ -90,6 +93,9 @@ function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
   };
 }
 
+/** After this long a call has failed: a page that waits forever tells the visitor nothing. */
+const TIMEOUT_MS = 20_000;
+
 /** The 64 KiB of the Fetch standard for all such calls, of three bytes a character at most. */
 const KEEPALIVE_CHARACTERS = 20_000;
 
@@ -105,11 +111,19 @@ export async function callApi<E extends Endpoint>(
   input: CallInput<E>,
   { failureMessage, signal, ...options }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
+  const either = new AbortController();
+  const giveUp = () => either.abort(signal?.reason);
+  signal?.addEventListener("abort", giveUp);
+  const tooLong = () => either.abort(new DOMException("The answer took too long", "TimeoutError"));
+  const timer = setTimeout(tooLong, TIMEOUT_MS);
   try {
-    return await withTimeout(signal, (limited) => answerOf(endpoint, input, limited, options));
+    return await answerOf(endpoint, input, either.signal, options);
   } catch (error) {
     if (failureMessage && !signal?.aborted) throw new Error(failureMessage, { cause: error });
     throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
 }
 
@@ -145,9 +159,6 @@ async function answerOf<E extends Endpoint>(
 /** Whom an answer belongs to: one user, by id, or everybody. */
 export const EVERYBODY = "everybody";
 
-/** After this long a call has failed: a page that waits forever tells the visitor nothing. */
-const TIMEOUT_MS = 20_000;
-
 interface ReadOptions extends Pick<CallOptions, "failureMessage"> {
   /** The id of the user the answer belongs to; another user of this browser never sees it. */
   readonly owner?: string;
@@ -167,26 +178,6 @@ export function endpointQuery<E extends Endpoint>(
     queryFn: ({ signal }) =>
       callApi(endpoint, input, { ...(failureMessage && { failureMessage }), signal }),
   });
-}
-
-/** Ends a request that is no longer wanted, or that takes too long. */
-export async function withTimeout<T>(
-  signal: AbortSignal | undefined,
-  request: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const either = new AbortController();
-  const giveUp = () => either.abort(signal?.reason);
-  signal?.addEventListener("abort", giveUp);
-  const timer = setTimeout(
-    () => either.abort(new DOMException("The answer took too long", "TimeoutError")),
-    TIMEOUT_MS,
-  );
-  try {
-    return await request(either.signal);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", giveUp);
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError, NotSentError } from "./api.ts";
+import { ApiError, causeOf, NotSentError } from "./api.ts";
 
 const problemOf = (error: unknown) => (error instanceof ApiError ? error.problem : undefined);
 
@@ -10,12 +10,9 @@ export function explainFailure(
   return problemOf(error)?.detail ?? whatFailed(otherwise, error);
 }
 
-/**
- * Whether the site may have done what failed: it was asked, and no word of its own came back. The cause of
- * an error counts where it was renamed.
- */
+/** Whether the site may have done what failed: it was asked, and no word of its own came back. */
 export function mayBeDone(error: unknown): boolean {
-  const answer = error instanceof Error && error.cause ? error.cause : error;
+  const answer = causeOf(error);
   return !(answer instanceof NotSentError) && problemOf(answer) === undefined;
 }
 

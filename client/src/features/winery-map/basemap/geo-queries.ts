@@ -1,6 +1,8 @@
 /** The files in `client/public/geo`: every line is an encoded polyline. */
 
-import { EVERYBODY, withTimeout } from "#client/lib/api.ts";
+import type { z } from "zod";
+import { endpointQuery } from "#client/lib/api.ts";
+import type { Endpoint } from "#shared/api/endpoint.ts";
 
 /** Rings, the first one the outside. */
 type EncodedPolygon = readonly string[];
@@ -43,18 +45,10 @@ export interface AvaOutline {
   readonly polygons: readonly EncodedPolygon[];
 }
 
+/** They are read as the API is, though they are files. */
 function geoQuery<T>(name: string) {
-  const path = `/geo/${name}.json`;
-  return {
-    queryKey: [EVERYBODY, path, {}] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      withTimeout(signal, async (limited): Promise<T> => {
-        // biome-ignore lint/style/noRestrictedGlobals: a file of this site, not the API.
-        const response = await fetch(path, { signal: limited });
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        return response.json();
-      }),
-  };
+  const path = `/geo/${name}.json` as Endpoint["path"];
+  return endpointQuery<Endpoint & { response: z.ZodType<T> }>({ method: "GET", path }, {});
 }
 
 /** React Query options of the files. */
