@@ -62,20 +62,20 @@ function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
     const waits =
       isMeteredConnection() || (start === "asked-on-phones" && window.matchMedia(PHONE).matches);
     setState(waits ? "waits" : "comes");
-    const stops: (() => void)[] = [];
-    const beginNear = () =>
-      stops.push(whenNear(element, () => stops.push(whenIdle(begin)), HEAD_START));
+    const beginNear = () => whenNear(element, () => whenIdle(begin), HEAD_START);
+    if (!waits) return start === "in-use" ? onFirstInteraction(beginNear) : beginNear();
+    let stop = () => {};
     const onHash = () => {
       const target = hashTarget();
-      if (target && element.closest("[id]") === target) beginNear();
+      if (!target || element.closest("[id]") !== target) return;
+      stop();
+      stop = beginNear();
     };
-    if (waits) {
-      onHash();
-      stops.push(listen(window, "hashchange", onHash));
-    } else if (start === "in-use") stops.push(onFirstInteraction(beginNear));
-    else beginNear();
+    onHash();
+    const stopListening = listen(window, "hashchange", onHash);
     return () => {
-      for (const stop of stops) stop();
+      stopListening();
+      stop();
     };
   }, [isStarted, place, start, begin]);
   return { state, begin };

@@ -1,4 +1,4 @@
-/** When to start work that nobody waits for. Each function returns what cancels it. */
+/** When to start work that nobody waits for. Each function returns what ends it, and what it has begun. */
 
 import { useEffect } from "react";
 import { listen } from "../listen.ts";
@@ -28,26 +28,35 @@ export function whenIdle(action: () => void): () => void {
   };
 }
 
+/** What is begun: a function that it returns ends it. */
+type Action = () => unknown;
+
+function begin(action: Action): () => void {
+  const end = action();
+  return typeof end === "function" ? () => end() : () => {};
+}
+
 /**
  * Runs the action once the element is in the window or nearly so; at once where the browser cannot tell.
  *
  * @param margin how far outside the window it may be, as `rootMargin` is written.
  */
-export function whenNear(element: HTMLElement, action: () => void, margin: string): () => void {
-  if (!("IntersectionObserver" in window)) {
-    action();
-    return () => {};
-  }
+export function whenNear(element: HTMLElement, action: Action, margin: string): () => void {
+  if (!("IntersectionObserver" in window)) return begin(action);
+  let end = () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      action();
+      end = begin(action);
     },
     { rootMargin: margin },
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    end();
+  };
 }
 
 /**
@@ -59,17 +68,14 @@ const SIGNS = "scroll pointermove keydown focusin click";
 /**
  * Runs the action at the first sign that somebody uses the page; at once where it is scrolled already.
  */
-export function onFirstInteraction(action: () => void): () => void {
-  if (window.scrollY > 0) {
-    action();
-    return () => {};
-  }
+export function onFirstInteraction(action: Action): () => void {
+  if (window.scrollY > 0) return begin(action);
   const once = () => {
-    stop();
-    action();
+    end();
+    end = begin(action);
   };
-  const stop = listen(window, SIGNS, once, { capture: true, passive: true });
-  return stop;
+  let end = listen(window, SIGNS, once, { capture: true, passive: true });
+  return () => end();
 }
 
 /**
@@ -77,11 +83,5 @@ export function onFirstInteraction(action: () => void): () => void {
  * merely looking at a page does not need.
  */
 export function useOnFirstInteraction(action: () => void): void {
-  useEffect(() => {
-    const stops: (() => void)[] = [];
-    stops.push(onFirstInteraction(() => stops.push(whenIdle(action))));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [action]);
+  useEffect(() => onFirstInteraction(() => whenIdle(action)), [action]);
 }

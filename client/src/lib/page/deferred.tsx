@@ -52,16 +52,9 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
       ]);
       gate.open();
     };
-    let stopWatching = () => {};
-    const stopListening = onFirstInteraction(() => {
-      stopWatching = whenNear(section, open, HEAD_START);
-    });
     const isTouched = section.querySelector("[aria-busy=true]") !== null;
     if (isTouched || section.contains(document.activeElement)) void open();
-    return () => {
-      stopListening();
-      stopWatching();
-    };
+    return onFirstInteraction(() => whenNear(section, open, HEAD_START));
   }, [gate, queryClient]);
 
   useEffect(() => {
