@@ -1,4 +1,5 @@
 import { useDay } from "#client/lib/dates/use-day.ts";
+import { useNow } from "#client/lib/dates/use-now.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { federalHoliday } from "#shared/domain/schedule/holidays.ts";
@@ -16,19 +17,15 @@ import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
 import { asOf, FactSection } from "./fact-section.tsx";
 
-interface HoursTableProps {
-  readonly winery: WineryDetails;
-  /** Null where a page is rendered once for all times: no day is marked then. */
-  readonly now: Date | null;
-}
-
 /** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
-export function HoursTable({ winery, now }: HoursTableProps) {
+export function HoursTable({ winery }: { readonly winery: WineryDetails }) {
   const { hours, openingHours } = winery;
   const season = seasonText(winery);
   const today = useDay();
+  const now = useNow();
   if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
   const aging = agingText(winery, "hours", today);
+  // The server renders the page for all times: no day is marked then.
   const clock = now && clockInWashington(now);
   const status = clock && openNow(winery, clock.date, clock.minutes);
   return (

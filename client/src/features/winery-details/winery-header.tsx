@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { WineryRating } from "#client/entities/winery/winery-rating.tsx";
+import { useNow } from "#client/lib/dates/use-now.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
@@ -22,8 +23,6 @@ import {
 
 interface WineryHeaderProps {
   readonly winery: WineryDetails;
-  /** Null where a page is rendered once for all times. */
-  readonly now: Date | null;
   /** Add to Trip (spec §2 Winery detail), with `ACTION_CLASS`. */
   readonly addToTrip: ReactNode;
   /** Add to Favorites (spec §2 Winery detail). */
@@ -31,7 +30,7 @@ interface WineryHeaderProps {
 }
 
 /** The top of a winery's page: name, place, what matters today and what to do next, then a picture. */
-export function WineryHeader({ winery, now, addToTrip, favorite }: WineryHeaderProps) {
+export function WineryHeader({ winery, addToTrip, favorite }: WineryHeaderProps) {
   const { name, region, city, description, rating, isFeatured, reservationUrl } = winery;
   return (
     <header>
@@ -47,7 +46,7 @@ export function WineryHeader({ winery, now, addToTrip, favorite }: WineryHeaderP
         {rating === null ? null : <WineryRating rating={rating} className="ml-2" />}
       </p>
       <h1 className="mt-2 font-display text-4xl leading-[1.02] sm:text-5xl lg:text-6xl">{name}</h1>
-      <VisitToday winery={winery} now={now} />
+      <VisitToday winery={winery} />
       <div className="flex flex-wrap gap-3 not-empty:mt-5">
         <WineryActions winery={winery}>{addToTrip}</WineryActions>
         {reservationUrl === null ? null : (
@@ -86,7 +85,8 @@ function RegionName({ region }: Pick<WineryDetails, "region">) {
 }
 
 /** What matters first: open today or not, how to visit, what it costs. */
-function VisitToday({ winery, now }: Pick<WineryHeaderProps, "winery" | "now">) {
+function VisitToday({ winery }: Pick<WineryHeaderProps, "winery">) {
+  const now = useNow();
   const contact = visitContact(winery);
   const how = contact === null ? visitLabel(winery) : `${visitLabel(winery)}: ${contact.text}`;
   return (
@@ -102,7 +102,7 @@ function VisitToday({ winery, now }: Pick<WineryHeaderProps, "winery" | "now">) 
 /** "Open now until 5 PM", "Opens Friday at Noon"; by the day's own words where no times are known. */
 function openToday(winery: WineryDetails, now: Date | null): string {
   const elsewhere = winery.hours === null ? NO_HOURS : "See hours";
-  // The page may be read at any time.
+  // The server renders the page for all times.
   if (now === null) return elsewhere;
   const { date, minutes } = clockInWashington(now);
   const { text } = openNow(winery, date, minutes);

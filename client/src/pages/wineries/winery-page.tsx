@@ -18,7 +18,6 @@ import {
 import { WineryDeparted, WineryMissing } from "#client/features/winery-details/winery-gone.tsx";
 import { ACTION_CLASS, WineryHeader } from "#client/features/winery-details/winery-header.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
-import { useNow } from "#client/lib/dates/use-now.ts";
 import { useSubject } from "#client/lib/page/known-missing.ts";
 import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
@@ -62,12 +61,10 @@ function nearbyAction(winery: { readonly id: number; readonly name: string }) {
 function WineryView({ winery }: { readonly winery: WineryDetails }) {
   const { date } = clockInWashington(new Date());
   usePageMetadata(useMemo(() => wineryMetadata(winery, date), [winery, date]));
-  const now = useNow();
   return (
     <article className="page-width pt-6 pb-section sm:pt-10">
       <WineryHeader
         winery={winery}
-        now={now}
         addToTrip={<AddToTripButton winery={winery} className={ACTION_CLASS} />}
         favorite={<FavoriteButton winery={winery} />}
       />
@@ -87,7 +84,7 @@ function WineryView({ winery }: { readonly winery: WineryDetails }) {
       <div className="mt-14 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         <ContactFacts winery={winery} />
         <div className="break-inside-avoid">
-          <HoursTable winery={winery} now={now} />
+          <HoursTable winery={winery} />
         </div>
         <div className="grid content-start gap-12">
           <PlaceFacts winery={winery} />
