@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
@@ -41,28 +41,21 @@ const NEAR_MILES = 150;
 
 /** Where the visitor is, asked of the browser only when `ask` is called, or a town that is `set`; and what is near. */
 export function useNearMe(map: LeafletMap | null, wineries: readonly Winery[]) {
-  const [search, show] = useState<Search>({ status: "idle" });
-  /** The browser's answer counts only while its question is still shown. */
-  const latest = useRef(search);
-  const setSearch = (next: Search) => {
-    latest.current = next;
-    show(next);
-  };
+  const [search, setSearch] = useState<Search>({ status: "idle" });
   const from = search.status === "found" ? search.position : null;
-  const nearest = useMemo(
-    () => (from ? nearestWineries(wineries, from, NEAREST_COUNT) : []),
-    [wineries, from],
-  );
-
-  const set = (position: Position, place: string) => {
-    setSearch({ status: "found", position, place });
-    const found = nearestWineries(wineries, position, NEAREST_COUNT);
-    const around = boundsAround(found.map(({ winery }) => winery));
+  const nearest = from ? nearestWineries(wineries, from, NEAREST_COUNT) : [];
+  const show = useEffectEvent((position: Position) => {
+    const around = boundsAround(nearest.map(({ winery }) => winery));
     if (!map || !around) return;
-    const isClose = (found[0]?.miles ?? Number.POSITIVE_INFINITY) <= NEAR_MILES;
+    const isClose = (nearest[0]?.miles ?? Number.POSITIVE_INFINITY) <= NEAR_MILES;
     fitTo(map, isClose ? around.extend(latLngOf(position)) : around);
-  };
+  });
+  useEffect(() => {
+    if (from) show(from);
+  }, [from]);
 
+  const set = (position: Position, place: string) =>
+    setSearch({ status: "found", position, place });
   const ask = () => {
     if (!("geolocation" in navigator)) {
       setSearch({ status: "failed", reason: "Your browser cannot tell your location." });
@@ -70,15 +63,13 @@ export function useNearMe(map: LeafletMap | null, wineries: readonly Winery[]) {
     }
     const question: Search = { status: "asking" };
     setSearch(question);
-    const ifAwaited = (answer: () => void) => latest.current === question && answer();
+    // The browser's answer counts only while its question is still shown.
+    const answer = (next: Search) => setSearch((shown) => (shown === question ? next : shown));
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        ifAwaited(() => set({ latitude, longitude }, "you"));
-      },
-      ({ code }) => {
-        const reason = REASONS[code] ?? "Your location is not known.";
-        ifAwaited(() => setSearch({ status: "failed", reason }));
-      },
+      ({ coords: { latitude, longitude } }) =>
+        answer({ status: "found", position: { latitude, longitude }, place: "you" }),
+      ({ code }) =>
+        answer({ status: "failed", reason: REASONS[code] ?? "Your location is not known." }),
       ASK_OPTIONS,
     );
   };
