@@ -24,6 +24,7 @@ import { useSignOut } from "./account-links.tsx";
 export function AccountOverview({ user }: { readonly user: User }) {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOut({ everywhere: true });
+  const [isDeleting, setDeleting] = useState(false);
   const { hasPassword } = user;
   return (
     <div className="mt-10 border-b border-rule">
@@ -78,7 +79,12 @@ export function AccountOverview({ user }: { readonly user: User }) {
           Deletes the account and everything in it, right away and for good. Download your data
           first if you want to keep it.
         </p>
-        <DeleteAccount asksPassword={hasPassword} />
+        <Button variant="danger" className="mt-5" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+        {isDeleting ? (
+          <DeleteDialog asksPassword={hasPassword} onClose={() => setDeleting(false)} />
+        ) : null}
       </Part>
     </div>
   );
@@ -177,30 +183,13 @@ function UnconfirmedAddress({ email }: { readonly email: string }) {
 
 const PHRASE = "delete my account";
 
-interface DeleteAccountProps {
+interface DeleteDialogProps {
   /** Whether the account has a password here, which is asked for again. */
   readonly asksPassword: boolean;
-}
-
-/** Deletes the account once the visitor has typed that they mean it, and shown that it is theirs. */
-function DeleteAccount({ asksPassword }: DeleteAccountProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button variant="danger" className="mt-5" onClick={() => setIsAsking(true)}>
-        Delete my account
-      </Button>
-      {isAsking ? (
-        <DeleteDialog asksPassword={asksPassword} onClose={() => setIsAsking(false)} />
-      ) : null}
-    </>
-  );
-}
-
-interface DeleteDialogProps extends DeleteAccountProps {
   readonly onClose: () => void;
 }
 
+/** Deletes the account once the visitor has typed that they mean it, and shown that it is theirs. */
 function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { phrase: "", password: "" },
