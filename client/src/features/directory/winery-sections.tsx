@@ -27,6 +27,7 @@ export const WinerySections = memo(function WinerySections({
   listKey,
   cardAction,
 }: WinerySectionsProps) {
+  const id = useId();
   const isHydrated = useIsHydrated();
   const [returning] = useState(() => (isHydrated ? readListPosition() : null));
   const { count, endRef } = useGrowingCount(listKey, result.total, returning?.count ?? FIRST_CARDS);
@@ -36,25 +37,35 @@ export const WinerySections = memo(function WinerySections({
   const shownOf = (wineries: readonly Winery[], before: number) =>
     wineries.slice(0, Math.max(0, count - before));
   const sections = [
-    { heading: "Featured wineries", note: null, wineries: shownOf(featured, 0) },
-    { heading: "All wineries", note: null, wineries: shownOf(others, featured.length) },
-    { ...alikeWords(result, search), wineries: shownOf(alike, featured.length + others.length) },
+    { name: "featured", heading: "Featured wineries", note: "", wineries: shownOf(featured, 0) },
+    { name: "all", heading: "All wineries", note: "", wineries: shownOf(others, featured.length) },
+    {
+      name: "alike",
+      ...alikeWords(result, search),
+      wineries: shownOf(alike, featured.length + others.length),
+    },
   ];
   return (
     <div className="mt-8 grid gap-14">
       {sections
         .filter(({ wineries }) => wineries.length > 0)
-        .map(({ heading, note, wineries }) => (
-          <WinerySection key={heading} heading={heading} note={note}>
-            {wineries.map((winery) => (
-              <ListedCard
-                key={winery.id}
-                winery={winery}
-                away={milesAway(result.question, winery)}
-                cardAction={cardAction}
-              />
-            ))}
-          </WinerySection>
+        .map(({ name, heading, note, wineries }) => (
+          <section key={name} aria-labelledby={`${id}-${name}`}>
+            <h2 id={`${id}-${name}`} className="font-display text-2xl">
+              {heading}
+            </h2>
+            {note ? <p className="mt-1 text-sm text-ink-soft">{note}</p> : null}
+            <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+              {wineries.map((winery) => (
+                <ListedCard
+                  key={winery.id}
+                  winery={winery}
+                  away={milesAway(result.question, winery)}
+                  cardAction={cardAction}
+                />
+              ))}
+            </ul>
+          </section>
         ))}
       <div ref={endRef} aria-hidden="true" />
     </div>
@@ -93,27 +104,6 @@ function alikeWords({ respelled }: DirectoryResult, search: string) {
         note: "No exact match. Did you mean one of these?",
       }
     : { heading: `Also for ${quoted}`, note: "By town, by grape or by another spelling." };
-}
-
-interface WinerySectionProps {
-  readonly heading: string;
-  readonly note: string | null;
-  readonly children: ReactNode;
-}
-
-function WinerySection({ heading, note, children }: WinerySectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-display text-2xl">
-        {heading}
-      </h2>
-      {note ? <p className="mt-1 text-sm text-ink-soft">{note}</p> : null}
-      <ul className="mt-6 grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-        {children}
-      </ul>
-    </section>
-  );
 }
 
 /** Cards on a first visit: a screen and a half of the widest grid. */
