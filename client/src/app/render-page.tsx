@@ -23,7 +23,7 @@ const ROUNDS = 4;
 const MAX_INLINE = 20_000;
 
 export const renderPageAt: RenderPage = async (path, context) => {
-  if (path !== null) await preparePage(path, { loadWith: (load) => load() });
+  if (path !== null) await preparePage(path);
   const { given = [], day, isMissing } = context;
   const queryClient = createQueryClient();
   for (const { key, answer } of given) queryClient.setQueryData(key, answer);

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
-import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useRouteMatch } from "#client/lib/page/route-match.ts";
 import { PageFailure } from "#client/pages/page-failure.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
@@ -11,7 +10,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 type Page = ComponentType & {
   /** Preloads the page's code, so that it renders without waiting. */
-  readonly prepare?: (loadWith?: LoadChunk) => Promise<void>;
+  readonly prepare?: () => Promise<void>;
 };
 
 /** A page's file: its component, and what a visitor's own page loads before it renders. */
@@ -33,17 +32,6 @@ async function loadPage(name: RenderedName): Promise<ComponentType> {
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
   const page = (await loadModule(name))[component];
   if (!page) throw new Error(`the file of the page ${name} exports no ${component}`);
-  return page;
-}
-
-const lazyPages = new Map<RenderedName, Page>();
-
-/** The page of a route, as a lazy chunk. */
-function pageOf(name: RenderedName): Page {
-  if (name === "home") return HomeRoute;
-  if (name === "wineryDirectory") return ToDirectory;
-  const page = lazyPages.get(name) ?? lazyChunk(() => loadPage(name), { failure: PageFailure });
-  lazyPages.set(name, page);
   return page;
 }
 
@@ -70,21 +58,32 @@ export const HomeRoute = Object.assign(
   { prepare: LandingPage.prepare },
 );
 
-const NOT_FOUND = { name: "notFound", param: "" } as const;
+const NAMES = Object.keys(ALL_PAGES) as RenderedName[];
+const lazyPage = (name: RenderedName): Page =>
+  lazyChunk(() => loadPage(name), { failure: PageFailure });
 
-const ToDirectory = () => <Redirect to={paths.wineries} replace />;
+/** The page of each route. */
+const PAGES = {
+  ...(Object.fromEntries(NAMES.map((name) => [name, lazyPage(name)])) as Record<
+    RenderedName,
+    Page
+  >),
+  home: HomeRoute,
+  wineryDirectory: () => <Redirect to={paths.wineries} replace />,
+} satisfies Readonly<Record<RenderedName, Page>>;
+
+const NOT_FOUND = { name: "notFound", param: "" } as const;
 
 /** The page at the address. */
 export function PageAtAddress() {
   const { name, param } = useRouteMatch() ?? NOT_FOUND;
-  const Page = pageOf(name);
+  const Page: Page = PAGES[name];
   // Advertorials share a component, and nothing else.
   return <Page key={name === "advertorial" ? param : name} />;
 }
 
 interface PrepareOptions {
-  readonly loadWith?: LoadChunk;
-  /** With the answers that came with the page. */
+  /** With the answers that came with the page; none on the server, which renders for everybody. */
   readonly queryClient?: QueryClient;
 }
 
@@ -94,8 +93,9 @@ interface PrepareOptions {
  *
  * @throws Error if something could not be loaded.
  */
-export async function preparePage(path: string, options: PrepareOptions): Promise<void> {
+export async function preparePage(path: string, options: PrepareOptions = {}): Promise<void> {
   const { name, param } = matchRoute(path) ?? NOT_FOUND;
-  await pageOf(name).prepare?.(options.loadWith);
+  const page: Page = PAGES[name];
+  await page.prepare?.();
   if (name === "sharedTrip") await (await loadModule(name)).prepareVisit?.(param, options);
 }

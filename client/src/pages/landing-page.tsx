@@ -21,7 +21,7 @@ const ReadingChunk = lazyChunk(() => sections().then((m) => m.ReadingChunk), opt
 /** Preloads the code of all sections. */
 export async function prepareSections(): Promise<void> {
   const parts = [MapChunk, TripsChunk, FeaturedChunk, ReadingChunk];
-  await Promise.all(parts.map(({ prepare }) => prepare((load) => load())));
+  await Promise.all(parts.map(({ prepare }) => prepare()));
 }
 
 /**

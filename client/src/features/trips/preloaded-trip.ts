@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#client/entities/may-be-signed-in.ts";
 import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { saysMissing } from "#client/lib/api.ts";
-import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { notedVisitor } from "#client/lib/visitor-storage.ts";
 import { type TripPageData, tripPageKey } from "#shared/api/trips/trip-page-data.ts";
@@ -41,7 +40,6 @@ export function usePreloadedTrip(token: string): PreloadedTrip | null {
 interface Visit {
   /** Undefined on the server, which renders for everybody. */
   readonly queryClient?: QueryClient | undefined;
-  readonly loadWith?: LoadChunk | undefined;
 }
 
 /**
@@ -50,12 +48,9 @@ interface Visit {
  *
  * @throws Error if it could not be fetched.
  */
-export async function prepareTripVisit(
-  token: string,
-  { queryClient, loadWith }: Visit,
-): Promise<void> {
+export async function prepareTripVisit(token: string, { queryClient }: Visit): Promise<void> {
   if (!queryClient) {
-    await BesideThePlan.prepare(loadWith);
+    await BesideThePlan.prepare();
     return;
   }
   const rendered = queryClient.getQueryData<PreloadedTrip>(tripPageKey(token));

@@ -145,8 +145,9 @@ function fetchAnew(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Fetches a part of the application that comes in a chunk of its own. */
-export const loadChunk = createChunkLoader(browser);
+/** Fetches a part of the application that comes in a chunk of its own; the server has them all. */
+export const loadChunk: LoadChunk =
+  typeof window === "undefined" ? (load) => load() : createChunkLoader(browser);
 
 /**
  * A chunk that an action of the visitor needs, and how to fetch it ahead; a failure shows when it is

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { useLocation } from "wouter";
-import { type LoadChunk, loadChunk, tryAgainWith } from "#client/lib/chunks/load-chunk.ts";
+import { loadChunk, tryAgainWith } from "#client/lib/chunks/load-chunk.ts";
 import { TryAgain } from "./try-again.tsx";
 
 interface LazyChunkOptions {
@@ -17,7 +17,7 @@ type LazyChunk<P> = ComponentType<P> & {
   /** Fetches the chunk before it is rendered; a failure shows when it is. */
   readonly preload: () => void;
   /** Fetches the chunk and keeps it: from then on it is rendered without waiting. */
-  readonly prepare: (loadWith?: LoadChunk) => Promise<void>;
+  readonly prepare: () => Promise<void>;
 };
 
 interface HeldChunk<P> extends Pick<LazyChunkOptions, "waiting"> {
@@ -49,8 +49,8 @@ export function lazyChunk<P extends object>(
   };
   return Object.assign((props: P) => <BoundedChunk held={held} props={props} />, {
     preload: () => void load().catch(() => {}),
-    prepare: async (loadWith: LoadChunk = loadChunk) => {
-      held.component = await loadWith(load);
+    prepare: async () => {
+      held.component = await loadChunk(load);
     },
   });
 }
