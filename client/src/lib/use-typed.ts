@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { after } from "./listen.ts";
+import { after, listen } from "./listen.ts";
 
 /** Whether a date has its whole year: on the way to 2026-12-05 a browser gives 0002-12-05. */
 export const hasWholeYear = (date: string): boolean => date >= "1000";
@@ -36,11 +36,10 @@ export function useTyped(value: string, onTaken: (text: string, isLeft: boolean)
   const takeAtRest = useEffectEvent(take);
   const takeNow = useEffectEvent(() => take(text));
   useEffect(() => {
-    const leave = () => takeNow();
-    window.addEventListener("pagehide", leave);
+    const stop = listen(window, "pagehide", () => takeNow());
     return () => {
-      window.removeEventListener("pagehide", leave);
-      leave();
+      stop();
+      takeNow();
     };
   }, []);
   useEffect(() => after(REST_MS, () => takeAtRest(text)), [text]);

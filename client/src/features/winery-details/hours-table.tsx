@@ -7,12 +7,7 @@ import { type CalendarDate, weekdayOf } from "#shared/domain/trips/calendar-date
 import { hoursOn, untoldHoliday } from "#shared/domain/winery/dated-hours.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { exceptionsInWords, openNow, seasonText } from "#shared/domain/winery/hours-in-words.ts";
-import {
-  formatDayHours,
-  WEEKDAYS,
-  type Weekday,
-  weekdayName,
-} from "#shared/domain/winery/opening-hours.ts";
+import { formatDayHours, WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
 import { asOf, FactSection } from "./fact-section.tsx";
@@ -42,15 +37,24 @@ export function HoursTable({ winery }: { readonly winery: WineryDetails }) {
       <table className="mt-3 w-full text-left text-sm">
         <caption className="sr-only">Hours by day</caption>
         <tbody className="divide-y divide-rule">
-          {WEEKDAYS.map((weekday) => (
-            <DayRow
-              key={weekday}
-              weekday={weekday}
-              {...(clock && weekday === weekdayOf(clock.date)
-                ? { hours: hoursOfToday(winery, hours[weekday], clock.date), isToday: true }
-                : { hours: hours[weekday] })}
-            />
-          ))}
+          {WEEKDAYS.map((weekday) => {
+            const date = clock && weekday === weekdayOf(clock.date) ? clock.date : null;
+            return (
+              <tr
+                key={weekday}
+                {...(date && { "aria-current": "date" })}
+                className={date ? "font-semibold text-wine" : ""}
+              >
+                <th scope="row" className={`w-30 py-2 pr-4 ${date ? "" : "font-normal"}`}>
+                  {weekdayName(weekday)}
+                  {date ? <span className="sr-only"> (today)</span> : null}
+                </th>
+                <td className="py-2 tabular-nums">
+                  {date ? hoursOfToday(winery, hours[weekday], date) : hours[weekday]}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <HoursBesides winery={winery} next={season?.next ?? null} />
@@ -74,27 +78,6 @@ function NoHours({ winery, next }: HoursBesidesProps) {
         </p>
       )}
     </FactSection>
-  );
-}
-
-interface DayRowProps {
-  readonly weekday: Weekday;
-  readonly hours: string;
-  readonly isToday?: boolean;
-}
-
-function DayRow({ weekday, hours, isToday = false }: DayRowProps) {
-  return (
-    <tr
-      {...(isToday && { "aria-current": "date" })}
-      className={isToday ? "font-semibold text-wine" : ""}
-    >
-      <th scope="row" className={`w-30 py-2 pr-4 ${isToday ? "" : "font-normal"}`}>
-        {weekdayName(weekday)}
-        {isToday ? <span className="sr-only"> (today)</span> : null}
-      </th>
-      <td className="py-2 tabular-nums">{hours}</td>
-    </tr>
   );
 }
 
