@@ -29,6 +29,10 @@ export interface Facet {
   readonly namesSome?: boolean;
   /** It is asked however little is known. */
   readonly always?: boolean;
+  /** What stands for any of its choices. */
+  readonly any?: string;
+  /** Its choices are short enough for one line. */
+  readonly inline?: boolean;
 }
 
 /** The answers of wineries whose fact is verified; an unverified one satisfies neither yes nor no. */
@@ -80,9 +84,7 @@ function countIn(counts: Map<string, number>, answers: readonly string[]): void 
 }
 
 /** The rules of some facets, which are asked in their order. */
-export function facetRules<F extends string, Rule extends Facet>(
-  facets: Readonly<Record<F, Rule>>,
-) {
+export function facetRules<F extends string>(facets: Readonly<Record<F, Facet>>) {
   const names = Object.keys(facets) as F[];
   const ofEach = <T>(make: (name: F) => T) => {
     const made = {} as Record<F, T>;
@@ -103,7 +105,7 @@ export function facetRules<F extends string, Rule extends Facet>(
   return {
     names,
     /** Everything that is said of a facet. */
-    of: (name: F): Rule => facets[name],
+    of: (name: F): Facet => facets[name],
     /** Something for every facet. */
     ofEach,
     chosen,

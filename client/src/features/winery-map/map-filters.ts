@@ -11,11 +11,6 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { HOME_FILTER_REGIONS, liesIn } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 
-interface MapFacet extends Facet {
-  /** What stands for any of its choices. */
-  readonly any?: string;
-}
-
 const REGION_TESTS = HOME_FILTER_REGIONS.map((name) => ({ name, test: liesIn(name) }));
 
 function feeAnswers({ tastingFee }: Winery): string[] {
@@ -82,7 +77,7 @@ export const MAP_FACETS = {
     answers: ifKnown("varietals", grapesIn),
     choices: Object.fromEntries(FILTER_VARIETALS.map((name) => [name, name] as const)),
   },
-} as const satisfies Readonly<Record<string, MapFacet>>;
+} as const satisfies Readonly<Record<string, Facet>>;
 
 export type MapFacetName = keyof typeof MAP_FACETS;
 
@@ -93,7 +88,7 @@ export interface MapFilters
 }
 
 /** The rules of the home map's facets. */
-export const mapFacets = facetRules<MapFacetName, MapFacet>(MAP_FACETS);
+export const mapFacets = facetRules<MapFacetName>(MAP_FACETS);
 
 /** Where they stand in the address, with the search. */
 export const mapAddress = facetAddress<MapFacetName, MapFilters & { readonly search: string }>(

@@ -13,13 +13,6 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { regionsOf } from "#shared/domain/places/regions.ts";
 import { FACTS, type Service } from "#shared/domain/winery/winery-facts.ts";
 
-interface DirectoryFacet extends Facet {
-  /** Of one whose choices are names from the data: what stands for any of them. */
-  readonly all?: string;
-  /** Its choices are short enough for one line. */
-  readonly inline?: boolean;
-}
-
 /** Spec §9: dollars that part "under 15" from "15 and above". */
 const FEE_BOUNDARY = 15;
 
@@ -29,7 +22,7 @@ function feeAnswers({ tastingFee }: Winery): string[] {
   return [fee < FEE_BOUNDARY ? "under-15" : "15-and-above"];
 }
 
-const serviceFacet = (service: Service, parameter: string): DirectoryFacet => ({
+const serviceFacet = (service: Service, parameter: string) => ({
   title: FACTS[service].service,
   parameter,
   facts: [service],
@@ -43,13 +36,13 @@ export const FACET_RULES = {
     title: "Region",
     facts: [],
     answers: regionsOf,
-    all: "All regions",
+    any: "All regions",
   },
   varietal: {
     title: "Varietal",
     facts: ["varietals"],
     answers: ifKnown("varietals", ({ varietals }) => varietals),
-    all: "All varietals",
+    any: "All varietals",
   },
   setting: SETTING,
   fee: {
@@ -66,20 +59,20 @@ export const FACET_RULES = {
   },
   onlineSales: serviceFacet("onlineSales", "online"),
   wineClub: serviceFacet("wineClub", "club"),
-} as const satisfies Readonly<Record<string, DirectoryFacet>>;
+} as const satisfies Readonly<Record<string, Facet>>;
 
 export type FacetName = keyof typeof FACET_RULES;
 
 /** The facets whose choices are names from the data. */
 export type NamedFacet = {
-  [F in FacetName]: (typeof FACET_RULES)[F] extends { readonly all: string } ? F : never;
+  [F in FacetName]: (typeof FACET_RULES)[F] extends { readonly any: string } ? F : never;
 }[FacetName];
 
 /** What the visitor asks for; each question has at most one answer, and null is "any". */
 export type FacetChoices = Readonly<Record<FacetName, string | null>>;
 
 /** The rules of the directory's facets, in the order of the panel. */
-export const directoryFacets = facetRules<FacetName, DirectoryFacet>(FACET_RULES);
+export const directoryFacets = facetRules<FacetName>(FACET_RULES);
 
 /** "Tasting fee: Under $15", for the choice a visitor has made; names from the data stand for themselves. */
 export function chipLabel(facet: FacetName, filters: FacetChoices): string {

@@ -29,7 +29,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {directoryFacets.offered(directory, filters).map((facet) => {
-        const { title, all = "", inline } = directoryFacets.of(facet);
+        const { title, any = "", inline } = directoryFacets.of(facet);
         const options = names[facet];
         const chosen = filters[facet];
         const countOf = (choice: string) => counts[facet].get(choice) ?? 0;
@@ -40,7 +40,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
           <FacetSelect
             key={facet}
             title={title}
-            any={all}
+            any={any}
             hint={facet === "varietal" ? unofferedNote(options, directory) : null}
             choices={options.map((name) => [name, `${name} (${countOf(name)})`])}
             chosen={chosen}
