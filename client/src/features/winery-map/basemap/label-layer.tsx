@@ -6,12 +6,13 @@ import { geoQueries } from "./geo-queries.ts";
 import {
   type Box,
   DOTTED,
+  type Label,
   type PlacedLabel,
   placeLabels,
   SPACE_AROUND,
   sizeOf,
 } from "./label-placement.ts";
-import { mapLabels, PLACE_NAMES, type RegionName } from "./map-labels.ts";
+import { mapLabels, PLACE_NAMES } from "./map-labels.ts";
 
 const ABOVE_OVERLAYS = 450;
 /** Names this many pixels outside the view are drawn too, for when the map is dragged. */
@@ -19,7 +20,7 @@ const MARGIN_PX = 200;
 
 interface LabelLayerProps {
   /** Names of the regions on show. */
-  readonly regions: readonly RegionName[];
+  readonly regions: readonly Label[];
   /** Tiles bring names of towns and roads: only the regions' own are then written. */
   readonly hasTiles: boolean;
   /** What stands on the map at a zoom, in world pixels: no name is written there. */

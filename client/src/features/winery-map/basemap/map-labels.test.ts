@@ -1,4 +1,3 @@
-import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
 import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 import { type LabelSources, mapLabels } from "./map-labels.ts";
@@ -18,9 +17,9 @@ function sources(overrides: Partial<LabelSources>): LabelSources {
 test("greater towns come before smaller ones, and regions between them", () => {
   const region = {
     text: "Red Mountain",
-    at: { latitude: 46.3, longitude: -119.4 },
-    color: "#733",
-    bounds: latLngBounds([46.25, -119.5], [46.33, -119.4]),
+    ...worldPoint({ latitude: 46.3, longitude: -119.4 }),
+    kind: "region" as const,
+    minZoom: 7,
   };
   const texts = mapLabels(sources({ towns, regions: [region] }), 9).map(({ text }) => text);
   expect(texts.slice(0, 3)).toEqual(["Yakima", "Red Mountain", "Zillah"]);

@@ -1,5 +1,3 @@
-import type { LatLngBounds } from "leaflet";
-import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { type WorldPoint, worldPoint } from "#shared/domain/places/web-mercator.ts";
 import type { RoadsAsset, TownsAsset } from "./geo-queries.ts";
@@ -19,14 +17,6 @@ type PlaceName = [
 
 /** Waters, ranges, peaks, neighbors, and towns beyond the state line that help a visitor find the way. */
 export const PLACE_NAMES = placeNames as readonly unknown[] as readonly PlaceName[];
-
-/** The name of a winegrowing region to write on the map. */
-export interface RegionName {
-  readonly text: string;
-  readonly at: Position;
-  readonly color: string;
-  readonly bounds: LatLngBounds;
-}
 
 /** By rank of the town: its kind of label and the zoom it appears at. */
 const TOWN_RANKS: readonly (readonly [kind: LabelKind, minZoom: number])[] = [
@@ -64,17 +54,6 @@ const placeNameLabels = (names: readonly PlaceName[]): Label[] =>
     angle: (turn * Math.PI) / 180,
   }));
 
-/** A name may take this much of its region's width. */
-const REGION_SHARE = 0.92;
-
-const regionLabels = (regions: readonly RegionName[]): Label[] =>
-  regions.map(({ text, at, color, bounds }) => {
-    const corner = worldPoint({ latitude: bounds.getNorth(), longitude: bounds.getWest() });
-    const opposite = worldPoint({ latitude: bounds.getSouth(), longitude: bounds.getEast() });
-    const room = { width: (opposite.x - corner.x) * REGION_SHARE, height: opposite.y - corner.y };
-    return { text, ...worldPoint(at), kind: "region", minZoom: 7, color, room };
-  });
-
 /** Points at equal steps along a line, the middle of the line among them. */
 function pointsAlong(line: readonly WorldPoint[], step: number): WorldPoint[] {
   const parts = line.flatMap((to, index) => {
@@ -108,7 +87,7 @@ function signLabels(roads: RoadsAsset["roads"], zoom: number): Label[] {
 export interface LabelSources {
   readonly towns: TownsAsset;
   readonly roads: RoadsAsset["roads"];
-  readonly regions: readonly RegionName[];
+  readonly regions: readonly Label[];
   readonly names: readonly PlaceName[];
 }
 
@@ -117,7 +96,7 @@ export function mapLabels({ towns, roads, regions, names }: LabelSources, zoom: 
   const [cities = [], wineTowns = [], others = [], ...smaller] = townLabels(towns);
   return [
     ...cities,
-    ...regionLabels(regions),
+    ...regions,
     ...wineTowns,
     ...placeNameLabels(names),
     ...others,

@@ -6,7 +6,7 @@ import { palette } from "#shared/palette.ts";
 import { useMarkers } from "../markers/marker-layer.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, latLngOf } from "./map-view.ts";
-import { outlineBounds, outlineRings, useOutlines, useRegionNames } from "./region-overlays.tsx";
+import { useOutlines, useRegionNames } from "./region-overlays.tsx";
 
 interface RegionMapProps {
   /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
@@ -23,12 +23,8 @@ const FILL_OPACITY = 0.16;
 export function LeafletRegionMap({ avaId, name, wineries: given }: RegionMapProps) {
   const { wineries, obstaclesAt, markers } = useMarkers({ wineries: given });
   const { outlines, isPending } = useOutlines();
-  const outline = outlines.find(({ id }) => id === avaId);
-  const rings = useMemo(() => (outline ? outlineRings(outline) : []), [outline]);
-  const bounds = useMemo(
-    () => (outline ? outlineBounds(outline) : boundsAround(wineries)),
-    [outline, wineries],
-  );
+  const outline = outlines.get(avaId ?? "");
+  const bounds = useMemo(() => outline?.bounds ?? boundsAround(wineries), [outline, wineries]);
   const labelPoint = avaId === null ? undefined : findAva(avaId)?.labelPoint;
   const color = REGION_OVERLAYS.find((overlay) => overlay.avaId === avaId)?.color ?? DEFAULT_COLOR;
   const overlays = useMemo(
@@ -45,11 +41,13 @@ export function LeafletRegionMap({ avaId, name, wineries: given }: RegionMapProp
       regions={useRegionNames(overlays, outlines)}
       obstaclesAt={obstaclesAt}
     >
-      <Polygon
-        positions={rings}
-        interactive={false}
-        pathOptions={{ color, weight: 2.4, fillColor: color, fillOpacity: FILL_OPACITY }}
-      />
+      {outline && (
+        <Polygon
+          positions={outline.rings}
+          interactive={false}
+          pathOptions={{ color, weight: 2.4, fillColor: color, fillOpacity: FILL_OPACITY }}
+        />
+      )}
       {markers}
     </MapFrame>
   );

@@ -17,8 +17,7 @@ import { type BasemapPalette, DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basema
 import { Basemap } from "../basemap/basemap.tsx";
 import { geoQueries } from "../basemap/geo-queries.ts";
 import { LabelLayer } from "../basemap/label-layer.tsx";
-import type { Box } from "../basemap/label-placement.ts";
-import type { RegionName } from "../basemap/map-labels.ts";
+import type { Box, Label } from "../basemap/label-placement.ts";
 import { MAP_ATTRIBUTION, MapTiles } from "../basemap/map-tiles.tsx";
 import { useIsDark } from "../basemap/use-is-dark.ts";
 import { useStage } from "../basemap/use-stage.ts";
@@ -43,7 +42,7 @@ interface MapFrameProps {
   /** What stays free around the bounds. */
   readonly padding?: typeof EVEN_PADDING;
   /** Regions whose names are written on the map. */
-  readonly regions?: readonly RegionName[];
+  readonly regions?: readonly Label[];
   /** What stands on the map at a zoom, in world pixels; no name is written over it. */
   readonly obstaclesAt?: (zoom: number) => readonly Box[];
   readonly onMap?: (map: LeafletMap | null) => void;

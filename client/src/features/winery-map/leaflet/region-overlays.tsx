@@ -1,46 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
-import { DomEvent, type LatLngBounds, type LatLngTuple, latLngBounds } from "leaflet";
+import { DomEvent, type LatLng, latLngBounds } from "leaflet";
 import { useMemo } from "react";
 import { Polygon } from "react-leaflet";
 import { Link } from "wouter";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
+import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { ramp, shapeOf } from "../basemap/basemap.tsx";
 import { type AvaOutline, geoQueries } from "../basemap/geo-queries.ts";
-import type { RegionName } from "../basemap/map-labels.ts";
+import type { Label } from "../basemap/label-placement.ts";
 import { useStage } from "../basemap/use-stage.ts";
 import { useMovingMap } from "../markers/map-marks.tsx";
 import { MapPopup, POPUP_LINK } from "../markers/map-popup.tsx";
 
-const NO_OUTLINES: readonly AvaOutline[] = [];
+/** By AVA id the rings of an outline, as Leaflet takes them, and the smallest bounds around them. */
+type Outlines = ReturnType<typeof readOutlines>;
+
+export const readOutlines = (avas: readonly AvaOutline[]) =>
+  new Map(
+    avas.map(({ id, polygons }) => {
+      const rings = polygons.map(shapeOf);
+      return [id, { rings, bounds: latLngBounds(rings.flat(2)) }];
+    }),
+  );
+
+const NO_OUTLINES: Outlines = new Map();
 
 /** The outlines of the AVAs; none before they are here. */
 export function useOutlines() {
-  const { data: outlines = NO_OUTLINES, isPending } = useQuery(geoQueries.avas());
-  return { outlines, isPending };
+  const query = useQuery({ ...geoQueries.avas(), select: readOutlines });
+  return { outlines: query.data ?? NO_OUTLINES, isPending: query.isPending };
 }
 
-/** Rings of polygons as Leaflet takes them. */
-export const outlineRings = ({ polygons }: AvaOutline): LatLngTuple[][][] => polygons.map(shapeOf);
+/** A name may take this much of its region's width. */
+const NAME_SHARE = 0.92;
 
-/** The smallest bounds around an outline. */
-export const outlineBounds = (outline: AvaOutline): LatLngBounds =>
-  latLngBounds(outlineRings(outline).flat(2));
+const onWorld = ({ lat, lng }: LatLng) => worldPoint({ latitude: lat, longitude: lng });
 
 /** The names to write on regions, each in a readable shade of its own color. */
 export function useRegionNames(
   overlays: readonly RegionOverlay[],
-  outlines: readonly AvaOutline[],
-): readonly RegionName[] {
+  outlines: Outlines,
+): readonly Label[] {
   return useMemo(
     () =>
-      overlays.flatMap(({ name, avaId, color }) => {
+      overlays.flatMap(({ name, avaId, color: fill }): Label[] => {
         const at = findAva(avaId)?.labelPoint;
-        const outline = outlines.find(({ id }) => id === avaId);
-        if (!at || !outline) return [];
-        const readable = `light-dark(color-mix(in srgb, ${color} 78%, black), color-mix(in srgb, ${color} 48%, white))`;
-        return [{ text: name, at, color: readable, bounds: outlineBounds(outline) }];
+        const bounds = outlines.get(avaId)?.bounds;
+        if (!at || !bounds) return [];
+        const [from, to] = [onWorld(bounds.getNorthWest()), onWorld(bounds.getSouthEast())];
+        const room = { width: (to.x - from.x) * NAME_SHARE, height: to.y - from.y };
+        const color = `light-dark(color-mix(in srgb, ${fill} 78%, black), color-mix(in srgb, ${fill} 48%, white))`;
+        return [{ text: name, ...worldPoint(at), kind: "region", minZoom: 7, color, room }];
       }),
     [overlays, outlines],
   );
@@ -48,7 +60,7 @@ export function useRegionNames(
 
 interface RegionOverlaysProps {
   readonly overlays: readonly RegionOverlay[];
-  readonly outlines: readonly AvaOutline[];
+  readonly outlines: Outlines;
   /** The overlay to bring out, by AVA id. */
   readonly highlighted: string | null;
   readonly onHighlight: (avaId: string | null) => void;
@@ -65,18 +77,14 @@ export function RegionOverlays(props: RegionOverlaysProps) {
   const { overlays, outlines, highlighted, onHighlight, onChoose } = props;
   const { map } = useMovingMap();
   const share = fillShare(map.getZoom());
-  const rings = useMemo(
-    () => new Map(outlines.map((outline) => [outline.id, outlineRings(outline)])),
-    [outlines],
-  );
-  const drawn = useStage(outlines.length === 0 ? 0 : overlays.length);
+  const drawn = useStage(outlines.size === 0 ? 0 : overlays.length);
   return overlays.slice(0, drawn).map((overlay) => {
     const { avaId, color, fillOpacity } = overlay;
     const isHighlighted = avaId === highlighted;
     return (
       <Polygon
         key={avaId}
-        positions={rings.get(avaId) ?? []}
+        positions={outlines.get(avaId)?.rings ?? []}
         pathOptions={{
           color,
           fillColor: color,
