@@ -8,20 +8,25 @@ import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
-const sections = () => import("./landing-sections.tsx");
-const options = {
-  failure: "This part of the page could not be loaded.",
-  failureClass: "page-width py-section",
-};
-const MapChunk = lazyChunk(() => sections().then((m) => m.MapChunk), options);
-const TripsChunk = lazyChunk(() => sections().then((m) => m.TripsChunk), options);
-const FeaturedChunk = lazyChunk(() => sections().then((m) => m.FeaturedChunk), options);
-const ReadingChunk = lazyChunk(() => sections().then((m) => m.ReadingChunk), options);
+/** What is below the first screen, with the queries whose answers it shows. */
+const SECTIONS = (
+  [
+    ["MapChunk", [wineryQueries.all()]],
+    ["TripsChunk", []],
+    ["FeaturedChunk", [wineryQueries.all(), wineryQueries.featured()]],
+    ["ReadingChunk", [postQueries.all()]],
+  ] as const
+).map(([name, needs]) => {
+  const Chunk = lazyChunk(() => import("./landing-sections.tsx").then((m) => m[name]), {
+    failure: "This part of the page could not be loaded.",
+    failureClass: "page-width py-section",
+  });
+  return { name, needs, Chunk };
+});
 
 /** Preloads the code of all sections. */
 export async function prepareSections(): Promise<void> {
-  const parts = [MapChunk, TripsChunk, FeaturedChunk, ReadingChunk];
-  await Promise.all(parts.map(({ prepare }) => prepare()));
+  await Promise.all(SECTIONS.map(({ Chunk }) => Chunk.prepare()));
 }
 
 /**
@@ -33,18 +38,11 @@ export function LandingPage() {
   return (
     <>
       <HomeHero />
-      <Deferred chunk={MapChunk} needs={[wineryQueries.all()]}>
-        <MapChunk />
-      </Deferred>
-      <Deferred chunk={TripsChunk}>
-        <TripsChunk />
-      </Deferred>
-      <Deferred chunk={FeaturedChunk} needs={[wineryQueries.all(), wineryQueries.featured()]}>
-        <FeaturedChunk />
-      </Deferred>
-      <Deferred chunk={ReadingChunk} needs={[postQueries.all()]}>
-        <ReadingChunk />
-      </Deferred>
+      {SECTIONS.map(({ name, needs, Chunk }) => (
+        <Deferred key={name} chunk={Chunk} needs={needs}>
+          <Chunk />
+        </Deferred>
+      ))}
     </>
   );
 }
