@@ -84,9 +84,14 @@ const ZOOM_BUTTONS = [
   { label: "Zoom out", step: -1, path: "M2 8h12" },
 ] as const;
 
-/** Gives Leaflet's container, which takes the keys that move the map, a role, a name and its size. */
-function Container({ label }: { readonly label: string }) {
+/**
+ * Gives Leaflet's container, which takes the keys that move the map, a role, a name and its size, and fits
+ * the map to its bounds: at once at first, with a motion later.
+ */
+function Container(props: Required<Pick<MapFrameProps, "label" | "bounds" | "padding">>) {
+  const { label, bounds, padding } = props;
   const map = useMap();
+  const isFirst = useRef(true);
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute("role", "group");
@@ -97,13 +102,6 @@ function Container({ label }: { readonly label: string }) {
     observer.observe(map.getContainer());
     return () => observer.disconnect();
   }, [map]);
-  return null;
-}
-
-/** Fits the map to its bounds, at once at first and with a motion later. */
-function Fit({ bounds, padding }: Required<Pick<MapFrameProps, "bounds" | "padding">>) {
-  const map = useMap();
-  const isFirst = useRef(true);
   useEffect(() => {
     if (bounds === undefined) return;
     fitTo(map, bounds, { padding, animate: !isFirst.current && !prefersStillness() });
@@ -196,8 +194,7 @@ export function MapFrame(props: MapFrameProps) {
           inertia={!isStill}
           {...TAP_OPTIONS}
         >
-          <Container label={label} />
-          <Fit bounds={bounds} padding={padding} />
+          <Container label={label} bounds={bounds} padding={padding} />
           <MapGestures />
           <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
           {stage >= STAGES.basemap && <Basemap onPainted={onPainted} />}
