@@ -10,7 +10,6 @@ import { counted, grouped } from "#shared/domain/text/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { chipLabel, directoryFacets } from "./filters/facets.ts";
 import { FilterColumn, FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
-import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { readListPosition } from "./list-position.ts";
 import { DepartedMatches, type LooserSearch, looserSearches, NoResults } from "./no-results.tsx";
 import { useDirectory } from "./use-directory.ts";
@@ -26,11 +25,8 @@ interface DirectoryViewProps {
 
 /** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
 export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryViewProps) {
-  const { filters: choices, setSearch, keepSearch, apply } = useDirectoryFilters();
-  const { directory, filters, result, shownFor, find, prepareSearch } = useDirectory(
-    wineries,
-    choices,
-  );
+  const { directory, filters, result, shownFor, find, ...ways } = useDirectory(wineries);
+  const { prepareSearch, setSearch, keepSearch, apply } = ways;
   const isOwn = useHasOwnList(shownFor === filters);
   const countRef = useRef<HTMLParagraphElement>(null);
   const clear = () => apply(NO_FILTERS);
