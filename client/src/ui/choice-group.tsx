@@ -45,18 +45,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {label}
       </p>
       <div className={LOOKS[look]}>
-        {choices.map((choice) =>
-          look === "tags" ? (
-            <TagChoice
-              key={choice.value}
-              choice={choice}
-              input={inputOf(choice.value)}
-              isWrong={Boolean(error)}
-            />
-          ) : (
-            <LineChoice key={choice.value} choice={choice} input={inputOf(choice.value)} />
-          ),
-        )}
+        {choices.map((choice) => {
+          const Item = look === "tags" ? TagChoice : LineChoice;
+          const input = inputOf(choice.value);
+          return <Item key={choice.value} {...choice} input={input} isWrong={Boolean(error)} />;
+        })}
       </div>
       {below ? (
         <p
@@ -72,27 +65,23 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
-interface LineChoiceProps {
-  readonly choice: Choice;
+interface ChoiceProps extends Choice {
   readonly input: ComponentProps<"input">;
+  readonly isWrong: boolean;
 }
 
-function TagChoice({
-  choice: { value, label, count },
-  input,
-  isWrong,
-}: LineChoiceProps & { readonly isWrong: boolean }) {
+function TagChoice({ value, label = value, count, input, isWrong }: ChoiceProps) {
   return (
     <label
       className={`${TAG} ${isWrong ? "border-danger" : "border-rule-strong"} ${count === 0 ? "border-dashed text-ink-faint" : ""}`}
     >
       <input {...input} type="radio" value={value} className="sr-only" />
-      {label ?? value}
+      {label}
     </label>
   );
 }
 
-function LineChoice({ choice: { value, label, count }, input }: LineChoiceProps) {
+function LineChoice({ value, label = value, count, input }: ChoiceProps) {
   // It could only lead to an empty list; one that is chosen can be let go.
   const isHopeless = count === 0 && !input.checked;
   return (
@@ -107,7 +96,7 @@ function LineChoice({ choice: { value, label, count }, input }: LineChoiceProps)
         className="peer size-4 shrink-0 accent-wine"
       />
       <span className="text-ink-soft peer-checked:font-semibold peer-checked:text-ink">
-        {label ?? value}
+        {label}
       </span>
       {count === undefined ? null : (
         <span className="ml-auto text-xs text-ink-faint tabular-nums">

@@ -25,12 +25,10 @@ interface Wish {
 /** The visitor's favorite wineries; a change shows at once and is taken back when it fails. */
 export function useFavorites() {
   const { user } = useCurrentUser();
-  const { data, error, refetch } = useQuery({
-    ...favoritesQuery(user?.id ?? ""),
-    enabled: user !== null,
-  });
+  const query = favoritesQuery(user?.id ?? "");
+  const { data, error, refetch } = useQuery({ ...query, enabled: user !== null });
   useSessionEnd(error);
-  const { mutate } = useSetFavorite(user?.id ?? "");
+  const { mutate } = useSetFavorite(query.queryKey);
   const wineryIds = useMemo(() => data?.map(({ wineryId }) => wineryId), [data]);
   const has = useCallback(
     (wineryId: number) => wineryIds?.includes(wineryId) ?? false,
@@ -48,10 +46,9 @@ export function useFavorites() {
   };
 }
 
-function useSetFavorite(userId: string) {
+function useSetFavorite(queryKey: ReturnType<typeof favoritesQuery>["queryKey"]) {
   const queryClient = useQueryClient();
   const redirectToSignIn = useSignInRedirect();
-  const { queryKey } = favoritesQuery(userId);
   const show = ({ wineryId, wanted }: Wish) => {
     queryClient.setQueryData(queryKey, (favorites: Favorite[] = []) => {
       const others = favorites.filter((favorite) => favorite.wineryId !== wineryId);

@@ -46,15 +46,14 @@ export function WineryDrawing({ winery }: { readonly winery: Winery }) {
   );
 }
 
-function Check() {
-  return (
-    <span className="map-stop">
-      <LineIcon d="M2.5 8.5 6.5 12.5 13.5 4" width={2.2} className="size-[16px]" />
-    </span>
-  );
-}
-
-function Drawing({ node }: { readonly node: MapNode }) {
+function Drawing({ node, isChosen }: Pick<MarkerButtonProps, "node" | "isChosen">) {
+  if (isChosen) {
+    return (
+      <span className="map-stop">
+        <LineIcon d="M2.5 8.5 6.5 12.5 13.5 4" width={2.2} className="size-[16px]" />
+      </span>
+    );
+  }
   if (!isCluster(node)) return <WineryDrawing winery={node.wineries[0]} />;
   const diameter = clusterDiameter(node.wineries.length);
   return (
@@ -65,7 +64,8 @@ function Drawing({ node }: { readonly node: MapNode }) {
   );
 }
 
-function kindOf(node: MapNode): string {
+function kindOf({ node, isChosen }: Pick<MarkerButtonProps, "node" | "isChosen">): string {
+  if (isChosen) return "stop";
   if (isCluster(node)) return node.isApproximate ? "vague-cluster" : "cluster";
   return node.isApproximate ? "ring" : "pin";
 }
@@ -93,7 +93,7 @@ export function MarkerButton(props: MarkerButtonProps) {
       type="button"
       id={id}
       className="map-marker leaflet-zoom-animated"
-      data-kind={isChosen ? "stop" : kindOf(node)}
+      data-kind={kindOf(props)}
       data-featured={(node.hasFeatured && !isCluster(node)) || undefined}
       data-open={isOpen || undefined}
       data-latitude={node.latitude}
@@ -111,7 +111,7 @@ export function MarkerButton(props: MarkerButtonProps) {
         if (event.currentTarget.matches(":focus-visible")) onReach(node);
       }}
     >
-      {isChosen ? <Check /> : <Drawing node={node} />}
+      <Drawing node={node} isChosen={isChosen} />
     </button>
   );
 }

@@ -41,14 +41,12 @@ export function useMarkers({ wineries: given, chosenIds = NONE, ...popup }: Mark
   if (node && !opened) open(null);
   const among = wineries.filter(({ id }) => chosenIds.has(id));
   const chosen = useSame(among, idsOf(among));
-  const nodesAt = useMemo(() => {
+  const { nodesAt, obstaclesAt } = useMemo(() => {
     const others = wineries.filter((winery) => !chosen.includes(winery));
-    return indexNodes(others, chosen);
+    const nodesAt = indexNodes(others, chosen);
+    const obstaclesAt = (zoom: number) => nodesAt(zoom).map((node) => spaceOf(node, zoom));
+    return { nodesAt, obstaclesAt };
   }, [wineries, chosen]);
-  const obstaclesAt = useMemo(
-    () => (zoom: number) => nodesAt(zoom).map((node) => spaceOf(node, zoom)),
-    [nodesAt],
-  );
   const layer = { nodesAt, chosenIds, opened, onOpen: open, popup };
   return { wineries, obstaclesAt, open, markers: <MarkerLayer {...layer} /> };
 }
