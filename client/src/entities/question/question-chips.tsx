@@ -14,19 +14,18 @@ interface QuestionChipsProps {
   readonly children?: ReactNode;
 }
 
+const NO_QUESTION: Pick<AnsweredQuestion, "terms" | "text"> = { terms: [], text: "" };
+
 /** How a question was understood, each part taken off by one press; what was misspelled says so. */
 export function QuestionChips({ question, onAsk, children }: QuestionChipsProps) {
-  const terms = question?.terms ?? [];
+  const { terms, text } = question ?? NO_QUESTION;
   if (!children && terms.length === 0) return null;
   return (
     <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap items-center gap-2">
       {terms.map((term) => (
         <li key={term.spans.join()} className="flex flex-wrap items-center gap-x-2">
-          <Chip
-            label={chipLabel(term)}
-            onRemove={() => onAsk(withoutTerm(question?.text ?? "", term))}
-          />
-          <Instead term={term} text={question?.text ?? ""} onAsk={onAsk} />
+          <Chip label={chipLabel(term)} onRemove={() => onAsk(withoutTerm(text, term))} />
+          <Instead term={term} text={text} onAsk={onAsk} />
         </li>
       ))}
       {children}

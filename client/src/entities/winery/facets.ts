@@ -36,24 +36,24 @@ export interface Facet {
 }
 
 /** The answers of wineries whose fact is verified; an unverified one satisfies neither yes nor no. */
-export const ifKnown =
-  (fact: WineryFact, answers: Answers): Answers =>
-  (winery) =>
-    isKnown(winery, fact) ? answers(winery) : [];
+export const ifKnown = (fact: WineryFact, answers: Answers) => ({
+  facts: [fact],
+  answers: (winery: Winery) => (isKnown(winery, fact) ? answers(winery) : []),
+});
 
 /** The answers of wineries for which the fact of each is verified, and true. */
-export const whereTrue =
-  (facts: Readonly<Record<string, WineryFact & keyof Winery>>): Answers =>
-  (winery) =>
+export const whereTrue = (facts: Readonly<Record<string, WineryFact & keyof Winery>>) => ({
+  facts: Object.values(facts),
+  answers: (winery: Winery) =>
     Object.entries(facts).flatMap(([answer, fact]) =>
       winery[fact] === true && isKnown(winery, fact) ? answer : [],
-    );
+    ),
+});
 
 /** What a place is like, asked in the same words everywhere. */
 export const SETTING = {
   title: "Setting",
-  facts: ["setting"],
-  answers: ifKnown("setting", settingAnswers),
+  ...ifKnown("setting", settingAnswers),
   choices: SETTING_LABELS,
   namesSome: true,
 } as const satisfies Facet;

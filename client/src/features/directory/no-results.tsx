@@ -76,28 +76,23 @@ export function looserSearches(
   filters: DirectoryFilters,
   find: Find,
 ): readonly LooserSearch[] {
-  const looser = (label: string, next: DirectoryFilters): LooserSearch => ({
-    label,
-    filters: next,
-    total: findInDirectory(directory, next, find(next.search)).total,
-  });
+  const without = (what: string, change: Partial<DirectoryFilters>): LooserSearch => {
+    const next = { ...filters, ...change };
+    const { total } = findInDirectory(directory, next, find(next.search));
+    return { label: `Without ${what}`, filters: next, total };
+  };
+  const text = filters.search.trim();
   const terms = find(filters.search).question?.terms ?? [];
   const single = [
     ...(terms.length > 1 ? terms : []).map((term) =>
-      looser(`Without ${termLabel(term)}`, {
-        ...filters,
-        search: withoutTerm(filters.search, term),
-      }),
+      without(termLabel(term), { search: withoutTerm(filters.search, term) }),
     ),
     ...directoryFacets
       .chosen(filters)
-      .map((facet) =>
-        looser(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null }),
-      ),
-    ...(filters.search.trim() === ""
-      ? []
-      : [looser(`Without “${filters.search.trim()}”`, { ...filters, search: "" })]),
+      .map((facet) => without(chipLabel(facet, filters), { [facet]: null })),
+    ...(text === "" ? [] : [without(`“${text}”`, { search: "" })]),
   ].filter(({ total }) => total > 0);
   if (single.length > 0) return single;
-  return [looser("Clear all filters", NO_FILTERS)].filter(({ total }) => total > 0);
+  const all = { ...without("", NO_FILTERS), label: "Clear all filters" };
+  return all.total > 0 ? [all] : [];
 }

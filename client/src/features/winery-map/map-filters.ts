@@ -36,8 +36,7 @@ export const MAP_FACETS = {
   },
   fee: {
     title: "Tasting fee",
-    facts: ["tastingFee"],
-    answers: ifKnown("tastingFee", feeAnswers),
+    ...ifKnown("tastingFee", feeAnswers),
     choices: {
       free: "Free",
       "under-15": "Under $15",
@@ -47,8 +46,7 @@ export const MAP_FACETS = {
   },
   reservations: {
     title: "Reservations",
-    facts: ["reservationsRequired", "walkInsWelcome"],
-    answers: whereTrue({ "walk-ins": "walkInsWelcome", required: "reservationsRequired" }),
+    ...whereTrue({ "walk-ins": "walkInsWelcome", required: "reservationsRequired" }),
     choices: {
       "walk-ins": "Walk-ins Welcome",
       required: "Reservations Required",
@@ -59,8 +57,7 @@ export const MAP_FACETS = {
   },
   onlineSales: {
     title: "Online sales",
-    facts: ["shipsToState", "wineClub"],
-    answers: whereTrue({ ships: "shipsToState", "wine-club": "wineClub" }),
+    ...whereTrue({ ships: "shipsToState", "wine-club": "wineClub" }),
     choices: {
       ships: "Ships to Your State",
       "pick-up": "Pick-up Only",
@@ -71,10 +68,9 @@ export const MAP_FACETS = {
   setting: { ...SETTING, always: true },
   varietals: {
     title: "Varietals",
-    facts: ["varietals"],
     always: true,
     several: true,
-    answers: ifKnown("varietals", grapesIn),
+    ...ifKnown("varietals", grapesIn),
     choices: Object.fromEntries(FILTER_VARIETALS.map((name) => [name, name] as const)),
   },
 } as const satisfies Readonly<Record<string, Facet>>;

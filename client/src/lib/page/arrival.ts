@@ -1,14 +1,14 @@
 /** Focus and scroll position after a change of route. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { listen } from "../listen.ts";
+import { after, listen } from "../listen.ts";
 import { attempt } from "../parse.ts";
 
 /** How long to wait for the heading, or for the section that the address names. */
 const TIMEOUT_MS = 30_000;
 
 /** After one of these, the visitor has chosen where to look. */
-const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
+const MOVES = "wheel touchmove pointerdown keydown";
 
 /**
  * Tries something now, and again at each change of the document, until it works, one of the `unless`
@@ -16,18 +16,18 @@ const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
  *
  * @returns a function that cancels it.
  */
-function whenShown(attempt: () => boolean, unless: readonly string[] = []): () => void {
+function whenShown(attempt: () => boolean, unless = ""): () => void {
   if (attempt()) return () => {};
   const observer = new MutationObserver(() => {
     if (attempt()) stop();
   });
   const stop = () => {
     observer.disconnect();
-    clearTimeout(timer);
-    for (const event of unless) removeEventListener(event, stop);
+    stopTimer();
+    stopListening();
   };
-  const timer = setTimeout(stop, TIMEOUT_MS);
-  for (const event of unless) addEventListener(event, stop, { passive: true });
+  const stopTimer = after(TIMEOUT_MS, stop);
+  const stopListening = listen(window, unless, stop, { passive: true });
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

@@ -25,8 +25,7 @@ function feeAnswers({ tastingFee }: Winery): string[] {
 const serviceFacet = (service: Service, parameter: string) => ({
   title: FACTS[service].service,
   parameter,
-  facts: [service],
-  answers: ifKnown(service, (winery) => [winery[service] ? "yes" : "no"]),
+  ...ifKnown(service, (winery) => [winery[service] ? "yes" : "no"]),
   choices: { yes: "Yes", no: "No" },
   inline: true,
 });
@@ -40,21 +39,18 @@ export const FACET_RULES = {
   },
   varietal: {
     title: "Varietal",
-    facts: ["varietals"],
-    answers: ifKnown("varietals", ({ varietals }) => varietals),
+    ...ifKnown("varietals", ({ varietals }) => varietals),
     any: "All varietals",
   },
   setting: SETTING,
   fee: {
     title: "Tasting fee",
-    facts: ["tastingFee"],
-    answers: ifKnown("tastingFee", feeAnswers),
+    ...ifKnown("tastingFee", feeAnswers),
     choices: { free: "Free", "under-15": "Under $15", "15-and-above": "$15 and above" },
   },
   visit: {
     title: "Visit type",
-    facts: ["reservationsRequired", "walkInsWelcome"],
-    answers: whereTrue({ reservations: "reservationsRequired", "walk-ins": "walkInsWelcome" }),
+    ...whereTrue({ reservations: "reservationsRequired", "walk-ins": "walkInsWelcome" }),
     choices: { reservations: "Reservations required", "walk-ins": "Walk-ins welcome" },
   },
   onlineSales: serviceFacet("onlineSales", "online"),
