@@ -128,16 +128,19 @@ function useGuestMarks(
     writeGuestDraft(trip, next);
   };
   const guest = { "x-guest-key": draft.key };
-  const send = useMutation({
-    mutationFn: () => {
+  const { mutate, reset, ...last } = useMutation({
+    mutationFn: async (what: "send" | "takeBack") => {
+      if (what === "takeBack") {
+        await callApi(tripsApi.unmark, { params: { token }, headers: guest });
+        keep({ guestId: null });
+        return void store.refresh();
+      }
       const marks = Object.entries(draft.marks).filter(([id]) => wineryIds.includes(Number(id)));
-      return callApi(tripsApi.mark, {
+      const { guestId, ...marked } = await callApi(tripsApi.mark, {
         ...address,
         headers: { ...guest, ...address.headers },
         body: { name: draft.name.trim(), marks: Object.fromEntries(marks) },
       });
-    },
-    onSuccess: ({ guestId, ...marked }) => {
       keep({ guestId });
       store.adopt(marked, { quietly: true });
     },
@@ -145,50 +148,37 @@ function useGuestMarks(
       if (fieldFailures(error)["body.name"]) onNameFault();
     },
   });
-  const takeBack = useMutation({
-    mutationFn: () => callApi(tripsApi.unmark, { params: { token }, headers: guest }),
-    onSuccess: () => {
-      keep({ guestId: null });
-      void store.refresh();
-    },
-  });
-  const forgetLast = () => {
-    send.reset();
-    takeBack.reset();
-  };
   const isKnown = trip.group.guests.some(({ id }) => id === draft.guestId);
-  const refusedName = fieldFailures(send.error)["body.name"];
+  const refusedName = fieldFailures(last.error)["body.name"];
+  const isTakenBack = last.variables === "takeBack";
   return {
     draft,
     isKnown,
     nameFault: nameFault ?? refusedName,
     /** Null where the name was refused: the field says so. */
-    failure: refusedName ? null : (send.error ?? (isKnown ? takeBack.error : null)),
-    failureText: takeBack.error
+    failure: refusedName || (isTakenBack && !isKnown) ? null : last.error,
+    failureText: isTakenBack
       ? "Your marks were not taken back."
       : "Your marks were not sent; they are kept here.",
-    isSending: send.isPending || takeBack.isPending,
-    isSent: send.isSuccess,
+    isSending: last.isPending,
+    isSent: last.isSuccess && !isTakenBack,
     setName: (name: string) => {
       setNameFault(undefined);
-      forgetLast();
+      reset();
       keep({ name });
     },
     setMark: (wineryId: number, wish: Wish | null) => {
-      forgetLast();
+      reset();
       const { [wineryId]: _before, ...others } = current().marks;
       keep({ marks: wish === null ? others : { ...others, [wineryId]: wish } });
     },
     send: () => {
-      takeBack.reset();
       const fault = guestNameProblem(guestNameOf(draft.name));
-      if (fault === null) return send.mutate();
+      if (fault === null) return mutate("send");
+      reset();
       setNameFault(fault);
       onNameFault();
     },
-    takeBack: () => {
-      send.reset();
-      takeBack.mutate();
-    },
+    takeBack: () => mutate("takeBack"),
   };
 }
