@@ -104,7 +104,7 @@ async function onScreen({ app, wineries: guide }: Guide, trip: TripInput) {
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
   return {
     plan,
-    taken: exportedPlan({ plan, days: plan.days, trip, facts, stored: null }, new Date(0)),
+    taken: exportedPlan({ plan, days: plan.days, planned: trip, facts, stored: null }, new Date(0)),
   };
 }
 

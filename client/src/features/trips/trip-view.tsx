@@ -144,21 +144,17 @@ function ShownTrip(props: ShownTripProps) {
   const { trip, mayEdit, stored } = state;
   const { edit, nameOf, announce } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
-  const editing = mayEdit
-    ? { trip, among, plan, facts, addDrives: known.add, edit, nameOf, announce }
-    : null;
   const geometries = useGeometries(days, stored?.courses);
   const { places } = question.trip;
   const mapped = useMemo(
     () => mappedPlan({ days, wineries: facts.wineries, geometries, places }),
     [days, facts, geometries, places],
   );
-  const { guests, notes } = trip;
   // What was marked on the day may have made room.
   const left = plan.left.filter(({ wineryId }) => !idsOfStops(days).includes(wineryId));
   const onPage = {
-    ...{ trip: question.trip, plan: { ...plan, left }, days, facts, geometries, stored },
-    ...{ guests, notes, editing },
+    ...{ trip, planned: question.trip, plan: { ...plan, left }, days, facts, geometries, stored },
+    ...{ mayEdit, among, addDrives: known.add, edit, nameOf, announce },
   };
   return (
     <PlanContext value={onPage}>

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useEditing, useMaybeEditing } from "./editing.ts";
+import { usePlanOnPage } from "./editing.ts";
 import { dayNameOf, moveTo, type StopPlace } from "./edits.ts";
 
 interface DragAreaProps {
@@ -41,7 +41,7 @@ function scrollSpeed(y: number): number {
  * keyboards. Outside the grips a finger scrolls the page.
  */
 export function DragArea({ className, children }: DragAreaProps) {
-  const editing = useMaybeEditing();
+  const page = usePlanOnPage();
   const area = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const pointerY = useRef(0);
@@ -98,8 +98,8 @@ export function DragArea({ className, children }: DragAreaProps) {
     setHeld(null);
     // By where the pointer is: a slow device may not have rendered its last moves.
     const place = held && moveOn(held, x, y).drop?.place;
-    const edit = place && editing && moveTo(editing, held.wineryId, place);
-    if (edit) editing.edit(edit);
+    const edit = place && page.mayEdit && moveTo(page, held.wineryId, place);
+    if (edit) page.edit(edit);
   };
 
   return (
@@ -122,7 +122,7 @@ export function DragArea({ className, children }: DragAreaProps) {
 
 /** The insertion line and a label under the pointer. */
 function DragLayer({ held, drop }: { readonly held: Held; readonly drop: Drop }) {
-  const { plan, nameOf } = useEditing();
+  const { plan, nameOf } = usePlanOnPage();
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 print:hidden">
       <div className="absolute h-1 -translate-y-1/2 rounded-full bg-wine" style={drop.line} />

@@ -8,7 +8,7 @@ import { durationText } from "#shared/domain/schedule/wording.ts";
 import { clockDigits } from "#shared/domain/winery/opening-hours.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { useEditing } from "./editing.ts";
+import { usePlanOnPage } from "./editing.ts";
 import { dayNameOf, moveTo } from "./edits.ts";
 
 /** In minutes. */
@@ -22,7 +22,7 @@ interface StopToolsProps {
 
 export function StopTools(props: StopToolsProps) {
   const { wineryId } = props.stop;
-  const { trip, nameOf, edit } = useEditing();
+  const { trip, nameOf, edit } = usePlanOnPage();
   const isMust = trip.wishes?.[wineryId] === "must";
   // A typed time makes the visit begin exactly then.
   const fixed = trip.pins?.find((each) => each.wineryId === wineryId)?.begin ?? null;
@@ -68,8 +68,8 @@ export function StopTools(props: StopToolsProps) {
 }
 
 function MoveButtons({ stop: { wineryId, pinned }, day }: StopToolsProps) {
-  const editing = useEditing();
-  const { plan, edit } = editing;
+  const page = usePlanOnPage();
+  const { plan, edit } = page;
   const stops = plan.days[day]?.stops ?? [];
   const at = stops.findIndex((each) => each.wineryId === wineryId);
   const within = [
@@ -79,10 +79,7 @@ function MoveButtons({ stop: { wineryId, pinned }, day }: StopToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {within.map(({ label, to }) => (
-        <ToolButton
-          key={label}
-          onClick={() => edit(moveTo(editing, wineryId, { day, at: to }) ?? [])}
-        >
+        <ToolButton key={label} onClick={() => edit(moveTo(page, wineryId, { day, at: to }) ?? [])}>
           {label}
         </ToolButton>
       ))}
@@ -121,7 +118,7 @@ const TICKS = [
 ] as const;
 
 function StopNoteTools({ wineryId }: { readonly wineryId: number }) {
-  const { trip, edit } = useEditing();
+  const { trip, edit } = usePlanOnPage();
   const note = trip.notes?.[wineryId] ?? {};
   const change = (next: StopNote) => {
     const kept = Object.entries({ ...note, ...next }).filter(([, value]) => value);

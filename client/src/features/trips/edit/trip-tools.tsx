@@ -11,7 +11,7 @@ import { counted } from "#shared/domain/text/words.ts";
 import { LAST_DATE } from "#shared/domain/trips/calendar-date.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { useEditing } from "./editing.ts";
+import { usePlanOnPage } from "./editing.ts";
 import { dayNameOf, whyFull } from "./edits.ts";
 import type { WineryCandidatesProps } from "./winery-candidates.tsx";
 
@@ -20,7 +20,7 @@ const countsTo = (most: number) => Array.from({ length: most }, (_, index) => in
 
 /** Settings of the whole trip: dates, pace, party, and where its nights are spent. */
 export function TripTools() {
-  const { edit, trip } = useEditing();
+  const { edit, trip } = usePlanOnPage();
   const { startDate, days, wineries, wineriesPerDay: perDay } = trip;
   const start = (date: string) => edit({ kind: "start", startDate: date || null });
   // While a part of it is missing, a browser gives "".
@@ -88,7 +88,7 @@ const LATEST = 22 * 60;
 
 /** Settings of a day: its hours, lunch break, and places to eat and sleep. */
 export function DayTools({ day }: { readonly day: number }) {
-  const { plan, trip, edit } = useEditing();
+  const { plan, trip, edit } = usePlanOnPage();
   const { start, end } = hoursOfDay(trip, day);
   const about = dayNameOf(plan, day);
   return (
@@ -134,12 +134,12 @@ const WineryCandidates = lazyChunk(
 );
 
 export function AddStop() {
-  const editing = useEditing();
-  const full = whyFull(editing);
+  const page = usePlanOnPage();
+  const full = whyFull(page);
   if (full) {
     return <p className="max-w-prose font-sans text-sm text-ink-soft print:hidden">{full}.</p>;
   }
-  return <AddWinery {...editing} stops={editing.facts.wineries} />;
+  return <AddWinery {...page} stops={page.facts.wineries} />;
 }
 
 /** Also for a trip that has no plan, because it has no wineries. */

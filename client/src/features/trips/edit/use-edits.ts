@@ -10,7 +10,7 @@ import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
 import { type StoreInView, withEdits } from "../store/trip-store.ts";
-import type { Editing } from "./editing.ts";
+import type { OnPage } from "./editing.ts";
 import { editsInWords, isMove, leavesPlanAsIs, roomInWords, withFixedWeekday } from "./edits.ts";
 
 interface EditsOptions extends StoreInView {
@@ -107,7 +107,7 @@ export function useEdits({ store, state, facts, today, preloaded }: EditsOptions
     if (!isPlanned) announce(`${waiting.text}.`);
   };
 
-  const edit: Editing["edit"] = (asked, customText) => {
+  const edit: OnPage["edit"] = (asked, customText) => {
     const asks = [asked].flat();
     if (asks.length === 0) return;
     // Without a plan there is nothing to say of it.

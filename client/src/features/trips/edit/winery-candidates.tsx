@@ -15,13 +15,13 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { drivesBody, requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { PressFailure, ToolButton } from "../plan/trip-section.tsx";
-import type { Editing } from "./editing.ts";
+import type { OnPage } from "./editing.ts";
 
 /** Most that are shown at once. */
 const MOST = 6;
 
 export interface WineryCandidatesProps
-  extends Pick<Editing, "trip" | "among" | "addDrives" | "edit"> {
+  extends Pick<OnPage, "trip" | "among" | "addDrives" | "edit"> {
   /** The trip's wineries, as far as they are in the guide. */
   readonly stops: ReadonlyMap<number, Winery>;
 }

@@ -33,7 +33,7 @@ test("what leaves the page of a day has the stops that the page has after what w
   const problem = problemFor(requestOf(trip), scheduleFacts(facts), plan.startWeekday);
   const marks = [{ kind: "skip" as const, wineryId: skipped, id: 1, date: DAY, minute: 600 }];
   const days = livedDays({ problem, plan, marks }, DAY);
-  const taken = exportedPlan({ plan, days, trip, facts, stored: null }, new Date(0));
+  const taken = exportedPlan({ plan, days, planned: trip, facts, stored: null }, new Date(0));
   if (!taken) throw new Error("The base is unknown");
   const name = facts.wineries.get(skipped)?.name ?? "";
   expect(plainText(taken)).not.toContain(name);

@@ -5,7 +5,7 @@ import { type DayEnds, endsOf } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { useEditing } from "../edit/editing.ts";
+import { usePlanOnPage } from "../edit/editing.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import { PlaceChoice } from "./place-choices.tsx";
 import { TownField } from "./town-field.tsx";
@@ -14,7 +14,7 @@ const MAX_NIGHTS = MAX_DAYS - 1;
 
 /** Where the trip starts, sleeps and ends. */
 export function NightsEditor() {
-  const { trip, edit } = useEditing();
+  const { trip, edit } = usePlanOnPage();
   const route = routeOf(trip);
   const [isAdding, setAdding] = useState(false);
   const room = MAX_NIGHTS - nightsOf(route);

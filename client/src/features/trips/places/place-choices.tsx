@@ -14,7 +14,7 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import { endsOf, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { type Editing, useEditing } from "../edit/editing.ts";
+import { type OnPage, usePlanOnPage } from "../edit/editing.ts";
 import { TownField } from "./town-field.tsx";
 
 /** Where to have lunch and dinner, and where to sleep. */
@@ -78,7 +78,7 @@ interface PlaceChoiceProps {
 }
 
 /** The guide's places for a meal or night, best first, and the label of the choice. */
-function offersFor({ trip, plan, facts }: Editing, { day, what }: PlaceChoiceProps, all: Place[]) {
+function offersFor({ trip, plan, facts }: OnPage, { day, what }: PlaceChoiceProps, all: Place[]) {
   const town = nightTown(trip, day);
   if (what === "bed") {
     return { label: `Bed in ${town}`, offered: placesInTowns(all, [town], "stay") };
@@ -99,10 +99,10 @@ const MINE = "mine";
 
 /** A place to eat or sleep: one of the guide, or the visitor's own. */
 export function PlaceChoice({ day, what }: PlaceChoiceProps) {
-  const editing = useEditing();
-  const { trip, edit } = editing;
+  const page = usePlanOnPage();
+  const { trip, edit } = page;
   const { data = [] } = useQuery(placeQueries.all());
-  const { label, offered } = offersFor(editing, { day, what }, data);
+  const { label, offered } = offersFor(page, { day, what }, data);
   const chosen = trip.places?.[day]?.[what] ?? null;
   const onChoose = (place: TripPlace | null) => edit(placeEdits(trip, { day, what }, place));
   const [isNaming, setNaming] = useState(false);

@@ -14,9 +14,11 @@ const LINK =
 /** What to do before the trip: whom to call, what it costs, who drives. */
 export function BeforeYouGo() {
   const shown = usePlanOnPage();
-  const { days, guests } = shown;
-  const { wineries } = shown.facts;
-  const planned = days.flatMap(({ stops }) => stops.flatMap((s) => wineries.get(s.wineryId) ?? []));
+  const { days, facts, trip } = shown;
+  const { guests } = trip;
+  const planned = days.flatMap(({ stops }) =>
+    stops.flatMap((s) => facts.wineries.get(s.wineryId) ?? []),
+  );
   if (planned.length === 0) return null;
   const walks = days.flatMap(({ stops }) => stops.filter(({ travel }) => travel === "foot"));
   return (
@@ -69,7 +71,7 @@ function Note({ label, text, children }: NoteProps) {
   );
 }
 
-function CallList({ days, facts, guests, trip: { pins = [] } }: OnPage) {
+function CallList({ days, facts, trip: { guests }, planned: { pins = [] } }: OnPage) {
   const calls = days.flatMap((day, index) =>
     day.stops.flatMap((stop) => {
       const winery = facts.wineries.get(stop.wineryId);

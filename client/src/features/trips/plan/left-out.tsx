@@ -1,13 +1,12 @@
 import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
-import { useEditing, useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
+import { usePlanOnPage } from "../edit/editing.ts";
 import { repairEdit } from "../edit/edits.ts";
 import { ToolButton } from "./trip-section.tsx";
 
 /** Stops that did not fit, with the reasons and possible repairs. */
 export function LeftOut() {
-  const editing = useMaybeEditing();
-  const { plan, facts } = usePlanOnPage();
+  const { trip, plan, facts, mayEdit } = usePlanOnPage();
   const { left, contradictions, repairs } = plan;
   if (left.length === 0 && contradictions.length === 0) return null;
   return (
@@ -35,7 +34,7 @@ export function LeftOut() {
                   <li key={`${code} ${day}`}>{text}.</li>
                 ))}
               </ul>
-              {editing ? (
+              {mayEdit ? (
                 <div className="-ml-4 flex flex-wrap print:hidden">
                   {reasons.some(({ code }) => code === "skipped") ? (
                     <EditButton
@@ -44,7 +43,7 @@ export function LeftOut() {
                     />
                   ) : null}
                   {/* A trip keeps at least one. */}
-                  {editing.trip.wineries.length > 1 ? (
+                  {trip.wineries.length > 1 ? (
                     <EditButton label="Remove from the trip" makes={{ kind: "remove", wineryId }} />
                   ) : null}
                 </div>
@@ -53,7 +52,7 @@ export function LeftOut() {
           ))}
         </ul>
       )}
-      {editing ? <Repairs repairs={repairs} /> : null}
+      {mayEdit ? <Repairs repairs={repairs} /> : null}
     </section>
   );
 }
@@ -64,7 +63,7 @@ interface EditButtonProps {
 }
 
 function EditButton({ label, makes }: EditButtonProps) {
-  const { nameOf, edit } = useEditing();
+  const { nameOf, edit } = usePlanOnPage();
   return (
     <ToolButton variant="quiet" onClick={() => edit(makes)}>
       {label}
@@ -74,8 +73,7 @@ function EditButton({ label, makes }: EditButtonProps) {
 }
 
 function Repairs({ repairs }: { readonly repairs: readonly Repair[] | null }) {
-  const { trip } = usePlanOnPage();
-  const { edit } = useEditing();
+  const { planned, edit } = usePlanOnPage();
   if (repairs === null) {
     return (
       <p role="status" className="mt-6 font-sans text-sm text-ink-soft">
@@ -94,7 +92,7 @@ function Repairs({ repairs }: { readonly repairs: readonly Repair[] | null }) {
             <li key={repair.text} className="border-b border-rule">
               <button
                 type="button"
-                onClick={() => edit(repairEdit(trip, repair))}
+                onClick={() => edit(repairEdit(planned, repair))}
                 className="group flex min-h-16 w-full items-center gap-4 py-3 text-left hover:bg-wine-tint"
               >
                 <span className="min-w-0 flex-1">

@@ -5,21 +5,20 @@ import { capital, dateText, durationText, numberText } from "#shared/domain/sche
 import { counted, listed, plural } from "#shared/domain/text/words.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
-import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
+import { usePlanOnPage } from "../edit/editing.ts";
 
 /** That this is the best plan; or what the visitor's own order costs. */
 export function ProofNote() {
-  const editing = useMaybeEditing();
-  const { plan } = usePlanOnPage();
+  const { plan, mayEdit, edit } = usePlanOnPage();
   if (plan.contradictions.length > 0) return null;
   if (plan.best) {
     return (
       <p className="max-w-prose font-sans text-sm text-ink-soft">
         The order is your own: {costOfOwnOrder(plan, plan.best)}.{" "}
-        {editing ? (
+        {mayEdit ? (
           <button
             type="button"
-            onClick={() => editing.edit({ kind: "bestOrder" })}
+            onClick={() => edit({ kind: "bestOrder" })}
             className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4 print:hidden"
           >
             Take the best order
@@ -114,8 +113,7 @@ export function PlanHead() {
 
 /** The seven starting weekdays side by side, for a plan without a date. */
 export function WeekdayChoice() {
-  const editing = useMaybeEditing();
-  const { trip, plan } = usePlanOnPage();
+  const { planned, plan, mayEdit, edit } = usePlanOnPage();
   const { startWeekday: chosen, repairs, days } = plan;
   const [last, setLast] = useState(plan.weekdays);
   if (plan.weekdays && plan.weekdays !== last) setLast(plan.weekdays);
@@ -123,7 +121,7 @@ export function WeekdayChoice() {
   const isOnTheWay = repairs === null && days[0]?.date === null;
   const weekdays = plan.weekdays ?? (isOnTheWay ? last : null);
   if (!weekdays) return null;
-  const wanted = trip.wineries.filter((id) => trip.wishes?.[id] !== "skip").length;
+  const wanted = planned.wineries.filter((id) => planned.wishes?.[id] !== "skip").length;
   return (
     <section aria-labelledby="which-weekday" className="mt-8 print:hidden">
       <h3 id="which-weekday" className="font-display text-xl">
@@ -143,10 +141,8 @@ export function WeekdayChoice() {
               <button
                 type="button"
                 aria-pressed={isChosen}
-                disabled={!editing}
-                onClick={() =>
-                  editing?.edit({ kind: "start", startDate: null, startWeekday: weekday })
-                }
+                disabled={!mayEdit}
+                onClick={() => edit({ kind: "start", startDate: null, startWeekday: weekday })}
                 className={`grid min-h-20 w-full content-start gap-0.5 border-b-3 px-2 py-2.5 text-left ${isChosen ? "border-wine bg-wine-tint" : "border-transparent enabled:hover:bg-raised"}`}
               >
                 <span className="font-display text-lg">{weekdayName(weekday).slice(0, 3)}</span>

@@ -5,7 +5,7 @@ import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import { counted, plural } from "#shared/domain/text/words.ts";
-import { useEditing, useMaybeEditing } from "../edit/editing.ts";
+import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
 import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import type { OnServer } from "../store/server-store.ts";
@@ -133,7 +133,7 @@ function getsText({ gets: { musts, likes, skipsPlanned } }: Guest): string {
 
 /** Wishes the marks suggest, each with its effect; an editor accepts or ignores them. */
 function AdviceList({ advice }: Pick<Trip, "advice">) {
-  const { trip, plan, nameOf, edit } = useEditing();
+  const { trip, plan, nameOf, edit } = usePlanOnPage();
   const { startWeekday } = plan;
   const isFixed = trip.startDate !== undefined || trip.startWeekday !== undefined;
   // The effect is that on the weekday shown.

@@ -22,7 +22,7 @@ import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
-import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
+import { usePlanOnPage } from "../edit/editing.ts";
 import { StopTools } from "../edit/stop-tools.tsx";
 import { DayTools } from "../edit/trip-tools.tsx";
 import { ClockTime, LegRow, LunchRows, Noted, PlaceRows, Row } from "./rows.tsx";
@@ -33,11 +33,10 @@ interface DayChapterProps {
 }
 
 export function DayChapter({ index }: DayChapterProps) {
-  const { days, trip } = usePlanOnPage();
-  const editing = useMaybeEditing();
+  const { days, planned, mayEdit } = usePlanOnPage();
   const day = days[index];
   if (!day) return null;
-  const places = trip.places?.[index];
+  const places = planned.places?.[index];
   const id = `day-${index + 1}`;
   return (
     <section aria-labelledby={id} className="itinerary-day" data-plan-day={index}>
@@ -51,7 +50,7 @@ export function DayChapter({ index }: DayChapterProps) {
           lines={dayNotices(day)}
           className="mt-3 border-gold font-sans text-sm text-ink-soft"
         />
-        {editing ? <DayTools day={index} /> : null}
+        {mayEdit ? <DayTools day={index} /> : null}
       </header>
       {day.leaveAt !== null ? (
         <DayTimeline day={day} index={index} />
@@ -75,11 +74,11 @@ function dayInShort(day: PlannedDay): string {
 }
 
 function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDay }) {
-  const { days, facts, trip } = usePlanOnPage();
+  const { days, facts, planned } = usePlanOnPage();
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
   const firstNumber = 1 + idsOfStops(days.slice(0, index)).length;
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
-  const places = trip.places?.[index];
+  const places = planned.places?.[index];
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
     lunchPlace === id ? <LunchRows day={day} at={at} place={places?.lunch} /> : null;
   // Where each leg begins: after lunch on the way they drive on from there.
@@ -146,14 +145,12 @@ interface StopEntryProps {
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
-  const { trip, days, guests, notes } = usePlanOnPage();
-  const editing = useMaybeEditing();
+  const { trip, planned, plan, days, mayEdit } = usePlanOnPage();
+  const { guests, notes } = trip;
   const today = useDay();
   // Marks of the day may have moved it; tools show where the plan has it.
-  const isPlanned = editing?.plan.days[dayIndex]?.stops.some(
-    ({ wineryId }) => wineryId === winery.id,
-  );
-  const isAppointment = trip.pins?.some(
+  const isPlanned = plan.days[dayIndex]?.stops.some(({ wineryId }) => wineryId === winery.id);
+  const isAppointment = planned.pins?.some(
     ({ wineryId, begin }) => wineryId === winery.id && typeof begin === "number",
   );
   const day = days[dayIndex];
@@ -169,7 +166,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
       mark={
         <>
           <span className="itinerary-mark">{number}</span>
-          {editing ? <Grip wineryId={winery.id} /> : null}
+          {mayEdit ? <Grip wineryId={winery.id} /> : null}
         </>
       }
     >
@@ -227,7 +224,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
       <p className="itinerary-address hidden font-sans text-sm text-ink-soft">
         {winery.address}, {winery.city}
       </p>
-      {isPlanned ? <StopTools stop={stop} day={dayIndex} /> : null}
+      {mayEdit && isPlanned ? <StopTools stop={stop} day={dayIndex} /> : null}
     </Row>
   );
 }
