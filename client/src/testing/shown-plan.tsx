@@ -72,7 +72,7 @@ interface Setting {
 }
 
 function ShownTrip({ trip, mayEdit = true, onChange }: Setting & { readonly trip: TripInput }) {
-  const [store] = useState(() => new TripStore({ trip }));
+  const [store] = useState(() => new TripStore({ trip, mayEdit }));
   const state = store.use();
   useEffect(() => {
     if (state.trip !== trip) onChange?.(state.trip);
@@ -83,8 +83,7 @@ function ShownTrip({ trip, mayEdit = true, onChange }: Setting & { readonly trip
       {plan}
     </>
   );
-  const view = { store, state: { ...state, mayEdit }, renderMap: () => null, layout };
-  return <TripView {...view} />;
+  return <TripView {...{ store, layout }} renderMap={() => null} />;
 }
 
 export function show(setting: Setting = {}) {

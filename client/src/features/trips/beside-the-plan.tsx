@@ -10,13 +10,13 @@ import { GroupPanel } from "./sharing/group-panel.tsx";
 import { SharePanel } from "./sharing/share-panel.tsx";
 import { type OnServer, ServerStore } from "./store/server-store.ts";
 import { SOMEONE } from "./store/trip-news.ts";
-import type { StoreInView } from "./store/trip-store.ts";
+import type { TripStore } from "./store/trip-store.ts";
 
 /** Exports of the plan; for a stored trip also its group, history and links. */
-export function BesideThePlan({ store, state }: StoreInView) {
+export function BesideThePlan({ store }: { readonly store: TripStore }) {
   const isHydrated = useIsHydrated();
   const hasPlan = useContext(PlanContext) !== null;
-  const { stored } = state;
+  const { stored } = store.use();
   const server = store instanceof ServerStore && stored ? { store, trip: stored } : null;
   return (
     <div className="grid grid-cols-1 gap-16 break-words">

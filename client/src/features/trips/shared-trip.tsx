@@ -105,7 +105,7 @@ function TripOnPage(props: TripOnPageProps) {
           {title}
         </h1>
         <div className="mt-4">
-          <PageActions {...{ store, state, edit }} onMail={askMail} />
+          <PageActions {...{ store, edit }} onMail={askMail} />
         </div>
       </div>
       <RegionLandscape
@@ -140,18 +140,17 @@ function TripOnPage(props: TripOnPageProps) {
       {mailing.dialog}
     </article>
   );
-  return <TripView {...{ store, state, renderMap, layout }} preloaded={rendered} />;
+  return <TripView {...{ store, renderMap, layout }} preloaded={rendered} />;
 }
 
 interface PageActionsProps {
   readonly store: ServerStore;
-  readonly state: StoreState;
   readonly edit: Edits["edit"];
   readonly onMail: () => void;
 }
 
-function PageActions({ store, state, edit, onMail }: PageActionsProps) {
-  const { mayEdit, trip } = state;
+function PageActions({ store, edit, onMail }: PageActionsProps) {
+  const { mayEdit, trip } = store.use();
   const [asks, setAsks] = useState<"name" | "delete" | null>(null);
   const close = () => setAsks(null);
   const openMade = useOpenMade(paths.sharedTrip(store.token));

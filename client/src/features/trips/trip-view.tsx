@@ -22,7 +22,7 @@ import { MapCaption, OnPaper, type RenderMap } from "./plan/render-map.tsx";
 import { useFacts } from "./plan/use-facts.ts";
 import type { Solved } from "./plan/use-plan.ts";
 import { retryAfterSeconds, whyFailed } from "./store/trip-calls.ts";
-import type { StoreInView } from "./store/trip-store.ts";
+import type { TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 import { useDayOfTrip } from "./today/use-day-of-trip.ts";
@@ -33,7 +33,8 @@ export const BesideThePlan = lazyChunk(
   { failure: "Calendar, marks and links could not be loaded." },
 );
 
-interface TripViewProps extends StoreInView {
+interface TripViewProps {
+  readonly store: TripStore;
   readonly renderMap: RenderMap;
   /** The plan and the time of rendering (ISO 8601) that came with the page. */
   readonly preloaded?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
@@ -45,17 +46,17 @@ interface TripViewProps extends StoreInView {
 
 /** A trip: its days as a timeline, a map, and the tools to change it. */
 export function TripView(props: TripViewProps) {
-  const { store, state, preloaded, layout } = props;
+  const { store, preloaded, layout } = props;
   const today = useDay();
-  const { trip } = state;
-  const known = useFacts(trip, state.stored);
+  const { trip, stored } = store.use();
+  const known = useFacts(trip, stored);
   // The last facts stay while others are loaded.
   const [lastFacts, setLastFacts] = useState(known.facts);
   if (known.facts && known.facts !== lastFacts) setLastFacts(known.facts);
   const facts = known.facts ?? lastFacts;
-  const edits = useEdits({ store, state, facts: known.facts, today, preloaded: preloaded?.plan });
+  const edits = useEdits({ store, facts: known.facts, today, preloaded: preloaded?.plan });
   const { solved } = edits.plan;
-  const lived = useDayOfTrip({ store, state, solved, facts, renderedAt: preloaded?.at });
+  const lived = useDayOfTrip({ store, solved, facts, renderedAt: preloaded?.at });
   return layout(
     lived.today && trip.wineries.length > 0 ? (
       <TodayPanel {...lived.today} onAnnounce={edits.announce} />
@@ -74,9 +75,9 @@ interface PlanOfTripProps extends TripViewProps {
 
 /** The plan, or why there is none. */
 function PlanOfTrip(props: PlanOfTripProps) {
-  const { store, state, nextActions, known, facts, edits } = props;
+  const { store, nextActions, known, facts, edits } = props;
   const { solved, failure, retry } = edits.plan;
-  const { trip, stored } = state;
+  const { trip, stored, mayEdit } = store.use();
   if (trip.wineries.length === 0) {
     const edit: Edits["edit"] = (made) => store.edit([made].flat());
     const adding = { trip, among: stored?.departed ?? [], addDrives: known.add, edit };
@@ -86,11 +87,11 @@ function PlanOfTrip(props: PlanOfTripProps) {
           This trip has no wineries yet.
         </p>
         <div className="mt-4 mb-16">
-          {state.mayEdit ? <AddWinery {...adding} stops={new Map()} /> : null}
+          {mayEdit ? <AddWinery {...adding} stops={new Map()} /> : null}
         </div>
         {nextActions}
         <Deferred chunk={BesideThePlan}>
-          <BesideThePlan store={store} state={state} />
+          <BesideThePlan store={store} />
         </Deferred>
       </>
     );
@@ -138,10 +139,10 @@ interface ShownTripProps extends PlanOfTripProps {
 }
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, known, facts, edits, solved, lived, renderMap, nextActions } = props;
+  const { store, known, facts, edits, solved, lived, renderMap, nextActions } = props;
   const { days, isOver } = lived;
   const { answer: plan, question } = solved;
-  const { trip, mayEdit, stored } = state;
+  const { trip, mayEdit, stored, news, canUndo, saving, isKept } = store.use();
   const { edit, nameOf, announce } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
   const geometries = useGeometries(days, stored?.courses);
@@ -187,15 +188,14 @@ function ShownTrip(props: ShownTripProps) {
           <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
           {nextActions}
           <Deferred chunk={BesideThePlan}>
-            <BesideThePlan store={store} state={state} />
+            <BesideThePlan store={store} />
           </Deferred>
         </div>
         <ChangeBar
           message={edits.message}
-          isNews={edits.message === state.news?.text}
-          onUndo={mayEdit && state.canUndo ? edits.undo : undefined}
-          saving={state.saving}
-          isKept={state.isKept}
+          isNews={edits.message === news?.text}
+          onUndo={mayEdit && canUndo ? edits.undo : undefined}
+          {...{ saving, isKept }}
           onRetry={store.retry}
         />
       </div>

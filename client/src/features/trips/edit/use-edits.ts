@@ -9,11 +9,12 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
-import { type StoreInView, withEdits } from "../store/trip-store.ts";
+import { type TripStore, withEdits } from "../store/trip-store.ts";
 import type { OnPage } from "./editing.ts";
 import { editsInWords, isMove, leavesPlanAsIs, roomInWords, withFixedWeekday } from "./edits.ts";
 
-interface EditsOptions extends StoreInView {
+interface EditsOptions {
+  readonly store: TripStore;
   /** Null until they are loaded. */
   readonly facts: ItineraryFacts | null;
   readonly today: CalendarDate;
@@ -35,7 +36,8 @@ export type Edits = ReturnType<typeof useEdits>;
  * The plan of a trip and its edits, each announced with its effect. A move is solved before it is made,
  * so that one that cannot be kept is never made.
  */
-export function useEdits({ store, state, facts, today, preloaded }: EditsOptions) {
+export function useEdits({ store, facts, today, preloaded }: EditsOptions) {
+  const state = store.use();
   const [move, setMove] = useState<readonly TripEdit[] | null>(null);
   const [message, announce] = useState("");
   const pending = useRef<Pending | null>(null);

@@ -41,8 +41,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   const draft = useMemo(() => new TripStore({ trip: kept.trip }, change), [begun]);
   const { server, askAgain } = useStoreOf(kept.token, planner.unbind);
   const store = server ?? draft;
-  const state = store.use();
-  const { trip, mayEdit, saving } = state;
+  const { trip, mayEdit, saving } = store.use();
   const isAway = kept.token !== null && server === null;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -111,7 +110,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   );
   return (
     <TripView
-      {...{ store, state, renderMap, layout }}
+      {...{ store, renderMap, layout }}
       // Another plan was neither mailed nor refused.
       nextActions={<NextActions key={begun} {...props} {...{ draft, server, trip, mayEdit }} />}
     />

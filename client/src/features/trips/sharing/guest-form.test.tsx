@@ -60,11 +60,10 @@ test("a name typed while the form is hydrated is there when the view begins anew
 
 test("a name typed as soon as the section is hydrated stays beside a mark", async () => {
   await BesideThePlan.prepare();
-  const state = store.read();
   const section = (
     <QueryClientProvider client={new QueryClient()}>
       <Deferred>
-        <BesideThePlan store={store} state={state} />
+        <BesideThePlan store={store} />
       </Deferred>
     </QueryClientProvider>
   );

@@ -27,12 +27,6 @@ export interface StoreState {
   readonly keptAt: Date | null;
 }
 
-/** A store, and its state as a component has rendered it. */
-export interface StoreInView {
-  readonly store: TripStore;
-  readonly state: StoreState;
-}
-
 interface Edited {
   readonly trip: TripInput;
   /** The edits that undo it, in this order. */

@@ -84,10 +84,9 @@ interface PanelProps {
 /** The panel, and below it the day as the timeline has it. */
 function Panel({ store, plan, trip, facts }: PanelProps) {
   const [said, setSaid] = useState("");
-  const state = store.use();
   const [question] = useState({ trip, facts: scheduleFacts(facts), today: DAY });
   const [solved] = useState({ question, answer: plan });
-  const { today, days } = useDayOfTrip({ store, state, solved, facts });
+  const { today, days } = useDayOfTrip({ store, solved, facts });
   return (
     <>
       {today ? <TodayPanel {...today} onAnnounce={setSaid} /> : null}

@@ -15,9 +15,10 @@ import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import type { Solved } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
-import type { StoreInView } from "../store/trip-store.ts";
+import type { TripStore } from "../store/trip-store.ts";
 
-interface DayOptions extends StoreInView {
+interface DayOptions {
+  readonly store: TripStore;
   /** The plan on the page; null before there is one. */
   readonly solved: Solved | null;
   readonly facts: ItineraryFacts | null;
@@ -29,14 +30,14 @@ interface DayOptions extends StoreInView {
 export type DayOfTrip = NonNullable<ReturnType<typeof useDayOfTrip>["today"]>;
 
 /** The days of a trip after everything marked on them; `today` is null unless the trip is under way. */
-export function useDayOfTrip({ store, state, solved, facts, renderedAt }: DayOptions) {
+export function useDayOfTrip({ store, solved, facts, renderedAt }: DayOptions) {
   const minute = useNow();
   // Hydration must show the time of the rendering.
   const now = useMemo(
     () => clockInWashington(minute ?? (renderedAt ? new Date(renderedAt) : new Date())),
     [minute, renderedAt],
   );
-  const made = useDayMarks({ store, state }, now);
+  const made = useDayMarks(store, now);
   const { marks } = made;
   const { date } = now;
   const known = useMemo(() => {
@@ -82,10 +83,8 @@ export const writeDayLog = (token: string, marks: readonly DayMark[]): boolean =
  * The marks on the days of a trip. An editor's marks change the trip for everybody; anybody else's are
  * kept on this device only.
  */
-function useDayMarks(
-  { store, state: { trip, mayEdit } }: StoreInView,
-  now: ReturnType<typeof clockInWashington>,
-) {
+function useDayMarks(store: TripStore, now: ReturnType<typeof clockInWashington>) {
+  const { trip, mayEdit } = store.use();
   const [own, setOwn] = useState<readonly DayMark[]>([]);
   const token = store instanceof ServerStore && !mayEdit ? store.token : null;
 
