@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { leavePage } from "#client/lib/page/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
-import { aTrip, aUser } from "#client/testing/fixtures.ts";
+import { aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { useWinerySelection } from "./picker/use-winery-selection.ts";
 import { SaveTripButton } from "./save-trip-button.tsx";
 import { keepNewLinks } from "./store/trip-key.ts";
 import { tripInputOf } from "./trip-bodies.ts";
@@ -26,20 +28,22 @@ const PLAN = tripInputOf(
   [4, 2],
 );
 
+type ChoiceProps = Pick<ComponentProps<typeof SaveTripButton>, "trip" | "page" | "onSaved">;
+
+/** The button beside what is chosen, as the picker has it. */
+function Choice(props: ChoiceProps) {
+  const { trip } = props;
+  const offered = trip.wineries.map((id) => ({ winery: aWinery({ id }), miles: 1 }));
+  const chosen = { offered, chosenIds: trip.wineries, onChoose: () => {}, trip };
+  const { ifFits } = useWinerySelection(chosen);
+  return <SaveTripButton {...props} ifFits={ifFits} returnTo="/planner?resume=1" />;
+}
+
 function renderButton(trip = PLAN, token: string | null = null) {
   const leave = vi.fn();
   leavePage.to = leave;
   const onSaved = vi.fn();
-  const page = renderPage(
-    <SaveTripButton
-      trip={trip}
-      page={token}
-      unlessTooMany={(action) => action()}
-      returnTo="/planner?resume=1"
-      onSaved={onSaved}
-    />,
-    { at: "/planner" },
-  );
+  const page = renderPage(<Choice {...{ trip, page: token, onSaved }} />, { at: "/planner" });
   return { ...page, leave, onSaved };
 }
 

@@ -9,7 +9,7 @@ import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { warnOfNoneSelected } from "./picker/use-winery-selection.ts";
+import type { WinerySelection } from "./picker/use-winery-selection.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
 import { keyHeader, tripKeyHere } from "./store/trip-key.ts";
 import { itineraryBody } from "./trip-bodies.ts";
@@ -18,8 +18,7 @@ interface SaveTripButtonProps {
   readonly trip: TripInput;
   /** Of its page, if it has one: then that trip is saved, not a copy. */
   readonly page: string | null;
-  /** Does something, or warns that more is chosen than the trip has room for. */
-  readonly unlessTooMany: (action: () => void) => void;
+  readonly ifFits: WinerySelection["ifFits"];
   /** The path to come back to after signing in. */
   readonly returnTo: string;
   readonly onSaved: (trip: SavedItinerary) => void;
@@ -27,7 +26,7 @@ interface SaveTripButtonProps {
 
 /** Saves the trip to the account; signed out, it asks to sign in (spec §2 Trip planner). */
 export function SaveTripButton(props: SaveTripButtonProps) {
-  const { trip, page, unlessTooMany, returnTo, onSaved } = props;
+  const { trip, page, ifFits, returnTo, onSaved } = props;
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const visitor = useVisitor() ?? null;
@@ -51,10 +50,7 @@ export function SaveTripButton(props: SaveTripButtonProps) {
       onSaved(saved);
     },
   });
-  const save = () => {
-    if (trip.wineries.length === 0) warnOfNoneSelected();
-    else unlessTooMany(() => (isAuthenticated ? mutate() : setIsAsking(true)));
-  };
+  const save = () => ifFits(() => (isAuthenticated ? mutate() : setIsAsking(true)));
   return (
     <>
       <Button variant="secondary" isBusy={isPending} onClick={save}>

@@ -121,11 +121,11 @@ export function TripPlanner(props: TripPlannerProps) {
             else if (chosen === null) plan.forget();
           }}
           onMail={plan.mail}
-          renderActions={(chosen, unlessTooMany) => (
+          renderActions={(chosen, ifFits) => (
             <SaveTripButton
               trip={planner.tripOf(chosen)}
               page={planner.pageOf(chosen)}
-              unlessTooMany={unlessTooMany}
+              ifFits={ifFits}
               returnTo={`${paths.planner}?${RESUME}=1`}
               onSaved={(saved) => {
                 setSavedTrip(saved);

@@ -15,12 +15,7 @@ import type { Chosen } from "../planner/use-planner.ts";
 import { townDrivesQuery } from "./drive-queries.ts";
 import { PickerGrid, type PickerSlots } from "./picker-grid.tsx";
 import type { FormWithDays, Listed } from "./picker-list.ts";
-import {
-  useWinerySelection,
-  type WinerySelection,
-  warnOfCap,
-  warnOfNoneSelected,
-} from "./use-winery-selection.ts";
+import { useWinerySelection, type WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerDialogProps extends PickerSlots {
   readonly trip: FormWithDays;
@@ -33,7 +28,7 @@ interface PickerDialogProps extends PickerSlots {
   /** Mails the choice (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
   /** Beside Create My Itinerary. */
-  readonly renderActions: (chosen: Chosen, unlessTooMany: (act: () => void) => void) => ReactNode;
+  readonly renderActions: (chosen: Chosen, ifFits: WinerySelection["ifFits"]) => ReactNode;
 }
 
 const NO_WINERIES: readonly Winery[] = [];
@@ -115,10 +110,8 @@ interface PickerFooterProps extends PickerDialogProps {
 }
 
 function PickerFooter(props: PickerFooterProps) {
-  const { selection, plan, trip, onMail, onClose, renderActions } = props;
-  const { chosen, max } = selection;
-  const unlessTooMany = (action: (chosen: Chosen) => void) =>
-    chosen.length > max ? warnOfCap(max, trip.days) : action(plan);
+  const { selection, plan, onMail, onClose, renderActions } = props;
+  const { chosen, max, ifFits } = selection;
   return (
     // From the left, where a toast in the corner does not cover it.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-7 sm:gap-y-3">
@@ -129,16 +122,10 @@ function PickerFooter(props: PickerFooterProps) {
         {chosen.length} of {max} selected
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the disabled button says why. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys cannot reach a disabled button. */}
-      <span
-        className="max-sm:flex-1"
-        onClick={() => {
-          if (chosen.length === 0) warnOfNoneSelected();
-        }}
-      >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the button, and its clicks come here. */}
+      <span className="max-sm:flex-1" onClick={() => ifFits(() => onMail(plan))}>
         <Button
           disabled={chosen.length === 0}
-          onClick={() => unlessTooMany(onMail)}
           className="w-full whitespace-nowrap disabled:pointer-events-none max-sm:px-3"
         >
           Create My Itinerary
@@ -147,14 +134,14 @@ function PickerFooter(props: PickerFooterProps) {
       {chosen.length > 0 ? (
         <Button
           variant="secondary"
-          onClick={() => unlessTooMany(onClose)}
+          onClick={() => ifFits(() => onClose(plan))}
           className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
         >
           See the plan
         </Button>
       ) : null}
       <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
-        {renderActions(plan, unlessTooMany)}
+        {renderActions(plan, ifFits)}
       </div>
     </div>
   );

@@ -14,12 +14,16 @@ interface SelectionOptions {
 
 export type WinerySelection = ReturnType<typeof useWinerySelection>;
 
-/** Chooses up to `days × wineriesPerDay` wineries (spec §9); a toast refuses one more (§8). */
+/** Chooses up to `days × wineriesPerDay` wineries (spec §9); toasts refuse one more, and none (§8). */
 export function useWinerySelection({ offered, chosenIds, onChoose, trip }: SelectionOptions) {
   const ids = new Set(chosenIds);
   const offeredIds = new Set(offered.map(({ winery }) => winery.id));
   const chosen = offered.flatMap(({ winery }) => (ids.has(winery.id) ? [winery] : []));
   const max = maxSelectable(trip);
+  const warnOfCap = () => {
+    const text = `You can select up to ${max} wineries for your ${trip.days}-day trip.`;
+    warn("Maximum wineries reached", text);
+  };
   return {
     /** Chosen and offered, nearest first: these are counted and mailed. */
     chosen,
@@ -30,19 +34,16 @@ export function useWinerySelection({ offered, chosenIds, onChoose, trip }: Selec
     toggle: (id: number) => {
       if (ids.has(id)) onChoose(chosenIds.filter((other) => other !== id));
       else if (chosen.length < max) onChoose([...chosenIds, id]);
-      else warnOfCap(max, trip.days);
+      else warnOfCap();
     },
     dropSetAside: () => onChoose(chosenIds.filter((id) => offeredIds.has(id))),
+    /** Does something with the choice, or warns that it is empty or does not fit. */
+    ifFits: (action: () => void) => {
+      if (chosen.length === 0) warn("No wineries selected", NONE_SELECTED);
+      else if (chosen.length > max) warnOfCap();
+      else action();
+    },
   };
 }
 
-/** Spec §8. */
-export function warnOfCap(max: number, days: number): void {
-  const text = `You can select up to ${max} wineries for your ${days}-day trip.`;
-  warn("Maximum wineries reached", text);
-}
-
-/** Spec §8. */
-export function warnOfNoneSelected(): void {
-  warn("No wineries selected", "Please select at least one winery for your trip.");
-}
+const NONE_SELECTED = "Please select at least one winery for your trip.";
