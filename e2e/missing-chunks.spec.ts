@@ -78,7 +78,6 @@ const OTHERS = [
   "picker-rules",
   "place-choices",
   "planner-names",
-  "save-trip-button",
   "site-menu",
   "toaster",
   "trip-dialogs",

@@ -194,33 +194,6 @@ test("without the picker's map the cards stay, and the map comes with Try again"
   await expect(card).toHaveAttribute("aria-pressed", "true");
 });
 
-test("without the save button's chunk the picker stays and the plan can be made", async ({
-  page,
-  context,
-}) => {
-  const allow = await withhold(context, "save-trip-button");
-  await page.goto("/planner");
-  await fillTripForm(page);
-  await findWineries(page).click();
-  const card = picker(page).getByRole("article").getByRole("button").first();
-  await card.click();
-  await expect(
-    picker(page).getByText("Saving to your account isn’t available right now."),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Create My Itinerary" })).toBeEnabled();
-  await allow();
-  await tryAgain(page).click();
-  const save = page.getByRole("button", { name: /Save/ });
-  const form = findWineries(page);
-  await expect(save.or(form).first()).toBeVisible();
-  await expect(page.getByText("Saving to your account isn’t available right now.")).toBeHidden();
-  await expect(async () => {
-    if (!(await picker(page).isVisible())) await form.click({ timeout: 2000 });
-    await expect(save).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await expect(card).toHaveAttribute("aria-pressed", "true");
-});
-
 test("without the picker's rules the form asks what it asks, and the wineries come with the next press", async ({
   page,
   context,

@@ -36,7 +36,7 @@ function Choice(props: ChoiceProps) {
   const offered = trip.wineries.map((id) => ({ winery: aWinery({ id }), miles: 1 }));
   const chosen = { offered, chosenIds: trip.wineries, onChoose: () => {}, trip };
   const { ifFits } = useWinerySelection(chosen);
-  return <SaveTripButton {...props} ifFits={ifFits} returnTo="/planner?resume=1" />;
+  return <SaveTripButton {...props} ifFits={ifFits} />;
 }
 
 function renderButton(trip = PLAN, token: string | null = null) {

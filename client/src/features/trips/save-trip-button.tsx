@@ -8,31 +8,33 @@ import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi } from "#shared/api/calls.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import { paths, RESUME } from "#shared/domain/site/paths.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { WinerySelection } from "./picker/use-winery-selection.ts";
 import { useTripAction } from "./saved-trip-queries.ts";
 import { keyHeader, tripKeyHere } from "./store/trip-key.ts";
 import { itineraryBody } from "./trip-bodies.ts";
 
+/** Signed in, the visitor is back at the picker. */
+const RETURN_TO = `${paths.planner}?${RESUME}=1`;
+
 interface SaveTripButtonProps {
   readonly trip: TripInput;
   /** Of its page, if it has one: then that trip is saved, not a copy. */
   readonly page: string | null;
   readonly ifFits: WinerySelection["ifFits"];
-  /** The path to come back to after signing in. */
-  readonly returnTo: string;
   readonly onSaved: (trip: SavedItinerary) => void;
 }
 
 /** Saves the trip to the account; signed out, it asks to sign in (spec §2 Trip planner). */
 export function SaveTripButton(props: SaveTripButtonProps) {
-  const { trip, page, ifFits, returnTo, onSaved } = props;
+  const { trip, page, ifFits, onSaved } = props;
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const visitor = useVisitor() ?? null;
   // With the messages of spec §8.
   const { mutate, isPending } = useTripAction({
-    returnTo,
+    returnTo: RETURN_TO,
     call: () => {
       const body = itineraryBody(trip, new Date());
       const ofPage = page !== null && {
@@ -61,7 +63,7 @@ export function SaveTripButton(props: SaveTripButtonProps) {
           title="Sign In Required"
           description="Create a free account to save your itinerary."
           action="Sign In"
-          onSubmit={() => leavePage.to(signInAddress(returnTo))}
+          onSubmit={() => leavePage.to(signInAddress(RETURN_TO))}
           onClose={() => setIsAsking(false)}
         >
           <p className="font-serif text-lg text-ink-soft">

@@ -11,7 +11,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
-import { paths, RESUME } from "#shared/domain/site/paths.ts";
+import { RESUME } from "#shared/domain/site/paths.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { mailSummary, SentNotice, useMailing } from "./export/use-mailing.tsx";
 import type { PickerSlots } from "./picker/picker-grid.tsx";
@@ -27,19 +27,6 @@ import { useChunkDialog } from "./use-chunk-dialog.ts";
 
 /** With the town table: fetched once the visitor begins to answer. */
 const pickerChunk = chunkOnDemand(() => import("./picker/picker-dialog.tsx"));
-
-/** Inside the picker; the placeholder keeps the layout still while it loads. */
-const SaveTripButton = lazyChunk(
-  () => import("./save-trip-button.tsx").then((m) => m.SaveTripButton),
-  {
-    failure: "Saving to your account isn’t available right now.",
-    waiting: (
-      <span aria-hidden="true" className={buttonClass("secondary", "md", "invisible")}>
-        Save to My Account
-      </span>
-    ),
-  },
-);
 
 /** Fetched with the first plan. */
 const TripOnPlanner = lazyChunk(
@@ -63,7 +50,7 @@ interface TripPlannerProps extends PickerSlots {
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, offered, onOfferSettled, renderMap } = props;
   const planner = usePlanner(addedIds);
-  const { form, chosenIds } = planner;
+  const { form } = planner;
   const { open, ...picker } = usePicker(planner.planDays);
   const plan = useShownPlan(planner, picker.close);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
@@ -111,30 +98,20 @@ export function TripPlanner(props: TripPlannerProps) {
       {open ? (
         <open.chunk.PickerDialog
           {...props}
+          planner={planner}
           trip={open.about}
-          chosenIds={chosenIds}
-          plannedIds={planner.plannedFor(open.about)}
-          onChoose={planner.choose}
           onClose={(chosen) => {
             picker.close();
             if (chosen) plan.show(chosen);
             else if (chosen === null) plan.forget();
           }}
           onMail={plan.mail}
-          renderActions={(chosen, ifFits) => (
-            <SaveTripButton
-              trip={planner.tripOf(chosen)}
-              page={planner.pageOf(chosen)}
-              ifFits={ifFits}
-              returnTo={`${paths.planner}?${RESUME}=1`}
-              onSaved={(saved) => {
-                setSavedTrip(saved);
-                plan.forget();
-                planner.replace(UNTOUCHED);
-                picker.close();
-              }}
-            />
-          )}
+          onSaved={(saved) => {
+            setSavedTrip(saved);
+            plan.forget();
+            planner.replace(UNTOUCHED);
+            picker.close();
+          }}
         />
       ) : null}
       {savedTrip ? <SavedNotice trip={savedTrip} /> : null}

@@ -6,36 +6,35 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { plural } from "#shared/domain/text/words.ts";
 import { countUnverified, pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
-import type { Chosen } from "../planner/use-planner.ts";
+import type { Chosen, Planner } from "../planner/use-planner.ts";
+import { SaveTripButton } from "../save-trip-button.tsx";
 import { townDrivesQuery } from "./drive-queries.ts";
 import { PickerGrid, type PickerSlots } from "./picker-grid.tsx";
 import type { FormWithDays, Listed } from "./picker-list.ts";
 import { useWinerySelection, type WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerDialogProps extends PickerSlots {
+  readonly planner: Planner;
   readonly trip: FormWithDays;
-  readonly chosenIds: readonly number[];
-  /** Those of the plan of this form, if there is one: closing the picker with the same choice changes nothing. */
-  readonly plannedIds: readonly number[] | null;
-  readonly onChoose: (ids: readonly number[]) => void;
   /** Gets what is chosen: null if nothing is; undefined if it is as planned, more than fits, or not known. */
   readonly onClose: (chosen: Chosen | null | undefined) => void;
   /** Mails the choice (spec §4 Planner flow). */
   readonly onMail: (chosen: Chosen) => void;
-  /** Beside Create My Itinerary. */
-  readonly renderActions: (chosen: Chosen, ifFits: WinerySelection["ifFits"]) => ReactNode;
+  readonly onSaved: (trip: SavedItinerary) => void;
 }
 
 const NO_WINERIES: readonly Winery[] = [];
 
 /** Chooses among the wineries near the base (spec §2, §4). */
 export function PickerDialog(props: PickerDialogProps) {
-  const { trip, chosenIds, plannedIds, onChoose, onClose } = props;
+  const { planner, trip, onClose } = props;
+  const { chosenIds } = planner;
   const { pickerTools, pickerFilter, renderPickerMap } = props;
   const [firstIds] = useState(chosenIds);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
@@ -44,7 +43,12 @@ export function PickerDialog(props: PickerDialogProps) {
     ...townDrivesQuery(trip.accommodation),
     enabled: inReach.length > 0,
   });
-  const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });
+  const selection = useWinerySelection({
+    offered: inReach,
+    chosenIds,
+    onChoose: planner.choose,
+    trip,
+  });
   const { chosen, max } = selection;
   const wineryIds = chosenIds.filter((id) => chosen.some((winery) => winery.id === id));
   const plan = { trip, wineryIds };
@@ -52,6 +56,8 @@ export function PickerDialog(props: PickerDialogProps) {
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;
   const isTooMany = chosen.length > max;
+  // Closing the picker with the choice of the plan of this form changes nothing.
+  const plannedIds = planner.plannedFor(trip);
   const isAsPlanned =
     isSame(chosenIds, firstIds) && plannedIds && wineryIds.every((id) => plannedIds.includes(id));
   const isNoChoice = isAsPlanned || isTooMany || !wineries;
@@ -110,7 +116,7 @@ interface PickerFooterProps extends PickerDialogProps {
 }
 
 function PickerFooter(props: PickerFooterProps) {
-  const { selection, plan, onMail, onClose, renderActions } = props;
+  const { planner, selection, plan, onMail, onClose, onSaved } = props;
   const { chosen, max, ifFits } = selection;
   return (
     // From the left, where a toast in the corner does not cover it.
@@ -141,7 +147,11 @@ function PickerFooter(props: PickerFooterProps) {
         </Button>
       ) : null}
       <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
-        {renderActions(plan, ifFits)}
+        <SaveTripButton
+          trip={planner.tripOf(plan)}
+          page={planner.pageOf(plan)}
+          {...{ ifFits, onSaved }}
+        />
       </div>
     </div>
   );
