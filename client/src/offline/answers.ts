@@ -1,5 +1,6 @@
 /** How the service worker answers: docs/decisions/0019. */
 
+import { fieldsOf, isText } from "#client/lib/parse.ts";
 import { markupText } from "#shared/domain/text/markup-text.ts";
 import { site } from "#shared/site.ts";
 import {
@@ -121,9 +122,8 @@ async function answerVisitor(ask: Ask): Promise<Response> {
   const answer = await ask();
   if (answer.status === 401) await noteVisitor(null);
   if (answer.ok) {
-    const user: unknown = await answer.clone().json();
-    const id = typeof user === "object" && user !== null && "id" in user ? user.id : null;
-    if (typeof id === "string") await asFits(noteVisitor(id));
+    const { id } = fieldsOf(await answer.clone().json());
+    if (isText(id)) await asFits(noteVisitor(id));
   }
   return answer;
 }

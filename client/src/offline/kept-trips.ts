@@ -1,4 +1,5 @@
 /** What the service worker keeps of trips, so that their pages open offline, and the messages pages send it. */
+import { fieldsOf, isText } from "#client/lib/parse.ts";
 import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 
 /** Header of an answer that this device kept: since when (ISO 8601, UTC). */
@@ -80,9 +81,10 @@ export async function listKeptTrips() {
 
 /** As its page calls it; without the table of towns, which would come with every worker. */
 function nameOfTrip(trip: unknown): string {
-  const { name, request } = (trip ?? {}) as { name?: unknown; request?: { base?: unknown } };
-  if (typeof name === "string" && name !== "") return name;
-  return typeof request?.base === "string" ? `Wine trip from ${request.base}` : "A wine trip";
+  const { name, request } = fieldsOf(trip);
+  if (isText(name) && name !== "") return name;
+  const { base } = fieldsOf(request);
+  return isText(base) ? `Wine trip from ${base}` : "A wine trip";
 }
 
 /** Keeps a trip: its page, its answer as JSON, and the parts that it was rendered from. */
@@ -101,12 +103,8 @@ export type WorkerMessage =
   /** Nobody is signed in in this browser. */
   | { readonly kind: "signed-out" };
 
-export const isMessage = (data: unknown): data is WorkerMessage =>
-  typeof data === "object" && data !== null && "kind" in data;
-
 /** Handles a message from a page. */
-export async function handleMessage(data: unknown): Promise<void> {
-  if (!isMessage(data)) return;
+export async function handleMessage(data: WorkerMessage): Promise<void> {
   if (data.kind === "signed-out") await noteVisitor(null);
   if (data.kind === "forget") await forgetTrip(data.token);
   if (data.kind === "keep") await keep(data);

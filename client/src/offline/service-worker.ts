@@ -3,7 +3,7 @@
  * first, so that no version of it can hold anybody on an old page (docs/decisions/0019).
  */
 import { answeringOf } from "./answers.ts";
-import { handleMessage, isMessage } from "./kept-trips.ts";
+import { handleMessage, type WorkerMessage } from "./kept-trips.ts";
 
 interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -15,7 +15,7 @@ interface RequestMade extends Extendable {
 }
 
 interface MessageReceived extends Extendable {
-  readonly data: unknown;
+  readonly data: WorkerMessage;
 }
 
 /** The worker's global object, as far as it is used: TypeScript's DOM library knows only pages. */
@@ -40,7 +40,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener("message", (event) => {
   const done = handleMessage(event.data).catch(() => {});
   // Keeping fetches, and nobody waits for it.
-  if (!isMessage(event.data) || event.data.kind !== "keep") handled = Promise.all([handled, done]);
+  if (event.data.kind !== "keep") handled = Promise.all([handled, done]);
   event.waitUntil(done);
 });
 
