@@ -176,8 +176,8 @@ function ShownTrip(props: ShownTripProps) {
             </div>
           </div>
           <DragArea className="itinerary-days mt-12 grid content-start gap-16">
-            {days.map(({ date, weekday }, index) => (
-              <DayChapter key={date ?? weekday} index={index} />
+            {days.map((day, index) => (
+              <DayChapter key={day.date ?? day.weekday} {...{ day, index }} />
             ))}
             {mayEdit ? <AddStop /> : null}
             <LeftOut />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { listen } from "#client/lib/listen.ts";
 import { leaveFocus } from "#client/lib/take-focus.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ToolButton } from "../plan/trip-section.tsx";
@@ -22,8 +23,7 @@ export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) 
     const note = ({ target }: FocusEvent) => {
       wasTyping.current = target instanceof Element && target.matches("input, textarea");
     };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    return listen(document, "focusin", note);
   }, []);
   // A change may remove the button that made it, as Undo does itself; focus then goes to its undo, or to
   // what is said of it. Whoever types presses nothing there.

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { listen } from "#client/lib/listen.ts";
 import { usePlanOnPage } from "./editing.ts";
 import { dayNameOf, moveTo, type StopPlace } from "./edits.ts";
 
@@ -72,14 +73,12 @@ export function DragArea({ className, children }: DragAreaProps) {
       }
       next = requestAnimationFrame(scrollOn);
     });
-    const letGo = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setHeld(null);
-    };
-    window.addEventListener("keydown", letGo);
+    const letGo = ({ key }: KeyboardEvent) => key === "Escape" && setHeld(null);
+    const unlisten = listen(window, "keydown", letGo);
     return () => {
       row?.removeAttribute("data-held");
       cancelAnimationFrame(next);
-      window.removeEventListener("keydown", letGo);
+      unlisten();
     };
   }, [heldId]);
 

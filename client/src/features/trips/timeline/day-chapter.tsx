@@ -28,14 +28,13 @@ import { DayTools } from "../edit/trip-tools.tsx";
 import { ClockTime, LegRow, LunchRows, Noted, PlaceRows, Row } from "./rows.tsx";
 
 interface DayChapterProps {
+  readonly day: PlannedDay;
   /** From 0. */
   readonly index: number;
 }
 
-export function DayChapter({ index }: DayChapterProps) {
+export function DayChapter({ day, index }: DayChapterProps) {
   const { days, planned, mayEdit } = usePlanOnPage();
-  const day = days[index];
-  if (!day) return null;
   const places = planned.places?.[index];
   const id = `day-${index + 1}`;
   return (
@@ -73,7 +72,7 @@ function dayInShort(day: PlannedDay): string {
   return `${route}${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
 }
 
-function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDay }) {
+function DayTimeline({ day, index }: DayChapterProps) {
   const { days, facts, planned } = usePlanOnPage();
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
   const firstNumber = 1 + idsOfStops(days.slice(0, index)).length;
@@ -98,7 +97,7 @@ function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDa
         return (
           <Fragment key={stop.wineryId}>
             <LegRow leg={stop} from={from} to={stop.wineryId} waitMinutes={stop.waitMinutes} />
-            <StopEntry stop={stop} dayIndex={index} winery={winery} number={firstNumber + at} />
+            <StopEntry {...{ day, index, stop, winery }} number={firstNumber + at} />
             {lunchAfter(stop.wineryId, stop.wineryId)}
           </Fragment>
         );
@@ -133,10 +132,8 @@ function BaseRow({ kind, at, text }: BaseRowProps) {
   );
 }
 
-interface StopEntryProps {
+interface StopEntryProps extends DayChapterProps {
   readonly stop: PlannedStop;
-  /** From 0. */
-  readonly dayIndex: number;
   readonly winery: Winery;
   /** Through all days, as on the map. */
   readonly number: number;
@@ -144,16 +141,15 @@ interface StopEntryProps {
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
-function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
-  const { trip, planned, plan, days, mayEdit } = usePlanOnPage();
+function StopEntry({ day, index, stop, winery, number }: StopEntryProps) {
+  const { trip, planned, plan, mayEdit } = usePlanOnPage();
   const { guests, notes } = trip;
   const today = useDay();
   // Marks of the day may have moved it; tools show where the plan has it.
-  const isPlanned = plan.days[dayIndex]?.stops.some(({ wineryId }) => wineryId === winery.id);
+  const isPlanned = plan.days[index]?.stops.some(({ wineryId }) => wineryId === winery.id);
   const isAppointment = planned.pins?.some(
     ({ wineryId, begin }) => wineryId === winery.id && typeof begin === "number",
   );
-  const day = days[dayIndex];
   return (
     <Row
       kind="stop"
@@ -192,7 +188,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
         {isAppointment ? ", by appointment" : stop.pinned ? ", on the day you chose" : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
-        {day && hoursText(winery, day, today)}
+        {hoursText(winery, day, today)}
         {winery.locationIsApproximate ? ". The map location is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
@@ -224,7 +220,7 @@ function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
       <p className="itinerary-address hidden font-sans text-sm text-ink-soft">
         {winery.address}, {winery.city}
       </p>
-      {mayEdit && isPlanned ? <StopTools stop={stop} day={dayIndex} /> : null}
+      {mayEdit && isPlanned ? <StopTools stop={stop} day={index} /> : null}
     </Row>
   );
 }
