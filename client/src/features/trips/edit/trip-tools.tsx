@@ -23,12 +23,11 @@ export function TripTools() {
   const { edit, trip } = usePlanOnPage();
   const { startDate, days, wineries, wineriesPerDay: perDay } = trip;
   const start = (date: string) => edit({ kind: "start", startDate: date || null });
-  // While a part of it is missing, a browser gives "".
-  const takeDate = (date: string, isLeft: boolean) => {
-    if (isLeft || hasWholeYear(date)) start(date);
-  };
   const today = useDay();
-  const firstDay = useTyped(startDate ?? "", takeDate);
+  const firstDay = useTyped(startDate ?? "", (date, isLeft) => {
+    // While a part of it is missing, a browser gives "".
+    if (isLeft || hasWholeYear(date)) start(date);
+  });
   const party = useTyped(trip.guests === null ? "" : String(trip.guests), (text) => {
     if (isParty(text)) edit({ kind: "guests", guests: Number(text) });
   });

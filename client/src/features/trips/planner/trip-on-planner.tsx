@@ -163,14 +163,11 @@ function NextActions(props: NextActionsProps) {
     planner.bind(draft.read().trip, links, draft.takeMade(), begun);
   // Gives the trip a page; for signed-in visitors it is also in the account.
   const saving = useMutation({
-    mutationFn: (_onSaved: typeof bind) => {
+    mutationFn: () => {
       draft.takeMade();
       return callApi(tripsApi.create, { body: tripBody(trip) });
     },
-    onSuccess: (links, onSaved) => {
-      const isShown = onSaved(links);
-      openMade(links.url, "Your plan is saved", { stays: !isShown });
-    },
+    onSuccess: (links) => openMade(links.url, "Your plan is saved", { stays: !bind(links) }),
   });
   const mailing = useMailing();
   const mail = () => {
@@ -196,7 +193,7 @@ function NextActions(props: NextActionsProps) {
             Open its page
           </Link>
         ) : (
-          <Button isBusy={saving.isPending} onClick={() => saving.mutate(bind)}>
+          <Button isBusy={saving.isPending} onClick={() => saving.mutate()}>
             {saving.isPending ? "Saving…" : "Save & share this plan"}
           </Button>
         )}

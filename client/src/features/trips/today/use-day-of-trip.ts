@@ -54,15 +54,13 @@ export function useDayOfTrip({ store, solved, facts, renderedAt }: DayOptions) {
     };
   }, [solved, facts, marks, date]);
   const followed = known?.followed;
-  const days = known?.days ?? solved?.answer.days ?? NO_DAYS;
+  const days = known?.days ?? solved?.answer.days ?? [];
   return {
     today: known && followed ? { ...known, now, made, followed } : null,
     days,
     isOver: isOver(days, date),
   };
 }
-
-const NO_DAYS: readonly PlannedDay[] = [];
 
 const keyOf = (token: string) => `trip-day:${token}`;
 
