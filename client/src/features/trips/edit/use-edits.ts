@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useSame } from "#client/lib/use-same.ts";
 import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
@@ -6,7 +7,6 @@ import { moreText } from "#shared/domain/schedule/wording.ts";
 import { listed, plural } from "#shared/domain/text/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
 import { type TripStore, withEdits } from "../store/trip-store.ts";
@@ -148,11 +148,8 @@ const addedBy = (edits: readonly TripEdit[]): number | undefined =>
 
 /** The trip with the pending move; the same object while nothing changed. */
 function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput {
-  const last = useRef(trip);
-  const made = useMemo(() => (move ? withEdits(trip, move) : null), [trip, move]);
-  const tried = made && "trip" in made ? made.trip : trip;
-  if (!isSame(last.current, tried)) last.current = tried;
-  return last.current;
+  const made = move && withEdits(trip, move);
+  return useSame(made && "trip" in made ? made.trip : trip);
 }
 
 /**

@@ -25,14 +25,11 @@ const absolute = (path: string) => new URL(path, window.location.origin).href;
 /** The links of the trip, who may use them, and how long it is kept. */
 export function SharePanel({ store, trip }: OnServer) {
   const title = tripTitle({ ...trip.request, name: trip.name });
-  const { url, editUrl } = trip;
-  const links = [{ ...TO_SEE, path: url }, ...(editUrl ? [{ ...TO_EDIT, path: editUrl }] : [])];
   return (
     <TripSection id="share" title="Share it">
       <div className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-2">
-        {links.map((link) => (
-          <ShareLink key={link.label} {...link} title={title} />
-        ))}
+        <ShareLink {...TO_SEE} path={trip.url} title={title} />
+        {trip.editUrl ? <ShareLink {...TO_EDIT} path={trip.editUrl} title={title} /> : null}
       </div>
       <KeepInAccount store={store} trip={trip} />
       <RenewLinks store={store} trip={trip} />

@@ -2,8 +2,9 @@
 import { ApiError, callApi, NotSentError } from "#client/lib/api.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { tripsApi } from "#shared/api/calls.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
 import { refusalOf } from "./trip-calls.ts";
-import type { keyHeader, MadeLinks } from "./trip-key.ts";
+import type { MadeLinks } from "./trip-key.ts";
 
 /** Repeated with the same id, it gets the same links. */
 interface Renewal {
@@ -16,10 +17,7 @@ export interface Renewed extends Pick<Renewal, "renew"> {
   readonly links: MadeLinks;
 }
 
-interface Address {
-  readonly params: { readonly token: string };
-  readonly headers: ReturnType<typeof keyHeader>;
-}
+type Input = CallInput<NonNullable<typeof tripsApi.renewLinks.contract>>;
 
 export class LinkRenewal {
   #asked: Renewal | null = null;
@@ -34,7 +32,7 @@ export class LinkRenewal {
    *
    * @throws Error as `callApi` does, but NotSentError only while nothing is unanswered.
    */
-  async ask(renew: Renewal["renew"], address: Address): Promise<Renewed> {
+  async ask(renew: Renewal["renew"], address: Omit<Input, "body">): Promise<Renewed> {
     const before = this.#asked;
     const body = before ?? { renew, requestId: randomId() };
     this.#asked = body;

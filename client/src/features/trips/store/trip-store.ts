@@ -27,22 +27,17 @@ export interface StoreState {
   readonly keptAt: Date | null;
 }
 
-interface Edited {
-  readonly trip: TripInput;
-  /** The edits that undo it, in this order. */
-  readonly undo: readonly TripEdit[];
-}
-
 /**
  * Applies edits, all or none.
  *
  * @param say describes an edit, for the history entry of its undo.
+ * @returns the trip, and the edits that undo it, in this order; or why an edit is refused.
  */
 export function withEdits(
   trip: TripInput,
   edits: readonly TripEdit[],
   say: (edit: TripEdit) => string = () => "",
-): Edited | { readonly refused: string } {
+) {
   let current = trip;
   const undo: TripEdit[] = [];
   for (const edit of edits) {
