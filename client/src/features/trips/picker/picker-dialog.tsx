@@ -14,7 +14,6 @@ import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
 import type { Chosen, Planner } from "../planner/use-planner.ts";
 import { SaveTripButton } from "../save-trip-button.tsx";
-import { townDrivesQuery } from "./drive-queries.ts";
 import { PickerGrid, type PickerSlots } from "./picker-grid.tsx";
 import type { FormWithDays, Listed } from "./picker-list.ts";
 import { useWinerySelection, type WinerySelection } from "./use-winery-selection.ts";
@@ -39,10 +38,6 @@ export function PickerDialog(props: PickerDialogProps) {
   const [firstIds] = useState(chosenIds);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
-  const drives = useQuery({
-    ...townDrivesQuery(trip.accommodation),
-    enabled: inReach.length > 0,
-  });
   const selection = useWinerySelection({
     offered: inReach,
     chosenIds,
@@ -86,7 +81,7 @@ export function PickerDialog(props: PickerDialogProps) {
             <PickerEmpty trip={trip} unverified={unverified} onChangeTrip={close} />
           ) : (
             <PickerGrid
-              {...{ offered, drives, unverified, trip, selection, pickerTools, renderPickerMap }}
+              {...{ offered, unverified, trip, selection, pickerTools, renderPickerMap }}
             />
           )}
         </>

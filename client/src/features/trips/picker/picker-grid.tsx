@@ -12,7 +12,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { driveFrom } from "./open-days.ts";
 import { PickerCard } from "./picker-card.tsx";
 import { type Compared, type Listed, type PickerList, usePickerList } from "./picker-list.ts";
-import { type DriveList, PickerTools } from "./picker-tools.tsx";
+import { PickerTools } from "./picker-tools.tsx";
 
 /** Input of the map of wineries to choose from. */
 export interface ChoiceOnMap {
@@ -34,14 +34,10 @@ export interface PickerSlots {
   readonly renderPickerMap?: ((map: ChoiceOnMap) => ReactNode) | undefined;
 }
 
-interface PickerGridProps extends Listed, PickerSlots {
-  readonly drives: DriveList;
-}
-
 /** The cards with their filters, and the map beside them; on a phone it takes their place. */
-export function PickerGrid(props: PickerGridProps) {
-  const { drives, trip, selection, pickerTools: tools, renderPickerMap: renderMap } = props;
-  const list = usePickerList(props, drives.data);
+export function PickerGrid(props: Listed & PickerSlots) {
+  const { trip, selection, pickerTools: tools, renderPickerMap: renderMap } = props;
+  const list = usePickerList(props);
   const { shown, near, far } = list;
   const [isMapChosen, setMapChosen] = useState(false);
   const [isFarShown, setFarShown] = useState(false);
@@ -53,7 +49,7 @@ export function PickerGrid(props: PickerGridProps) {
   return (
     <div className={isNarrow ? BESIDE : undefined}>
       <div>
-        <PickerTools {...{ list, drives, isListShown, tools }}>
+        <PickerTools {...{ list, isListShown, tools }}>
           {renderMap && !isBeside ? (
             <MapSwitch isMap={isMapChosen} onChange={setMapChosen} />
           ) : null}
@@ -96,7 +92,7 @@ const NO_MATCH = "No winery here is known to fit these filters. Remove a filter 
 
 const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap-6";
 
-interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
+interface CardsProps extends Pick<Listed, "trip" | "selection"> {
   readonly label?: string;
   readonly shown: readonly Compared[];
   /** Leaves room for the map beside it. */
@@ -115,18 +111,18 @@ function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsPr
       aria-label={label}
       className={`grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"}`}
     >
-      {shown.map(({ picked, drive, misses }) => (
-        <li key={picked.winery.id}>
-          <PickerCard
-            picked={picked}
-            drive={drive}
-            misses={misses}
-            trip={trip}
-            isChosen={selection.isChosen(picked.winery.id)}
-            onToggle={toggle}
-          />
-        </li>
-      ))}
+      {shown.map((compared) => {
+        const { id } = compared.picked.winery;
+        return (
+          <li key={id}>
+            <PickerCard
+              {...{ ...compared, trip }}
+              isChosen={selection.isChosen(id)}
+              onToggle={toggle}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -180,7 +176,7 @@ function MapSwitch({ isMap, onChange }: MapSwitchProps) {
   );
 }
 
-interface MapChoiceProps extends Pick<PickerGridProps, "trip" | "selection"> {
+interface MapChoiceProps extends Pick<Listed, "trip" | "selection"> {
   readonly compared: Compared;
 }
 

@@ -1,4 +1,5 @@
 /** The picker's list: which of the wineries in reach are shown, in which order, with which counts. */
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useFind } from "#client/entities/question/use-question.ts";
 import { facetRules, SETTING } from "#client/entities/winery/facets.ts";
@@ -10,7 +11,7 @@ import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { closest, type Mismatch, mismatches } from "#shared/domain/trips/trip-fit.ts";
 import { DRIVING_DISTANCES, optionOf } from "#shared/domain/trips/trip-options.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import type { DriveFromBase, DrivesFromBase } from "./drive-queries.ts";
+import { type DriveFromBase, type DrivesFromBase, townDrivesQuery } from "./drive-queries.ts";
 import { hoursOnTrip } from "./open-days.ts";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
@@ -52,10 +53,9 @@ export interface Listed {
 export type PickerList = ReturnType<typeof usePickerList>;
 
 /** The wineries in reach, filtered and ordered; a filter never hides a chosen one. */
-export function usePickerList(
-  { offered, unverified, trip, selection }: Listed,
-  drives: DrivesFromBase | undefined,
-) {
+export function usePickerList({ offered, unverified, trip, selection }: Listed) {
+  const measured = useQuery(townDrivesQuery(trip.accommodation));
+  const { data: drives } = measured;
   const [settings, setSettings] = useState(NOTHING_SET);
   const { order, onlyMatches, text, setting } = settings;
   const wineries = useMemo(() => offered.map(({ winery }) => winery), [offered]);
@@ -96,6 +96,8 @@ export function usePickerList(
   const reach = reachText(trip);
   return {
     ...search,
+    /** The drives from the base as they load. */
+    measured,
     /** Preloads what answering takes; for when the search field gets the focus. */
     onSearch: () => setSearchNear(true),
     settings,

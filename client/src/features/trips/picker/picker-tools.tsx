@@ -1,4 +1,3 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
@@ -7,15 +6,10 @@ import { Select } from "#client/ui/select.tsx";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/text/search-text.ts";
 import { plural } from "#shared/domain/text/words.ts";
 import { ToolButton } from "../plan/trip-section.tsx";
-import type { DrivesFromBase } from "./drive-queries.ts";
 import type { PickerList } from "./picker-list.ts";
-
-/** The drives from the base as they load. */
-export type DriveList = Pick<UseQueryResult<DrivesFromBase>, "data" | "isError" | "refetch">;
 
 interface PickerToolsProps {
   readonly list: PickerList;
-  readonly drives: DriveList;
   readonly isListShown: boolean;
   /** Further filters beside the switches. */
   readonly tools: ReactNode;
@@ -24,7 +18,7 @@ interface PickerToolsProps {
 }
 
 /** Above the wineries: their number and order, the filters, and the state of the drives. */
-export function PickerTools({ list, drives, isListShown, tools, children }: PickerToolsProps) {
+export function PickerTools({ list, isListShown, tools, children }: PickerToolsProps) {
   const { settings, change, openCount } = list;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -101,7 +95,7 @@ export function PickerTools({ list, drives, isListShown, tools, children }: Pick
             Only full matches ({list.matchCount})
           </ToolSwitch>
         </div>
-        <DriveNotice {...drives} />
+        <DriveNotice {...list.measured} />
       </div>
     </div>
   );
@@ -160,7 +154,7 @@ function ToolSwitch({ isOn, onChange, children }: ToolSwitchProps) {
 }
 
 /** That the drives are loading or failed; the wineries stay either way. */
-function DriveNotice({ data, isError, refetch }: DriveList) {
+function DriveNotice({ data, isError, refetch }: PickerList["measured"]) {
   return (
     <div role="status" className="font-sans text-sm text-ink-soft not-empty:mt-2">
       {!data && !isError ? "Measuring the drives…" : null}
