@@ -12,8 +12,7 @@ import { useIsKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-metadata.ts";
 import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { TripPageData } from "#shared/api/trips/trip-page-data.ts";
@@ -69,17 +68,8 @@ export function SharedTrip(props: SharedTripProps) {
       />
     );
   }
-  if (isMissing) return <TripMissing />;
-  if (!error) {
-    return (
-      <div role="status" className="page-width py-section">
-        <span className="sr-only">Loading the trip…</span>
-        <Skeleton className="h-96" />
-      </div>
-    );
-  }
-  if (saysMissing(error)) return <TripMissing />;
-  return <UnreachablePage title="This trip could not be loaded" onRetry={refetch} />;
+  if (isMissing || saysMissing(error)) return <TripMissing />;
+  return <PageUntilThere {...{ error, refetch }} what="trip" />;
 }
 
 interface TripOnPageProps extends SharedTripProps, StoredTrip {

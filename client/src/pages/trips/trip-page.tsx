@@ -6,11 +6,7 @@ import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { saysMissing } from "#client/lib/api.ts";
 import { useRouteParam } from "#client/lib/page/route-match.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import {
-  MissingPage,
-  PageSkeleton,
-  UnreachablePage,
-} from "#client/ui/failure/unreachable-page.tsx";
+import { MissingPage, PageUntilThere } from "#client/ui/failure/unreachable-page.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The old address of a saved trip: redirects to the trip's page. */
@@ -39,12 +35,9 @@ export function TripPage() {
       </MissingPage>
     );
   }
-  if (userError || trip.error) {
-    const retryAll = () => {
-      if (userError) retry();
-      if (trip.error) void trip.refetch();
-    };
-    return <UnreachablePage title="This trip could not be loaded" onRetry={retryAll} />;
-  }
-  return <PageSkeleton label="Loading the trip…" />;
+  const refetch = () => {
+    if (userError) retry();
+    if (trip.error) void trip.refetch();
+  };
+  return <PageUntilThere what="trip" error={userError ?? trip.error} refetch={refetch} />;
 }
