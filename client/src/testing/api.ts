@@ -66,7 +66,10 @@ export function stubProblem(endpoint: Endpoint, problem: Problem): void {
   stubRespond(endpoint, () =>
     Response.json(problem, {
       status: problem.status,
-      headers: { "Content-Type": "application/problem+json" },
+      headers: {
+        "Content-Type": "application/problem+json",
+        ...(problem.retryAfter && { "Retry-After": `${problem.retryAfter}` }),
+      },
     }),
   );
 }

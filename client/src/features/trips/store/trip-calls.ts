@@ -69,8 +69,7 @@ export const refusalOf = (error: Error): string | null =>
 
 /** The seconds a busy site asks to wait; null for any other failure. */
 export function retryAfterSeconds(error: unknown): number | null {
-  if (!(error instanceof ApiError)) return null;
-  const seconds = Number(error.retryAfter ?? error.problem?.retryAfter ?? Number.NaN);
+  const seconds = error instanceof ApiError ? Number(error.retryAfter) : 0;
   return seconds > 0 ? seconds : null;
 }
 
