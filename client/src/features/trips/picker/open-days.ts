@@ -54,18 +54,15 @@ export function hoursOnTrip(
   if (hours.some(({ on }) => on === undefined)) return null;
   const named = (test: (day: DayHours | undefined) => boolean) =>
     hours.filter(({ on }) => test(on)).map(({ name }) => name);
-  const open = named(isOpen);
-  const byAppointment = named(isByAppointment);
   const closed = named((day) => !isOpen(day) && !isByAppointment(day));
+  const kinds = { open: named(isOpen), "by appointment": named(isByAppointment), closed };
+  const parts = Object.entries(kinds).flatMap(([kind, on]) =>
+    on.length > 0 ? `${kind} ${on.join(", ")}` : [],
+  );
   const yours = plural(days, "your day");
-  const parts = [
-    open.length > 0 && `open ${open.join(", ")}`,
-    byAppointment.length > 0 && `by appointment ${byAppointment.join(", ")}`,
-    closed.length > 0 && `closed ${closed.join(", ")}`,
-  ].filter(Boolean);
   const mixed = `On ${yours}: ${parts.join("; ")}`;
   const none = closed.length === days ? `Closed on ${yours} (${closed.join(", ")})` : mixed;
-  const text = open.length === days ? `Open on ${yours}` : none;
+  const text = kinds.open.length === days ? `Open on ${yours}` : none;
   const holidays = hours.filter(({ date }) => untoldHoliday(place, date)).map(({ name }) => name);
   return {
     text: holidays.length > 0 ? `${text}; holiday ${holidays.join(", ")}: call first` : text,
