@@ -6,17 +6,13 @@ import { Field, TextField } from "#client/ui/field.tsx";
 import { SelectField } from "#client/ui/select.tsx";
 import { LAST_DATE } from "#shared/domain/trips/calendar-date.ts";
 import { FormSection, Optional } from "./form-section.tsx";
-import type { FormControls } from "./trip-rules.ts";
-
-interface PlaceSectionProps {
-  readonly form: FormControls;
-  readonly regions: readonly string[];
-}
+import { type FormControls, useNames } from "./trip-rules.ts";
 
 /** Name, base, region and first day. */
-export function PlaceSection({ form, regions }: PlaceSectionProps) {
+export function PlaceSection({ form }: { readonly form: FormControls }) {
   const { register, control, formState } = form;
   const { errors } = formState;
+  const regions = useNames()?.REGION_NAMES ?? [];
   const today = useDay();
   const startDate = useWatch({ control, name: "startDate" });
   return (

@@ -13,15 +13,10 @@ import {
 import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { FormSection, Optional } from "./form-section.tsx";
-import type { FormControls } from "./trip-rules.ts";
-
-interface TasteSectionProps {
-  readonly form: FormControls;
-  readonly varietals: readonly string[];
-}
+import { type FormControls, useNames } from "./trip-rules.ts";
 
 /** Distance, budget, reservations and wines; only the wines narrow the list (spec §9). */
-export function TasteSection({ form, varietals }: TasteSectionProps) {
+export function TasteSection({ form }: { readonly form: FormControls }) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const notes = useFactNotes();
@@ -65,7 +60,7 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
               autoComplete="off"
               placeholder="Syrah, Riesling"
             />
-            <VarietalTags names={varietals} value={field.value} onChange={field.onChange} />
+            <VarietalTags value={field.value} onChange={field.onChange} />
           </div>
         )}
       />
@@ -74,14 +69,14 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
 }
 
 interface VarietalTagsProps {
-  readonly names: readonly string[];
   /** Comma separated, as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Adds common varietals to the preferences with a press, or removes them. */
-function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
+function VarietalTags({ value, onChange }: VarietalTagsProps) {
+  const names = useNames()?.VARIETAL_NAMES ?? [];
   const typed = splitList(value);
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const isTyped = (name: string) => typed.some((part) => isSame(part, name));

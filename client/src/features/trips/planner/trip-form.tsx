@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { SubmitHandler } from "react-hook-form";
-import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
-import { useBuilt } from "#client/lib/chunks/use-built.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { DaySection } from "./day-section.tsx";
@@ -21,8 +19,6 @@ interface TripFormProps {
 
 /** The trip's questions (spec §5, §9); nothing is sent from here. */
 export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripFormProps) {
-  // They load late; the form works without them.
-  const names = useBuilt(loadNames, null, true);
   const { errors } = form.formState;
   const problems = Object.keys(errors).length;
   return (
@@ -33,9 +29,9 @@ export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripF
       onFocus={onTouch}
       onPointerEnter={onTouch}
     >
-      <PlaceSection form={form} regions={names?.REGION_NAMES ?? []} />
+      <PlaceSection form={form} />
       <DaySection form={form} />
-      <TasteSection form={form} varietals={names?.VARIETAL_NAMES ?? []} />
+      <TasteSection form={form} />
       <div className="border-t border-rule pt-8 lg:pl-[18.5rem]">
         {notice}
         <p role="alert" className="font-sans text-sm font-medium text-danger empty:hidden">
@@ -57,5 +53,3 @@ export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripF
     </form>
   );
 }
-
-const loadNames = () => loadChunk(() => import("./planner-names.ts"));

@@ -1,5 +1,6 @@
 import type { Resolver, UseFormReturn } from "react-hook-form";
-import { chunkOnDemand } from "#client/lib/chunks/load-chunk.ts";
+import { chunkOnDemand, loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { useBuilt } from "#client/lib/chunks/use-built.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 
@@ -29,3 +30,8 @@ export const resolver: TripResolver = async (values, context, options) => {
     return { values: {}, errors: { name: { type: "unchecked", message: NOT_CHECKED } } };
   }
 };
+
+const loadNames = () => loadChunk(() => import("./planner-names.ts"));
+
+/** The names that the form offers. They load late; the form works without them. */
+export const useNames = () => useBuilt(loadNames, null, true);
