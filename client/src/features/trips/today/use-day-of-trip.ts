@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { keep, readKept } from "#client/lib/kept.ts";
 import { fieldsOf, isInteger, isText, listOf } from "#client/lib/parse.ts";
-import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import type { DayMark, DayWord, TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { withMark, withoutMarksOf } from "#shared/domain/schedule/day-out/day-mark.ts";
