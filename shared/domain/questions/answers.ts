@@ -117,17 +117,6 @@ function positiveTest(criterion: Criterion, moment: Moment): Test {
   }
 }
 
-/** Asked several times of each winery, a test answers once. */
-function remembered(test: Test): Test {
-  const answers = new Map<SearchedWinery, Answer>();
-  return (winery) => {
-    const known = answers.get(winery);
-    const answer = known === undefined ? test(winery) : known;
-    answers.set(winery, answer);
-    return answer;
-  };
-}
-
 const ifKnown =
   (fact: WineryFact, test: Test): Test =>
   (winery) =>
@@ -252,23 +241,17 @@ export function answer<W extends SearchedWinery>(
   terms: readonly Term[],
   moment: Moment,
 ): Answered<W> {
-  const tests = groupedTests(wineries, terms, moment);
-  const rows = wineries.map((winery) => ({
-    winery,
-    answers: tests.map(({ test, isOpenEnded }) => test(winery) ?? (isOpenEnded ? true : null)),
-  }));
-  const kept = rows.filter(({ answers }) => answers.every(Boolean)).map(({ winery }) => winery);
-  const thin = tests.flatMap(({ term, test, isOpenEnded }, at): ThinTerm<W>[] => {
-    if (term === null) return [];
-    const known = wineries.filter((winery) => test(winery) !== null).length;
-    if (known === wineries.length) return [];
-    const ask = rows.filter(({ winery, answers }) => {
-      const isUnknown = isOpenEnded ? test(winery) === null : answers[at] === null;
-      return isUnknown && answers.every((answer, other) => other === at || answer);
-    });
-    const total = wineries.length;
-    return [{ term, known, total, isOpenEnded, ask: ask.map(({ winery }) => winery) }];
+  const asked = grouped(terms.map((term) => askedOf(wineries, term, moment)));
+  const total = wineries.length;
+  const thin = asked.flatMap((own): ThinTerm<W>[] => {
+    const { term, answers, isOpenEnded } = own;
+    const known = answers.filter((each) => each !== null).length;
+    if (term === null || known === total) return [];
+    const others = asked.filter((other) => other !== own);
+    const ask = wineries.filter((_, at) => answers[at] === null && areMet(others, at));
+    return [{ term, known, total, isOpenEnded, ask }];
   });
+  const kept = wineries.filter((_, at) => areMet(asked, at));
   return { kept, thin, holidays: holidaysIn(terms, moment.today) };
 }
 
@@ -280,12 +263,23 @@ function holidaysIn(terms: readonly Term[], today: CalendarDate): string[] {
   return [...new Set(dates.flatMap((date) => federalHoliday(date) ?? []))];
 }
 
-interface TermTest {
-  /** Null for a test of several places. */
+/** A term, and its answer for each winery. */
+interface Asked {
+  /** Null for several places in one. */
   readonly term: Term | null;
-  readonly test: Test;
+  readonly answers: readonly Answer[];
   readonly isOpenEnded: boolean;
 }
+
+function askedOf(wineries: readonly SearchedWinery[], term: Term, moment: Moment): Asked {
+  const answers = wineries.map(testOf(term, moment));
+  const isOpenEnded = mayBeAsked(term) && answers.every((each) => each === null);
+  return { term, answers, isOpenEnded };
+}
+
+/** Whether the winery at an index matches all of them. */
+const areMet = (asked: readonly Asked[], at: number): boolean =>
+  asked.every(({ answers, isOpenEnded }) => answers[at] ?? isOpenEnded);
 
 /** Whether a term excludes no winery while its fact is unknown for all. */
 const mayBeAsked = (term: Wish): boolean =>
@@ -297,22 +291,16 @@ const mayBeAsked = (term: Wish): boolean =>
   );
 
 /** Several places mean their overlap ("Woodinville, King County"), or if empty, any of them. */
-function groupedTests(
-  wineries: readonly SearchedWinery[],
-  terms: readonly Term[],
-  moment: Moment,
-): TermTest[] {
-  const testsOf = (some: readonly Term[]) =>
-    some.map((term) => {
-      const test = remembered(testOf(term, moment));
-      const isOpenEnded = mayBeAsked(term) && wineries.every((winery) => test(winery) === null);
-      return { term, test, isOpenEnded };
-    });
-  const isPlace = ({ criterion, isNot }: Term) => PLACES.has(criterion.is) && !isNot;
-  const places = testsOf(terms.filter(isPlace));
-  const others = testsOf(terms.filter((term) => !isPlace(term)));
-  const inAll = wineries.some((winery) => places.every(({ test }) => test(winery)));
-  if (places.length < 2 || inAll) return [...places, ...others];
-  const test: Test = (winery) => some(places.map((place) => place.test(winery)));
-  return [{ term: null, test, isOpenEnded: false }, ...others];
+function grouped(asked: readonly Asked[]): readonly Asked[] {
+  const isPlace = ({ term }: Asked) => term && PLACES.has(term.criterion.is) && !term.isNot;
+  const places = asked.filter(isPlace);
+  const others = asked.filter((each) => !isPlace(each));
+  const [first] = places;
+  if (!first || places.length < 2 || first.answers.some((_, at) => areMet(places, at))) {
+    return [...places, ...others];
+  }
+  const answers = first.answers.map((_, at) =>
+    some(places.map((each) => each.answers[at] ?? null)),
+  );
+  return [{ term: null, answers, isOpenEnded: false }, ...others];
 }
