@@ -6,31 +6,9 @@ import { hoursOfDay, lunchOfDay, perDay, visitMinutesOf } from "../schedule/plan
 import type { WineryId } from "../schedule/problem.ts";
 import { type TripInput, withoutWineries } from "./trip-input.ts";
 
-/** Fields that a patch replaces as a whole. */
-const PATCHED_FIELDS = [
-  "name",
-  "guests",
-  "base",
-  "days",
-  "ends",
-  "wineriesPerDay",
-  "startDate",
-  "startWeekday",
-  "dayStart",
-  "dayEnd",
-  "lunch",
-  "arrangement",
-  "places",
-] as const satisfies readonly PatchedField[];
-
 /** The patch that turns `from` into `to`; null if they are equal. */
 export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
-  const fields = Object.fromEntries(
-    PATCHED_FIELDS.filter((field) => !isSame(from[field], to[field])).map((field) => [
-      field,
-      to[field] ?? null,
-    ]),
-  );
+  const fields = differences<unknown>(wholeFields(from), wholeFields(to));
   const add = to.wineries.flatMap((wineryId, at) =>
     from.wineries.includes(wineryId) ? [] : { wineryId, at },
   );
@@ -53,6 +31,13 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
     ...some("dayLog", differences(byId(left.dayLog), byId(to.dayLog))),
   };
   return Object.keys(parts).length > 0 ? parts : null;
+}
+
+/** The fields that a patch replaces as a whole. */
+function wholeFields(trip: TripInput): Pick<TripInput, PatchedField> {
+  const { wineries, answers, lunchPlaces, pins, wishes, visitMinutes, notes, dayLog, ...fields } =
+    trip;
+  return fields;
 }
 
 /** Applies a patch, ignoring wineries that have left the trip since. */
