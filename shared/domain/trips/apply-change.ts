@@ -111,7 +111,7 @@ const REDUCERS: { readonly [K in TripEdit["kind"]]: Reducer<OfKind<K>> } = {
     return { ...trip, visitMinutes: { ...Object.fromEntries(lengths), [wineryId]: minutes } };
   }),
   note: ofStop((trip, change) =>
-    withPatch(trip, { notes: { [change.wineryId]: notePatch(change) } }),
+    withPatch(trip, { notes: { [change.wineryId]: notePatch(trip, change) } }),
   ),
   pin: ofStop(pinned),
   move: ofStop(moved),
@@ -161,19 +161,11 @@ function pinned(trip: TripInput, change: OfKind<"pin">): TripInput | string {
 const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
   pins?.filter((pin) => pin.wineryId !== wineryId);
 
-/** Every field, as the compiler sees to. */
-const NO_NOTE: Readonly<Record<keyof StopNote, null>> = {
-  text: null,
-  confirmation: null,
-  tasted: null,
-  liked: null,
-  bought: null,
-};
-
-const notePatch = ({ note, only }: OfKind<"note">) =>
-  only
-    ? Object.fromEntries(only.map((field) => [field, note?.[field] ?? null]))
-    : { ...NO_NOTE, ...note };
+/** By default all fields, those of the note before included. */
+function notePatch({ notes }: TripInput, { wineryId, note, only }: OfKind<"note">) {
+  const all = Object.keys({ ...notes?.[wineryId], ...note }) as (keyof StopNote)[];
+  return Object.fromEntries((only ?? all).map((field) => [field, note?.[field] ?? null]));
+}
 
 function withHours(trip: TripInput, change: OfKind<"day">): TripInput {
   const { day, start, end, lunch } = change;
