@@ -20,7 +20,7 @@ const dayHoursSchema = z
 
 const weeklyHoursSchema = z.object(everyDay(() => dayHoursSchema));
 
-/** `MM-DD` of every year, or a date. */
+/** `MM-DD` of every year, or `YYYY-MM-DD` of one. */
 const day = z.string().regex(/^(?:\d{4}-)?\d{2}-\d{2}$/);
 
 const dateSpanSchema = z.object({ from: day, until: day }).readonly();
@@ -28,7 +28,10 @@ const dateSpanSchema = z.object({ from: day, until: day }).readonly();
 const datedHoursSchema = z
   .array(
     z.object({
-      /** Both ends included; may cross New Year. */
+      /**
+       * Federal holidays (the holiday itself and its observed date), or days, both ends included:
+       * those of every year cross New Year if `until` comes first.
+       */
       when: z.union([z.literal("holidays"), dateSpanSchema]),
       week: z.partialRecord(z.enum(WEEKDAYS), dayHoursSchema),
     }),

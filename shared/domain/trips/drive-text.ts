@@ -1,3 +1,5 @@
+import type { Drives } from "#shared/api/trips/drives.ts";
+import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { durationText } from "../schedule/wording.ts";
 import { counted } from "../text/words.ts";
 
@@ -16,13 +18,7 @@ export function formatMinutes(minutes: number): string {
   return isWholeHours ? counted(minutes / 60, "hour") : durationText(minutes);
 }
 
-export interface DriveFacts {
-  readonly miles: number;
-  readonly minutes: number;
-  readonly ferry: boolean;
-  /** Mostly estimated from the straight line. */
-  readonly estimated: boolean;
-}
+export type DriveFacts = Omit<NearbyWinery, "winery">;
 
 /**
  * "Less than a mile", "About 9 miles, 15 min by road", "About 20 miles, 1 h 25 min by road and
@@ -40,12 +36,7 @@ export function driveText({ miles, minutes, ferry, estimated }: DriveFacts): str
 /** Minutes that drives include for waiting and boarding, since schedules change. */
 export const FERRY_WAIT_MINUTES = 30;
 
-export interface FerryPassage {
-  /** "Seattle–Bainbridge Island" */
-  readonly name: string;
-  /** The crossing without the wait. */
-  readonly minutes: number;
-}
+export type FerryPassage = Omit<Drives["ferries"][number], "legs">;
 
 /** "the Seattle–Bainbridge Island ferry, about 35 min on the water and 30 min for the wait". */
 export function ferryText({ name, minutes }: FerryPassage): string {

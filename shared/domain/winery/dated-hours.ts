@@ -3,7 +3,9 @@
  * or of one. Editors write them as text (osm-hours.ts); everything else reads them through this
  * module.
  */
+
 import { differenceInCalendarDays, parseISO } from "date-fns";
+import type { Winery } from "#shared/api/wineries.ts";
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import {
@@ -16,26 +18,15 @@ import {
   type WeeklyHours,
 } from "./opening-hours.ts";
 
-/**
- * Days, both ends included: `MM-DD` of every year, across New Year if `until` comes first, or
- * `YYYY-MM-DD` of one year.
- */
-export interface DateSpan {
-  readonly from: string;
-  readonly until: string;
-}
-
-/** Federal holidays (the holiday itself and its observed date), or days. */
-export type RuleTime = "holidays" | DateSpan;
-
-/** Hours of some weekdays for some of the year. */
-export interface DatedRule {
-  readonly when: RuleTime;
-  readonly week: Partial<WeeklyHours>;
-}
-
 /** Of the rules that cover a date, the last decides. */
-export type DatedHours = readonly DatedRule[];
+export type DatedHours = NonNullable<Winery["datedHours"]>;
+
+export type DatedRule = DatedHours[number];
+
+export type RuleTime = DatedRule["when"];
+
+/** Days, both ends included. */
+export type DateSpan = Exclude<RuleTime, "holidays">;
 
 export interface HasHours {
   /** The week of the season; null if unknown. */
@@ -195,10 +186,7 @@ export function shownSpan(rules: DatedHours, { from, until }: Season): ShownSpan
 }
 
 /** A span with possibly open ends. */
-export interface ShownSpan {
-  readonly from: string | null;
-  readonly until: string | null;
-}
+export type ShownSpan = NonNullable<Winery["season"]>;
 
 /** Whether a place is open; closing time itself counts as closed. */
 export function openStatusOn(place: HasHours, date: CalendarDate, minutes: number): OpenStatus {

@@ -1,4 +1,5 @@
 /** Texts for a winery's visit policy, fee and hours, on cards, pages and in mails. */
+import type { Winery } from "#shared/api/wineries.ts";
 import { HOLIDAY_NOTICE } from "../schedule/holidays.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn, untoldHoliday } from "./dated-hours.ts";
@@ -13,11 +14,6 @@ export interface VisitPolicy extends DatedFacts {
   /** Another name of `reservationsRequired`, accepted by the planner (docs/readings.md). */
   readonly requiresReservation?: boolean;
   readonly walkInsWelcome?: boolean;
-}
-
-interface Contacts {
-  readonly phone: string | null;
-  readonly website: string | null;
 }
 
 export const FALLBACK_DESCRIPTION = "Exceptional wines in a beautiful setting.";
@@ -50,7 +46,7 @@ export function oldVisitLabel(winery: VisitPolicy): string | null {
 }
 
 /** How to contact a winery before a visit; null if walk-ins are welcome. */
-export function visitContact(winery: VisitPolicy & Contacts) {
+export function visitContact(winery: VisitPolicy & Pick<Winery, "phone" | "website">) {
   if (visitLabel(winery) === "Walk-ins welcome") return null;
   const { phone, website } = winery;
   if (phone !== null) {
