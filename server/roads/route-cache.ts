@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { RoutePlace } from "#shared/domain/trips/route-geometry.ts";
+import type { RouteGeometry, RoutePlace } from "#shared/domain/trips/route-geometry.ts";
 import type { Route } from "./drive.ts";
 
 /** Routes from one position to others, found by one search. */

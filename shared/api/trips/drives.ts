@@ -108,7 +108,7 @@ export const geometriesSchema = listOf(
   }),
 );
 
-export type RouteGeometry = z.infer<typeof geometriesSchema>[number];
+export type Geometries = z.infer<typeof geometriesSchema>;
 
 /** The drives from one town to every winery, by column. */
 const townDrivesSchema = z.object({

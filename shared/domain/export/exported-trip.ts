@@ -1,15 +1,14 @@
 /** A trip for export as calendar, map file, link, text or mail. */
 
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import type { PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
+import type { RouteGeometry, RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { Addressed } from "../site/directions.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";
 import type { FerryPassage } from "../trips/drive-text.ts";
-import type { RouteSegment } from "../trips/route-geometry.ts";
 import type { TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";
 import type { VisitPolicy } from "../winery/winery-labels.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
+import { geometryBetween, type RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { encodePositions } from "../places/polyline.ts";
-import { geometryBetween } from "./route-geometry.ts";
 
 const [door, corner, bend, landing] = [
   { latitude: 46, longitude: -118 },

@@ -1,7 +1,9 @@
 /** The routes of drives on maps. */
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
+import type { Geometries } from "#shared/api/trips/drives.ts";
 import type { Position } from "../places/distance.ts";
 import { decodePositions } from "../places/polyline.ts";
+
+export type RouteGeometry = Geometries[number];
 
 export type RouteMode = RouteGeometry["parts"][number]["by"];
 

@@ -1,10 +1,10 @@
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import { dateText } from "#shared/domain/schedule/wording.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { type RoutedDay, segmentsOfDays } from "#shared/domain/trips/day-legs.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** A plan as a map shows it. */

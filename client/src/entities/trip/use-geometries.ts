@@ -3,9 +3,8 @@ import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import { drivesApi } from "#shared/api/calls.ts";
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import { legsOf, type RoutedDay } from "#shared/domain/trips/day-legs.ts";
-import { geometryBetween } from "#shared/domain/trips/route-geometry.ts";
+import { geometryBetween, type RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { placesBody } from "#shared/domain/trips/trip-request.ts";
 
 const NOTHING: readonly RouteGeometry[] = [];

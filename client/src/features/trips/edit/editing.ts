@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { RouteGeometry } from "#shared/api/trips/drives.ts";
 import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import type { KnownDrives } from "../plan/use-facts.ts";
