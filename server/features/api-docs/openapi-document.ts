@@ -10,11 +10,7 @@ import { API_GROUPS } from "./api-table.ts";
 export type Json = Readonly<Record<string, unknown>>;
 
 /** One call as the document has it. */
-export interface Operation extends ReturnType<typeof operationOf> {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-}
+export type Operation = ReturnType<typeof operationOf>;
 export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
 const LOCATION = { Location: { schema: { type: "string", format: "uri-reference" } } };
@@ -32,13 +28,12 @@ export async function openApiDocument(origin: string) {
     for (const [apiName, api] of Object.entries(apis)) {
       for (const [name, endpoint] of Object.entries(api)) {
         const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-        const operation = {
+        const operation = operationOf(endpoint, {
           operationId: `${apiName}.${name}`,
           // `bySlug` as "by slug".
           summary: `${tag}: ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
           tags: [tag],
-          ...operationOf(endpoint),
-        };
+        });
         paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
         await turn();
       }
@@ -71,14 +66,16 @@ export async function openApiDocument(origin: string) {
   };
 }
 
-function operationOf(endpoint: Endpoint) {
+function operationOf(
+  endpoint: Endpoint,
+  named: { readonly operationId: string; readonly summary: string; readonly tags: string[] },
+) {
   const { params, query, headers, body, auth } = endpoint;
-  const parameters = [
-    ...parametersOf(params, "path"),
-    ...parametersOf(query, "query"),
-    ...parametersOf(headers, "header"),
-  ];
+  const parameters = Object.entries({ path: params, query, header: headers }).flatMap(
+    ([place, schema]) => parametersOf(schema, place),
+  );
   return {
+    ...named,
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
@@ -115,7 +112,7 @@ function success({ response, file, status }: Endpoint): Readonly<Record<string, 
   };
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query" | "header"): Json[] {
+function parametersOf(schema: z.ZodType | undefined, place: string): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
     readonly properties?: Readonly<Record<string, unknown>>;
