@@ -5,6 +5,7 @@ import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { startSite } from "#server/testing/local/site-process.ts";
 import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { median } from "./load.ts";
 import { machine } from "./processor.ts";
 import { withFolder } from "./sites.ts";
 import { served, withStarter } from "./starter/starter.ts";
@@ -98,6 +99,37 @@ export function table(
   return [headings, headings.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
+}
+
+/** What one round says of a page, by the heading of its column. */
+export type Round = Readonly<Record<string, number>>;
+
+/** The column that is compared with the starter's. */
+const LCP = "LCP ms";
+
+/** The middle of the rounds: a row for each page, and what its faults are. */
+export function roundsTable(
+  rounds: ReadonlyMap<string, readonly Round[]>,
+  starterOf: (name: string) => string,
+  faultsOf?: (name: string) => string,
+): string {
+  const headings = Object.keys([...rounds.values()][0]?.[0] ?? {});
+  const middle = (name: string, heading: string) =>
+    median((rounds.get(name) ?? []).map((round) => round[heading] ?? Number.NaN));
+  const cellsOf = (name: string, heading: string) => {
+    const value = middle(name, heading);
+    if (heading !== LCP) return [value.toFixed(heading === "CLS" ? 3 : 0)];
+    return [value.toFixed(0), (value / middle(starterOf(name), LCP)).toFixed(2)];
+  };
+  const rows = [...rounds.keys()].map((name) => [
+    name,
+    ...headings.flatMap((heading) => cellsOf(name, heading)),
+    ...(faultsOf ? [faultsOf(name)] : []),
+  ]);
+  const named = headings.flatMap((heading) =>
+    heading === LCP ? [heading, "LCP of starter's"] : [heading],
+  );
+  return table(["page", ...named, ...(faultsOf ? ["faults"] : [])], rows);
 }
 
 /** Makes a trip of three wineries, as the planner does; answers its page's path. */

@@ -4,8 +4,7 @@
  */
 import lighthouse from "lighthouse";
 import { freePort } from "#server/testing/local/local-postgres.ts";
-import { besideStarter, table } from "./beside-starter.ts";
-import { median } from "./load.ts";
+import { besideStarter, type Round, roundsTable } from "./beside-starter.ts";
 
 /** What is as it is meant to be, by page: the table says so and does not count it as a fault. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -20,13 +19,18 @@ const ATTEMPTS = 4;
 export async function measure(): Promise<void> {
   const port = await freePort();
   await besideStarter([`--remote-debugging-port=${port}`], async ({ urls, rounds }) => {
-    const audits = new Map<string, PageAudit[]>([...urls.keys()].map((name) => [name, []]));
-    for (let round = 0; round < rounds; round++) {
+    const audits = new Map<string, Round[]>([...urls.keys()].map((name) => [name, []]));
+    const faults = new Map([...urls.keys()].map((name) => [name, new Set<string>()]));
+    for (let count = 0; count < rounds; count++) {
       for (const [name, url] of urls) {
-        audits.get(name)?.push(await auditPage(url, port, Object.keys(MEANT[name] ?? {})));
+        const audit = await auditPage(url, port, Object.keys(MEANT[name] ?? {}));
+        audits.get(name)?.push(audit.round);
+        for (const fault of audit.faults) faults.get(name)?.add(fault);
       }
     }
-    console.log(tableOf(audits));
+    const toldOf = (name: string) =>
+      [...(faults.get(name) ?? []), ...Object.values(MEANT[name] ?? {})].join(" ");
+    console.log(roundsTable(audits, () => "starter", toldOf));
   });
 }
 
@@ -42,56 +46,23 @@ async function runLighthouse(url: string, port: number, skipAudits: string[]) {
   throw new Error(`${url} could not be measured: ${error}`);
 }
 
-type PageAudit = Awaited<ReturnType<typeof auditPage>>;
-
-/** What one run says of a page: scores of 100, times in milliseconds. `meant` audits are left out. */
+/** What one run says of a page: scores of 100, and times. `meant` audits are left out. */
 async function auditPage(url: string, port: number, meant: string[]) {
   const { audits, categories } = await runLighthouse(url, port, meant);
-  const score = (name: (typeof CATEGORIES)[number]) =>
-    Math.round((categories[name]?.score ?? 0) * 100);
+  const score = (name: (typeof CATEGORIES)[number]) => (categories[name]?.score ?? 0) * 100;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
+  const round: Round = {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
+    "FCP ms": value("first-contentful-paint"),
+    "LCP ms": value("largest-contentful-paint"),
+    "TBT ms": value("total-blocking-time"),
+    CLS: value("cumulative-layout-shift"),
     /** On the wire until the page is quiet. */
-    bytes: value("total-byte-weight"),
-    /** What is not perfect, by the names of Lighthouse. */
-    faults: CATEGORIES.slice(1)
-      .flatMap((name) => categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => id),
+    kB: value("total-byte-weight") / 1000,
   };
-}
-
-function tableOf(audits: ReadonlyMap<string, readonly PageAudit[]>): string {
-  const middle = (name: string, of: (audit: PageAudit) => number) =>
-    median((audits.get(name) ?? []).map(of));
-  const starterLcp = middle("starter", ({ lcp }) => lcp);
-  const rows = [...audits].map(([name, all]) => {
-    const lcp = middle(name, (audit) => audit.lcp);
-    const { [name]: meant = {} } = MEANT;
-    return [
-      name,
-      middle(name, (audit) => audit.performance),
-      middle(name, (audit) => audit.accessibility),
-      middle(name, (audit) => audit.bestPractices),
-      middle(name, (audit) => audit.seo),
-      Math.round(middle(name, (audit) => audit.fcp)),
-      Math.round(lcp),
-      (lcp / starterLcp).toFixed(2),
-      Math.round(middle(name, (audit) => audit.tbt)),
-      middle(name, (audit) => audit.cls).toFixed(3),
-      Math.round(middle(name, (audit) => audit.bytes) / 1000),
-      [...new Set(all.flatMap(({ faults }) => faults)), ...Object.values(meant)].join(" "),
-    ];
-  });
-  const headings =
-    "page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | LCP of starter's | TBT ms | CLS | kB | faults";
-  return table(headings.split(" | "), rows);
+  /** What is not perfect, by the names of Lighthouse. */
+  const faults = CATEGORIES.slice(1)
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+  return { round, faults: faults.map(({ id }) => id) };
 }

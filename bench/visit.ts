@@ -1,5 +1,6 @@
 /** One visitor's look at a page, over a slowed network and processor. */
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+import type { Round } from "./beside-starter.ts";
 
 /** What a page is opened with. */
 export interface Device {
@@ -31,30 +32,23 @@ export const DEVICES: readonly Device[] = [
   },
 ];
 
-/** Times in milliseconds since the page was asked for. */
-export interface Opening {
-  readonly fcp: number;
-  readonly lcp: number;
+/** What the browser tells of a page; times in milliseconds since it was asked for. */
+interface Seen {
+  fcp: number;
+  lcp: number;
   /** When the page's controls answer. */
-  readonly answers: number;
+  answers: number;
   /** What tasks after the first paint took beyond 50 ms each, together. */
-  readonly blocking: number;
+  blocking: number;
   /** Cumulative layout shift. */
-  readonly shift: number;
-  readonly requests: number;
-  /** Over the wire, headers included. */
-  readonly bytes: number;
+  shift: number;
 }
 
 /** A page that nobody touches is done when it has asked for nothing so long. */
 const QUIET_MS = 2500;
 
 /** Opens a page as a stranger, leaves it, and opens it again with what the browser has kept. */
-export async function visit(
-  browser: Browser,
-  device: Device,
-  url: string,
-): Promise<{ readonly first: Opening; readonly again: Opening }> {
+export async function visit(browser: Browser, device: Device, url: string) {
   const context = await browser.newContext(device.context);
   try {
     // What the loader of TypeScript wraps functions in is not known to a page.
@@ -68,7 +62,8 @@ export async function visit(
   }
 }
 
-async function open(page: Page, device: Device, url: string): Promise<Opening> {
+/** What it came to, by the headings of a table. */
+async function open(page: Page, device: Device, url: string): Promise<Round> {
   const session = await page.context().newCDPSession(page);
   await slowDown(session, device);
   let requests = 0;
@@ -84,9 +79,12 @@ async function open(page: Page, device: Device, url: string): Promise<Opening> {
   });
   await page.goto(url);
   while (Date.now() - last < QUIET_MS) await page.waitForTimeout(200);
-  const seen = await page.evaluate(() => window.seen);
+  const { fcp, lcp, answers, blocking, shift } = await page.evaluate(() => window.seen);
   await page.close();
-  return { ...seen, requests, bytes };
+  return {
+    ...{ "FCP ms": fcp, "LCP ms": lcp, "answers ms": answers, "blocking ms": blocking },
+    ...{ CLS: shift, requests, kB: bytes / 1000 },
+  };
 }
 
 async function slowDown(session: CDPSession, { network, processor }: Device): Promise<void> {
@@ -100,8 +98,6 @@ async function slowDown(session: CDPSession, { network, processor }: Device): Pr
   await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
 }
 
-type Seen = Omit<Opening, "requests" | "bytes">;
-
 declare global {
   interface Window {
     seen: Seen;
@@ -110,7 +106,7 @@ declare global {
 
 /** Runs in the page before its own script: notes what the browser tells of it. */
 function watch(): void {
-  const seen = { fcp: 0, lcp: 0, answers: 0, blocking: 0, shift: 0 };
+  const seen: Seen = { fcp: 0, lcp: 0, answers: 0, blocking: 0, shift: 0 };
   window.seen = seen;
   const each = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
