@@ -54,7 +54,7 @@ const MAX_CHANGES = 40;
 export function reportContent(folder: string, options: CheckOptions): Promise<ContentSummary> {
   return checkFolder(folder, options).catch((error: unknown) => {
     // A broken journal is a fault like any other; nothing runs without it.
-    if (error instanceof MigrationError) return notRun([error.message]);
+    if (error instanceof MigrationError) return summarize([error.message], []);
     throw error;
   });
 }
@@ -75,7 +75,7 @@ async function checkFolder(
       }),
   );
   before.push(...written.flatMap(({ faults }) => faults));
-  if (written.some(({ stops }) => stops)) return notRun(before);
+  if (written.some(({ stops }) => stops)) return summarize(before, []);
   const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
   const fresh = replay.files.filter(({ isNew }) => isNew);
   const done = fresh.flatMap((file) => [
@@ -89,7 +89,7 @@ async function checkFolder(
       shortened(statement.changes.flatMap((change) => changeInWords(change, today))),
     ),
   );
-  if (!replay.ok) return notRun([...before, replay.failure, ...done], changes);
+  if (!replay.ok) return summarize([...before, replay.failure, ...done], changes);
   try {
     const { faults, ...rows } = await checkContent(replay.db, now, planner);
     const located = faults.map((fault) => ({ ...fault, file: originOf(fault, replay.files) }));
@@ -191,16 +191,13 @@ function isNewIn({ before, after }: Change, text: string): boolean {
   return holds(after) && !holds(before);
 }
 
+/** @param seen what was checked; nothing where the migrations do not run. */
 function summarize(
   faults: readonly string[],
   changes: readonly string[],
-  seen: string,
+  seen?: string,
 ): ContentSummary {
   const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
-  const summary = `${seen}: ${faults.length === 0 ? "all in order" : count}`;
-  return { faults, changes, runs: true, summary };
-}
-
-function notRun(faults: readonly string[], changes: readonly string[] = []): ContentSummary {
-  return { ...summarize(faults, changes, "the migrations do not run"), runs: false };
+  const summary = `${seen ?? "the migrations do not run"}: ${faults.length === 0 ? "all in order" : count}`;
+  return { faults, changes, runs: seen !== undefined, summary };
 }

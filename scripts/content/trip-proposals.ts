@@ -155,7 +155,5 @@ function nearestTo(winery: WineryRow, rows: readonly WineryRow[]): WineryRow[] {
     .filter(
       ({ leftKind, openingHours, datedHours }) => leftKind === null && (openingHours ?? datedHours),
     )
-    .map((row) => ({ row, miles: away(row) }))
-    .sort((one, other) => one.miles - other.miles)
-    .map(({ row }) => row);
+    .sort((one, other) => away(one) - away(other));
 }

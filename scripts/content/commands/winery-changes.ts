@@ -86,9 +86,7 @@ export const WINERY_CHANGES = {
 } satisfies Readonly<Record<string, Command>>;
 
 /** The most words that a change takes. */
-const MOST_WORDS: Readonly<Record<keyof typeof WINERY_CHANGES, number>> = {
-  ...{ close: 1, hours: 1, fee: 1, move: 5, fact: 2 },
-};
+const MOST_WORDS = { close: 1, hours: 1, fee: 1, move: 5, fact: 2 } as const;
 
 /** @throws CommandError for words that a change would not read. */
 export function checkWords(kind: keyof typeof WINERY_CHANGES, values: readonly string[]): void {
@@ -158,19 +156,12 @@ const isStated = (fact: string): fact is StatedFact => Object.hasOwn(FORMS, fact
 
 /** A value of a fact as its column holds it, as SQL; null for one that cannot be read. */
 function sqlOf(fact: StatedFact, value: string): string | null {
-  const { isValue } = FORMS[fact];
-  switch (COLUMNS[fact].dataType) {
-    case "array": {
-      const items = value.split(",").map((item) => item.trim());
-      return items.every(isValue) ? texts(items) : null;
-    }
-    case "boolean":
-      return isValue(value) ? String(/^yes$/i.test(value)) : null;
-    case "number":
-      return isValue(value) ? value : null;
-    default:
-      return isValue(value) ? quote(value) : null;
-  }
+  const { dataType } = COLUMNS[fact];
+  const items = dataType === "array" ? value.split(",").map((item) => item.trim()) : [value];
+  if (!items.every(FORMS[fact].isValue)) return null;
+  if (dataType === "array") return texts(items);
+  if (dataType === "boolean") return String(/^yes$/i.test(value));
+  return dataType === "number" ? value : quote(value);
 }
 
 /** What a column holds when nobody knows. */
