@@ -56,26 +56,21 @@ ${sets.join(",\n")}
 where "slug" = ${quote(slug)};
 --> statement-breakpoint
 `;
-  return `-- ${subject.replaceAll("\n", " ")}
-${update}${sourceSql(slug, facts, [...new Set([...facts, ...unknown, ...gone])], source)}`;
-}
-
-/** The old sources of a fact stand for a value that is gone: they go, and the new one comes. */
-function sourceSql(
-  slug: string,
-  facts: readonly string[],
-  gone: readonly string[],
-  source: Source,
-): string {
+  // The old sources of a fact stand for a value that is gone: they go, and the new one comes.
   const ofWinery = `"winery_id" = (select "id" from "wineries" where "slug" = ${quote(slug)})`;
-  const removal = `delete from "fact_sources" where ${ofWinery} and "fact" in (${gone.map(quote).join(", ")})`;
-  if (facts.length === 0) return `${removal};\n`;
+  const old = [...new Set([...facts, ...unknown, ...gone])].map(quote).join(", ");
+  const removal = `delete from "fact_sources" where ${ofWinery} and "fact" in (${old})`;
   const { name, url, date, sureness } = source;
-  return `with "gone" as (${removal})
+  const sources =
+    facts.length === 0
+      ? `${removal};\n`
+      : `with "gone" as (${removal})
 insert into "fact_sources" ("winery_id", "fact", "name", "url", "date", "sureness")
 select "id", f."fact", ${quote(name)}, ${quoteOrNull(url)}, ${quoteOrNull(date)}, ${quote(sureness)}
 from "wineries", unnest(${texts(facts)}) as f ("fact") where "slug" = ${quote(slug)};
 `;
+  return `-- ${subject.replaceAll("\n", " ")}
+${update}${sources}`;
 }
 
 /** One example of each form. */
