@@ -52,33 +52,26 @@ export async function replayMigrations(
   const notes = await noteChanges(engine);
   const files: ReplayedFile[] = [];
   for (const file of order) {
-    const run = await runFile(engine, notes, file, isNew(file.name));
-    files.push(run.replayed);
-    if (run.failure === undefined) continue;
-    await engine.close();
-    return { ok: false, failure: run.failure, files };
+    const statements: ReplayedStatement[] = [];
+    const replayed = { ...file, isNew: isNew(file.name), statements };
+    files.push(replayed);
+    await engine.exec("begin");
+    for (const { text, start } of statementsOf(file.sql)) {
+      try {
+        await engine.exec(text);
+      } catch (error) {
+        await engine.close();
+        const name = file.name.replace(/\.sql$/, "");
+        return { ok: false, failure: failureLine({ name, text, error, file: file.sql }), files };
+      }
+      if (/\bcreate\s+table\b/i.test(text)) await notes.watchTables();
+      if (replayed.isNew) statements.push({ text, start, changes: await notes.take() });
+    }
+    await engine.exec("commit");
+    if (!replayed.isNew) statements.push({ text: file.sql, start: 0, changes: await notes.take() });
   }
   const db: Db = drizzle(engine, { schema });
   return { ok: true, db, close: () => engine.close(), files };
-}
-
-async function runFile(engine: PGlite, notes: Notes, file: MigrationFile, isNew: boolean) {
-  const statements: ReplayedStatement[] = [];
-  const replayed = { ...file, isNew, statements };
-  await engine.exec("begin");
-  for (const { text, start } of statementsOf(file.sql)) {
-    try {
-      await engine.exec(text);
-    } catch (error) {
-      const name = file.name.replace(/\.sql$/, "");
-      return { replayed, failure: failureLine({ name, text, error, file: file.sql }) };
-    }
-    if (/\bcreate\s+table\b/i.test(text)) await notes.watchTables();
-    if (isNew) statements.push({ text, start, changes: await notes.take() });
-  }
-  await engine.exec("commit");
-  if (!isNew) statements.push({ text: file.sql, start: 0, changes: await notes.take() });
-  return { replayed, failure: undefined };
 }
 
 const noteSchema = z.object({
@@ -92,8 +85,6 @@ const BELONGS_TO: Readonly<Record<string, { readonly table: string; readonly col
   fact_sources: { table: "wineries", column: "winery_id" },
   ready_trip_stays: { table: "ready_trips", column: "ready_trip_id" },
 };
-
-type Notes = Awaited<ReturnType<typeof noteChanges>>;
 
 /** Notes by triggers what happens to the rows of content. */
 async function noteChanges(engine: PGlite) {
