@@ -203,7 +203,16 @@ async function send(
 ): Promise<number> {
   const { db, config, now, say, signal } = deps;
   const row = await startIssue(db, { name, digest }, now(), select);
-  if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
+  if (row.digest !== digest) {
+    if (!corrected) {
+      throw new CommandError(
+        `${name} was begun with other words. To let the rest of its readers have today's, add --corrected; ` +
+          "to write to all of them anew, give the issue another file name.",
+      );
+    }
+    await correctIssue(db, row.id, digest);
+    say("The rest of the readers get the changed text.");
+  }
   // Only one process can open the embedded database, so the holder of any claim has died.
   if (!config.databaseUrl) await endClaims(db, row.id, now());
   await bringForward(db, row.id, now());
@@ -224,21 +233,6 @@ async function send(
   say(runReport(run, signal.aborted));
   if (leftToSend(run.counts) === 0) return EXIT.done;
   return signal.aborted ? EXIT.interrupted : EXIT.notComplete;
-}
-
-async function acceptCorrection(
-  { db, say }: CommandDeps,
-  { id, name }: IssueRow,
-  { digest, corrected }: { readonly digest: string; readonly corrected: boolean },
-): Promise<void> {
-  if (!corrected) {
-    throw new CommandError(
-      `${name} was begun with other words. To let the rest of its readers have today's, add --corrected; ` +
-        "to write to all of them anew, give the issue another file name.",
-    );
-  }
-  await correctIssue(db, id, digest);
-  say("The rest of the readers get the changed text.");
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
