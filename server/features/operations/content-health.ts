@@ -1,7 +1,6 @@
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { Logger } from "#server/platform/logger.ts";
 import type { InvalidRow } from "#shared/api/site.ts";
 import { listInvalidRows } from "./content-health-queries.ts";
 
@@ -25,28 +24,20 @@ export function invalidContent({
   let before: readonly InvalidRow[] = [];
   const read = async () => listInvalidRows(db, await guide());
   return keepContent({ now, logger, read }, (found: InvalidRow[]) => {
-    logChanges(before, found, logger);
+    const known = new Set(before.map(identity));
+    for (const fault of found.filter((each) => !known.has(identity(each)))) {
+      const { table, row, field, reason, file } = fault;
+      logger.error(
+        { table, row, field, file },
+        `${file ?? table}, ${rowOf(fault)}, ${field}: ${reason}. It is left out of every list and page; correct it with a new migration: npm run content:new -- change "${row}"`,
+      );
+    }
+    const still = new Set(found.map(rowOf));
+    const back = new Set(before.map(rowOf).filter((row) => !still.has(row)));
+    for (const row of back) logger.info(`${row} can be shown again`);
     before = found;
     return found;
   });
-}
-
-function logChanges(
-  before: readonly InvalidRow[],
-  found: readonly InvalidRow[],
-  logger: Logger,
-): void {
-  const known = new Set(before.map(identity));
-  for (const fault of found.filter((each) => !known.has(identity(each)))) {
-    const { table, row, field, reason, file } = fault;
-    logger.error(
-      { table, row, field, file },
-      `${file ?? table}, ${rowOf(fault)}, ${field}: ${reason}. It is left out of every list and page; correct it with a new migration: npm run content:new -- change "${row}"`,
-    );
-  }
-  const still = new Set(found.map(rowOf));
-  const back = new Set(before.map(rowOf).filter((row) => !still.has(row)));
-  for (const row of back) logger.info(`${row} can be shown again`);
 }
 
 const rowOf = ({ table, row }: InvalidRow) => WHAT[table]?.(row) ?? row;
