@@ -4,7 +4,7 @@ import { CITY_SEARCH_MIN_LENGTH } from "./limits.ts";
 import { citiesRoutes } from "./routes.ts";
 
 /** Spec §3. */
-export const citySchema = z.object({
+const citySchema = z.object({
   id: z.int(),
   name: z.string(),
   county: z.string(),
