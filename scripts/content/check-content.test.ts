@@ -183,6 +183,10 @@ test("tags that differ in case are one tag: the rarer spelling is the fault", ()
   expect(tagFaults(posts)[0]?.advice).toContain('"red mountain" is spelled "Red Mountain"');
 });
 
+test("a tag that is null is no spelling of another", () => {
+  expect(tagFaults([{ slug: "one", tags: JSON.parse('["Syrah", null]') }])).toEqual([]);
+});
+
 describe("a fault planted in an article", () => {
   const targets = {
     now: NOW,
@@ -216,6 +220,7 @@ describe("a fault planted in an article", () => {
     [{ authorName: "Somebody" }, "author_name", 'is named "The Founder"'],
     [{ tags: ["Syrah", "Syrah"] }, "tags", "each tag once"],
     [{ tags: [" Syrah"] }, "tags", "without spaces"],
+    [{ tags: JSON.parse('["Syrah", null]') }, "tags", "each tag once"],
     [{ content: " " }, "content", "write the article"],
     [{ content: "# Title" }, "content", "begin headings with ##"],
     [{ content: "A<br>line" }, "content", '"<br>" is HTML'],

@@ -51,7 +51,8 @@ export function postFaults(
     ...departedFaults("content", row.content, targets.wineries),
     ...faultsOf({
       tags:
-        (row.tags.some((tag) => tag === "" || tag !== tag.trim()) ||
+        // An array in SQL may hold a null.
+        (row.tags.some((tag) => !tag || tag !== tag.trim()) ||
           new Set(row.tags).size < row.tags.length) &&
         "name each tag once, without spaces around it",
     }),
@@ -115,7 +116,7 @@ function linkFault(href: string, targets: LinkTargets): string | null {
 /** Tags that are one to a reader and two to the site: "red mountain" beside "Red Mountain". */
 export function tagFaults(posts: readonly Pick<PostRow, "slug" | "tags">[]): ContentFault[] {
   const uses = groupsOf(
-    posts.flatMap(({ slug, tags }) => tags.map((tag) => ({ slug, tag }))),
+    posts.flatMap(({ slug, tags }) => tags.filter(Boolean).map((tag) => ({ slug, tag }))),
     ({ tag }) => foldForSearch(tag),
   );
   return uses.flatMap((alike) => {
