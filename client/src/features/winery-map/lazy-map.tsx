@@ -19,6 +19,7 @@ import { useTileUrl } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
 
 function MapFailure({ resetErrorBoundary }: FallbackProps) {
   return (
@@ -87,8 +88,6 @@ interface MapPlace {
   readonly label: string;
   /** What is seen until the map is there. */
   readonly placeholder?: ReactNode;
-  /** Page that says what the map shows, for browsers that will never render it. */
-  readonly insteadHref?: string;
   readonly start?: MapStart;
 }
 
@@ -124,7 +123,7 @@ export function lazyMap<P extends object>(
 }
 
 function PlaceOfMap(props: MapPlace & PlacedProps & { readonly children: ReactNode }) {
-  const { label, placeholder, insteadHref, start = "seen", children } = props;
+  const { label, placeholder, start = "seen", children } = props;
   const { listId, className = "h-96", isWanted } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
@@ -168,8 +167,9 @@ function PlaceOfMap(props: MapPlace & PlacedProps & { readonly children: ReactNo
           Show the map
         </button>
       ) : null}
-      {state === "unknown" && insteadHref ? (
-        <Link href={insteadHref} className={ASK_CLASS}>
+      {/* For browsers that will never render the map. */}
+      {state === "unknown" && start === "asked-on-phones" ? (
+        <Link href={paths.wineries} className={ASK_CLASS}>
           See them in the directory
         </Link>
       ) : null}

@@ -1,4 +1,3 @@
-import { paths } from "#shared/domain/site/paths.ts";
 import { lazyMap } from "./lazy-map.tsx";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
@@ -8,7 +7,6 @@ export const WineryMap = lazyMap(
   ({ label, wineries }) => ({
     label,
     placeholder: <StatePlaceholder wineries={wineries} isUnderTools />,
-    insteadHref: paths.wineries,
     start: "asked-on-phones",
   }),
 );
