@@ -19,12 +19,12 @@ export const scrollToTabbed = ({ key, target }: KeyboardEvent) => {
  *
  * @returns a function that restores the focus, unless a link of the dialog led to another page.
  */
-export function useOpener(open: boolean): () => void {
+export function useOpener(): () => void {
   const noted = useRef<{ readonly element: Element | null; readonly page: string } | null>(null);
   useLayoutEffect(() => {
     // Not again when a dialog is hidden and shown while a chunk of its page loads.
-    if (open) noted.current ??= { element: focusedOrPressed(), page: location.pathname };
-  }, [open]);
+    noted.current ??= { element: focusedOrPressed(), page: location.pathname };
+  }, []);
   return () => {
     const opener = noted.current;
     noted.current = null;
@@ -39,13 +39,13 @@ interface CloseRequests {
 }
 
 /** Closes what is open when the visitor goes back, who would leave the page otherwise. */
-export function useCloseRequest(open: boolean, onOpenChange: (open: boolean) => void): void {
-  const close = useEffectEvent(() => onOpenChange(false));
+export function useCloseRequest(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const { CloseWatcher } = window as CloseRequests;
-    if (!open || !CloseWatcher) return;
+    if (!CloseWatcher) return;
     const watcher = new CloseWatcher();
     watcher.onclose = () => close();
     return () => watcher.destroy();
-  }, [open]);
+  }, []);
 }

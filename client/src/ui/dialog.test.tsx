@@ -7,9 +7,9 @@ import { Dialog } from "./dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 
 test("Escape ends the dialog with the focus and not the one below it", () => {
-  const onOpenChange = vi.fn();
+  const onClose = vi.fn();
   render(
-    <Dialog open onOpenChange={onOpenChange} title="Choose Your Wineries">
+    <Dialog onClose={onClose} title="Choose Your Wineries">
       <button type="button">Below</button>
     </Dialog>,
   );
@@ -20,11 +20,11 @@ test("Escape ends the dialog with the focus and not the one below it", () => {
   document.body.append(over);
 
   fireEvent.keyDown(over.firstElementChild ?? over, { key: "Escape" });
-  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   over.remove();
 
   fireEvent.keyDown(screen.getByRole("button", { name: "Below" }), { key: "Escape" });
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 /** Has the focus as soon as it is there, as a card pressed on a slow phone. */
@@ -45,9 +45,11 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Choose
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Choose Your Wineries">
-        <PressedAtOnce />
-      </Dialog>
+      {open ? (
+        <Dialog onClose={() => setOpen(false)} title="Choose Your Wineries">
+          <PressedAtOnce />
+        </Dialog>
+      ) : null}
     </>
   );
 }
@@ -95,18 +97,18 @@ function LeftAtOnce() {
 }
 
 test("Escape ends a dialog in the moment in which it opens, and not the one below it", () => {
-  const onOpenChange = vi.fn();
-  const onOpenChangeBelow = vi.fn();
+  const onClose = vi.fn();
+  const onCloseBelow = vi.fn();
   render(
     <>
-      <Dialog open onOpenChange={onOpenChangeBelow} title="Choose Your Wineries" />
-      <Dialog open onOpenChange={onOpenChange} title="E-mail your itinerary">
+      <Dialog onClose={onCloseBelow} title="Choose Your Wineries" />
+      <Dialog onClose={onClose} title="E-mail your itinerary">
         <LeftAtOnce />
       </Dialog>
     </>,
   );
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  expect(onOpenChangeBelow).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onCloseBelow).not.toHaveBeenCalled();
 });
 
 test("going back on a phone closes the dialog, and leaves no listener behind", () => {
@@ -119,13 +121,13 @@ test("going back on a phone closes the dialog, and leaves no listener behind", (
     }
   }
   vi.stubGlobal("CloseWatcher", CloseWatcher);
-  const onOpenChange = vi.fn();
-  const props = { onOpenChange, title: "Choose Your Wineries" };
-  const { rerender } = render(<Dialog open {...props} />);
+  const onClose = vi.fn();
+  const props = { onClose, title: "Choose Your Wineries" };
+  const { rerender } = render(<Dialog {...props} />);
   expect(watchers).toHaveLength(1);
   watchers[0]?.onclose();
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  rerender(<Dialog open={false} {...props} />);
+  expect(onClose).toHaveBeenCalledOnce();
+  rerender(<p>Chosen</p>);
   expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
 });
 
@@ -145,12 +147,7 @@ test("a short form opens at its first field, a question at its close button", ()
 test("in a low window, the end of a dialog that Tab goes round to is scrolled into view", async () => {
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
   render(
-    <Dialog
-      open
-      onOpenChange={() => {}}
-      title="Rename"
-      footer={<button type="button">Save</button>}
-    >
+    <Dialog onClose={() => {}} title="Rename" footer={<button type="button">Save</button>}>
       Below
     </Dialog>,
   );

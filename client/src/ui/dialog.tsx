@@ -5,8 +5,7 @@ import { Cross } from "./button.tsx";
 import { ToastSlot } from "./toast-slot.tsx";
 
 interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   /** `full` covers a phone's screen and most of a desktop's; `narrow` is a short question. */
@@ -26,20 +25,20 @@ const SIZES = {
 } as const;
 
 /**
- * A modal dialog: focus is held inside, Escape, Back and the close button end it, focus returns. In a low window
+ * A modal dialog, open for as long as it is rendered: focus is held inside, Escape, Back and the close button end it, focus returns. In a low window
  * (a phone held sideways, large text) it scrolls as a whole, since its content needs the room.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = "narrow", footer, children } = props;
+  const { onClose, title, description, size = "narrow", footer, children } = props;
   const { startsInField = false } = props;
   const content = useRef<HTMLDivElement>(null);
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
-  const focusOpener = useOpener(open);
-  useCloseRequest(open, onOpenChange);
+  const focusOpener = useOpener();
+  useCloseRequest(onClose);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
   const toastsAboveFooter = size !== "narrow";
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Backdrop layer="z-50" />
         <Radix.Content
@@ -60,7 +59,7 @@ export function Dialog(props: DialogProps) {
             if (dialogAround(event.target)) event.preventDefault();
           }}
           onKeyDown={({ key, target, currentTarget }) => {
-            if (key === "Escape" && dialogAround(target) === currentTarget) onOpenChange(false);
+            if (key === "Escape" && dialogAround(target) === currentTarget) onClose();
           }}
           // It fills the window so that toasts stand inside it where they always do; a press beside
           // the panel goes through to the overlay.

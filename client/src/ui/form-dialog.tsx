@@ -31,11 +31,8 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   return (
     <Dialog
-      open
+      onClose={props.onClose}
       startsInField
-      onOpenChange={(open) => {
-        if (!open) props.onClose();
-      }}
       title={title}
       description={description}
       footer={

@@ -7,7 +7,7 @@ import { toast } from "./toast-store.ts";
 test("§9: F8 reaches a toast while a dialog is open, and its button works", async () => {
   const undone: string[] = [];
   const { user } = renderPage(
-    <Dialog open onOpenChange={() => {}} title="Choose your wineries">
+    <Dialog onClose={() => {}} title="Choose your wineries">
       <button type="button">In the dialog</button>
     </Dialog>,
   );

@@ -24,8 +24,8 @@ function linksOn(location: string): readonly (typeof NAVIGATION)[number][] {
 export function SiteMenu({ onClose }: { readonly onClose: () => void }) {
   const [location] = useLocation();
   const { user, error } = useCurrentUser();
-  const focusOpener = useOpener(true);
-  useCloseRequest(true, onClose);
+  const focusOpener = useOpener();
+  useCloseRequest(onClose);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>

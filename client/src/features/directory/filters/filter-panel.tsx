@@ -113,24 +113,25 @@ export function FilterSheet({ chosen, total, onClear, children }: FilterSheetPro
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {chosen === 0 ? "Filters" : `Filters (${chosen})`}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Filters"
-        size="wide"
-        footer={
-          <div className="flex flex-wrap justify-between gap-3">
-            <Button variant="quiet" onClick={onClear}>
-              Clear All
-            </Button>
-            <Button onClick={() => setOpen(false)} className="max-sm:flex-1">
-              Show {counted(total, "winery", "wineries")}
-            </Button>
-          </div>
-        }
-      >
-        {children}
-      </Dialog>
+      {isOpen ? (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Filters"
+          size="wide"
+          footer={
+            <div className="flex flex-wrap justify-between gap-3">
+              <Button variant="quiet" onClick={onClear}>
+                Clear All
+              </Button>
+              <Button onClick={() => setOpen(false)} className="max-sm:flex-1">
+                Show {counted(total, "winery", "wineries")}
+              </Button>
+            </div>
+          }
+        >
+          {children}
+        </Dialog>
+      ) : null}
     </div>
   );
 }

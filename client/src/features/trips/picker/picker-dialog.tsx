@@ -61,10 +61,7 @@ export function PickerDialog(props: PickerDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onClose={close}
       size="full"
       title="Choose your wineries"
       description={`Near ${trip.accommodation}, up to ${max} for ${trip.days === 1 ? "one day" : `${trip.days} days`}.`}
