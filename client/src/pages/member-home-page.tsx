@@ -56,11 +56,7 @@ export function MemberHomePage() {
             </Link>
           </div>
           {trips.error ? (
-            <TryAgain
-              title="Your saved trips could not be loaded."
-              onRetry={trips.refetch}
-              className="mt-8"
-            />
+            <TryAgain what="Your saved trips" onRetry={trips.refetch} className="mt-8" />
           ) : null}
         </div>
         <VineyardLandscape className="aspect-[2/1] w-full rounded" />

@@ -97,7 +97,7 @@ function MenuButton() {
 function MenuFailure({ resetErrorBoundary }: FallbackProps) {
   return (
     <div className="absolute inset-x-0 top-full z-40 border-b border-rule bg-paper px-gutter py-6 shadow-overlay">
-      <TryAgain title="The menu could not be loaded." onRetry={resetErrorBoundary} />
+      <TryAgain what="The menu" onRetry={resetErrorBoundary} />
       <nav aria-label="Pages" className="mt-4 border-t border-rule pt-2">
         <ul className="flex flex-wrap gap-x-6">
           <LinkItems

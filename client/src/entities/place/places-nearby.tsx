@@ -28,13 +28,7 @@ export function PlacesNearby({ spots }: PlacesNearbyProps) {
 function Nearby({ spots }: PlacesNearbyProps) {
   const { data: places, error, refetch } = useQuery(deferred(placeQueries.all()));
   if (error) {
-    return (
-      <TryAgain
-        title="The places to eat and stay could not be loaded."
-        onRetry={refetch}
-        className="mt-16"
-      />
-    );
+    return <TryAgain what="The places to eat and stay" onRetry={refetch} className="mt-16" />;
   }
   const eat = placesNear(places ?? [], spots, "eat");
   const stay = placesNear(places ?? [], spots, "stay");

@@ -65,7 +65,7 @@ export function SignInForm({ uid }: { readonly uid: string }) {
     return (
       <>
         <h1 className="mb-5 font-display text-4xl sm:text-5xl">Sign in</h1>
-        <TryAgain title="The sign-in could not be loaded." onRetry={refetch} />
+        <TryAgain what="The sign-in" onRetry={refetch} />
       </>
     );
   }

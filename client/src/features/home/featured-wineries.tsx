@@ -29,11 +29,7 @@ export function FeaturedSection({ action }: FeaturedSectionProps) {
   const list = useRef<HTMLUListElement>(null);
   if (error && !wineries) {
     return (
-      <TryAgain
-        title="The featured wineries could not be loaded."
-        onRetry={refetch}
-        className="page-width py-section"
-      />
+      <TryAgain what="The featured wineries" onRetry={refetch} className="page-width py-section" />
     );
   }
   if (!wineries) return <Skeleton className="page-width my-24 h-96" />;

@@ -29,7 +29,7 @@ export function NewestPosts() {
         ))}
         {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-72" />) : null}
       </ul>
-      {error ? <TryAgain title="The articles could not be loaded." onRetry={refetch} /> : null}
+      {error ? <TryAgain what="The articles" onRetry={refetch} /> : null}
       {posts?.length === 0 ? (
         <p className="font-serif text-lg text-ink-soft">No posts yet</p>
       ) : null}

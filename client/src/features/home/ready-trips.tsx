@@ -41,9 +41,7 @@ export function ReadyTrips() {
             ))
           : null}
       </ul>
-      {error ? (
-        <TryAgain title="The ready-made trips could not be loaded." onRetry={refetch} />
-      ) : null}
+      {error ? <TryAgain what="The ready-made trips" onRetry={refetch} /> : null}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
       </h2>
       <dl className={`mt-5 ${FACTS}`}>
         {visiting ? (
-          <RoomFacts visiting={visiting} />
+          <RoomFacts {...visiting} />
         ) : (
           <FactRow label="Tasting rooms">
             None in this guide. Its grapes are poured elsewhere
@@ -75,7 +75,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
   );
 }
 
-function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
+function RoomFacts(visiting: Visiting) {
   const { rooms, bases, grapes, time } = visiting;
   return (
     <>

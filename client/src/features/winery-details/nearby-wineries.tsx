@@ -23,13 +23,7 @@ interface NearbyWineriesProps {
 export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
   const { data: nearby, isPending, error, refetch } = useQuery(wineryQueries.nearby(slug));
   if (error) {
-    return (
-      <TryAgain
-        title="The wineries nearby could not be loaded."
-        onRetry={refetch}
-        className="mt-section"
-      />
-    );
+    return <TryAgain what="The wineries nearby" onRetry={refetch} className="mt-section" />;
   }
   if (!isPending && !nearby?.length) return null;
   return (

@@ -31,9 +31,7 @@ export function AccountPage() {
         <VineyardLandscape className="aspect-[5/2] w-full rounded max-lg:hidden" />
       </div>
       {user ? <AccountOverview user={user} /> : null}
-      {error ? (
-        <TryAgain title="Your account could not be loaded." onRetry={retry} className="mt-10" />
-      ) : null}
+      {error ? <TryAgain what="Your account" onRetry={retry} className="mt-10" /> : null}
       {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
     </div>
   );

@@ -89,7 +89,7 @@ function ArticleEnding({ post }: { readonly post: Post }) {
     return (
       <TryAgain
         className="page-width pb-section"
-        title="The wineries of this article could not be loaded."
+        what="The wineries of this article"
         onRetry={wineries.refetch}
       />
     );

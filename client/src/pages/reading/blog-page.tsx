@@ -65,7 +65,7 @@ function LatestPosts() {
       </div>
     );
   }
-  if (error) return <TryAgain title="The articles could not be loaded." onRetry={refetch} />;
+  if (error) return <TryAgain what="The articles" onRetry={refetch} />;
   if (posts.length === 0) return <p className="font-serif text-lg text-ink-soft">No posts yet</p>;
   const [lead, ...others] = posts.slice(0, SHOWN);
   const earlier = posts.slice(SHOWN);

@@ -92,13 +92,7 @@ function RegionArticles({ ava }: { readonly ava: Ava }) {
   const { data: posts = [], error, refetch } = useQuery(postQueries.all());
   const articles = articlesAbout(ava, posts).slice(0, 3);
   if (error) {
-    return (
-      <TryAgain
-        title="The articles about it could not be loaded."
-        onRetry={refetch}
-        className="mt-16"
-      />
-    );
+    return <TryAgain what="The articles about it" onRetry={refetch} className="mt-16" />;
   }
   if (articles.length === 0) return null;
   return (

@@ -38,11 +38,7 @@ export function RegionsPage() {
         />
       </header>
       {error ? (
-        <TryAgain
-          title="The number of wineries in each could not be loaded."
-          onRetry={refetch}
-          className="mt-10"
-        />
+        <TryAgain what="The number of wineries in each" onRetry={refetch} className="mt-10" />
       ) : null}
       <div id="regions" tabIndex={-1} className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {widest.map((ava) => (

@@ -4,8 +4,10 @@ import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "../button.tsx";
 
 interface TryAgainProps {
-  /** What could not be had: "The map could not be loaded." */
-  readonly title: ReactNode;
+  /** What could not be loaded: "The articles". */
+  readonly what?: string;
+  /** The same in words of its own. */
+  readonly title?: ReactNode;
   /** Why; by default that the network or the server is away. */
   readonly reason?: ReactNode;
   readonly onRetry: () => unknown;
@@ -13,7 +15,7 @@ interface TryAgainProps {
 }
 
 /** Says what did not arrive and why, and offers to try again; it does so itself once back online. */
-export function TryAgain({ title, reason, onRetry, className = "" }: TryAgainProps) {
+export function TryAgain({ what, title, reason, onRetry, className = "" }: TryAgainProps) {
   const isOffline = useIsOffline();
   const wasOffline = useRef(isOffline);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function TryAgain({ title, reason, onRetry, className = "" }: TryAgainPro
   }, [isOffline, onRetry]);
   return (
     <div role="alert" className={className}>
-      <p className="font-serif text-lg">{title}</p>
+      <p className="font-serif text-lg">{title ?? `${what} could not be loaded.`}</p>
       <p className="mt-1 font-sans text-sm text-ink-soft">{reason ?? whyUnreachable()}</p>
       <Button variant="secondary" className="mt-4" onClick={() => void onRetry()}>
         Try again
