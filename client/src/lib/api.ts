@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly body: string;
   /** The header `Retry-After`, where the answer has one. */
   readonly retryAfter: string | null;
+  /** The problem details of the answer; undefined when a proxy or something else answered. */
+  readonly problem: Problem | undefined;
 
   constructor(status: number, body: string, { statusText, headers }: Response) {
     super(`${status}: ${body || statusText}`);
@@ -18,11 +20,7 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
     this.retryAfter = headers.get("Retry-After");
-  }
-
-  /** The problem details of the answer; undefined when a proxy or something else answered. */
-  get problem(): Problem | undefined {
-    return readProblem(this.body);
+    this.problem = readProblem(body);
   }
 }
 

@@ -8,7 +8,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { NAVIGATION } from "./navigation.ts";
 
-/** In-page anchors of the home page, scrolled to smoothly from every page (spec §2 Footer). */
+/** Sections of the home page, scrolled to smoothly from every page (spec §2 Footer). */
 const EXPLORE = [
   { hash: "#map", label: "Winery Map" },
   { hash: "#planner", label: "Trip Planner" },
@@ -32,6 +32,9 @@ const LINK =
 
 export function SiteFooter() {
   const year = useOwnDay().getFullYear();
+  const [location] = useLocation();
+  // On the home page the browser itself scrolls.
+  const [Anchor, before] = location === paths.home ? (["a", ""] as const) : [Link, paths.home];
   return (
     <footer className="bg-basalt text-on-basalt phone:pb-16 print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -45,7 +48,9 @@ export function SiteFooter() {
         <FooterList title="Explore">
           {EXPLORE.map(({ hash, label }) => (
             <li key={hash}>
-              <AnchorLink hash={hash}>{label}</AnchorLink>
+              <Anchor href={`${before}${hash}`} className={LINK}>
+                {label}
+              </Anchor>
             </li>
           ))}
           <LinkItems links={FURTHER} className={LINK} />
@@ -87,17 +92,5 @@ function FooterList({ title, children }: { readonly title: string; readonly chil
       <h2 className="text-xs font-semibold tracking-eyebrow uppercase opacity-70">{title}</h2>
       <ul className="mt-3 text-sm">{children}</ul>
     </nav>
-  );
-}
-
-/** Leads to a section of the home page, from any page. */
-function AnchorLink({ hash, children }: { readonly hash: string; readonly children: string }) {
-  const [location] = useLocation();
-  // On the home page the browser itself scrolls.
-  const Anchor = location === paths.home ? "a" : Link;
-  return (
-    <Anchor href={location === paths.home ? hash : `${paths.home}${hash}`} className={LINK}>
-      {children}
-    </Anchor>
   );
 }
