@@ -7,7 +7,7 @@ import {
   embeddedProvider,
   PROVIDER_PATH,
 } from "#server/features/sign-in-provider/embedded-provider.ts";
-import { ownerCheck, passwordRoutes } from "#server/features/sign-in-provider/password-routes.ts";
+import { passwordRoutes } from "#server/features/sign-in-provider/password-routes.ts";
 import { providerGuard } from "#server/features/sign-in-provider/provider-guard.ts";
 import { signInPageRoutes } from "#server/features/sign-in-provider/sign-in-page-routes.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
@@ -124,7 +124,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.use(readingRoutes(deps, planner, cached), placeRoutes(deps, cached));
   const accounts = createAccounts(deps, outages);
   app.use("/api", sameOriginOnly(config.publicUrl));
-  app.use("/api", ...accounts.restoreSession);
+  app.use("/api", accounts.restoreSession);
   app.use(plannerRoutes(deps, planner));
   app.use(accounts.routes, listRoutes(deps));
   app.use(tripRoutes({ ...deps, planner, tripEvents }, { painter }));
@@ -146,7 +146,7 @@ function createAccounts(deps: AppDeps, outages: Outages) {
   const routes = Router();
   routes.use(
     authRoutes(deps, { sessions, signIn, signOut, outages }),
-    accountRoutes(deps, { signOut, checkOwner: ownerCheck(deps) }),
+    accountRoutes(deps, signOut),
   );
   if (provider) {
     routes.use(PROVIDER_PATH, providerGuard(deps), provider.handler);

@@ -59,6 +59,8 @@ export function shortMail(to: string, mail: ShortMail): Mail {
 /** A mail that somebody asked for leads to a page of the site. */
 export interface RequestedMail extends Omit<ShortMail, "action"> {
   readonly action: { readonly text: string; readonly path: string };
+  /** Without the headers that mail programs offer as a button to hear no more. */
+  readonly withoutOneClick?: true;
 }
 
 /** A short mail that somebody asked for: it says where to complain and how to hear no more. */
@@ -70,7 +72,8 @@ export function requestedMail(
   const { text, path } = mail.action;
   const action = { text, url: config.publicUrl + path };
   const smallPrint = [...mail.smallPrint, complaint(config), optOut.line];
-  return { ...shortMail(to, { ...mail, action, smallPrint }), headers: optOut.headers };
+  const made = shortMail(to, { ...mail, action, smallPrint });
+  return mail.withoutOneClick ? made : { ...made, headers: optOut.headers };
 }
 
 /** The web address a line ends with, as a link. */

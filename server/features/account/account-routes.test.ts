@@ -100,8 +100,8 @@ test("exports are made one after the other, and a client gets ten in an hour", a
     req.user = user;
     next();
   });
-  const parts = { signOut: async () => "/", checkOwner: async () => {} };
-  app.use(accountRoutes(deps, parts), problemHandler(deps.logger));
+  const signOut = async () => "/";
+  app.use(accountRoutes(deps, signOut), problemHandler(deps.logger));
   const ask = async () => (await request(app).get("/api/account/export")).status;
   expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array(10).fill(200));
   expect(watched).toHaveBeenCalledTimes(10);

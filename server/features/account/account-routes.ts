@@ -7,11 +7,11 @@ import {
   findUserRow,
   listSessionsOf,
 } from "#server/features/auth/user-queries.ts";
+import { requirePassword } from "#server/features/sign-in-provider/passwords/password-answers.ts";
 import {
   deleteAccount,
   endSessionsOfAccount,
   findAccountOf,
-  type SignInAccount,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import {
   listItineraries,
@@ -27,19 +27,12 @@ import { listFavorites, listTripList } from "./winery-list-queries.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 
-interface AccountParts {
-  /** Ends the session of a request; answers where the browser goes on. */
-  readonly signOut: (req: Request) => Promise<string>;
-  /**
-   * Checks the password of an account of the site's own sign-in.
-   *
-   * @throws HttpProblem 400 for a wrong one, 429 after too many tries.
-   */
-  readonly checkOwner: (own: SignInAccount, password: string, ip?: string) => Promise<void>;
-}
-
-/** What the account page does: take the data out, end all sessions, delete the account. */
-export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts) {
+/**
+ * What the account page does: take the data out, end all sessions, delete the account.
+ *
+ * @param signOut ends the session of a request; answers where the browser goes on.
+ */
+export function accountRoutes(deps: Deps, signOut: (req: Request) => Promise<string>) {
   const { db } = deps;
   // The fullest account's data take two seconds and 100 MB: for several at once there is no room.
   const inTurn = pLimit(1);
@@ -52,7 +45,8 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
     },
     remove: async ({ user, body, req }) => {
       const own = await findAccountOf(db, user.id);
-      if (own) await checkOwner(own, body.password ?? "", req.ip);
+      const { password = "" } = body;
+      if (own) await requirePassword(deps, own, req, { field: "password", password });
       // The site's own sign-in holds an address and a password, which go as well.
       await (own ? deleteAccount(db, own.id) : deleteUser(db, user.id));
       await signOut(req);

@@ -15,7 +15,7 @@ import {
   readAllowMailToken,
   readNeverMailToken,
 } from "#server/mail/never-mail.ts";
-import { complaint, shortMail } from "#server/mail/short-mail.ts";
+import { requestedMail } from "#server/mail/short-mail.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Mail } from "#server/platform/mailer.ts";
@@ -81,18 +81,17 @@ function requireDigest(secrets: readonly string[], token: string): string {
 }
 
 /** The one mail a mailbox on the never-mail list still gets: its owner has just asked for it. */
-function allowMail(to: string, token: string, { config, optOut }: MailFrame): Mail {
-  return shortMail(to, {
+function allowMail(to: string, token: string, frame: MailFrame): Mail {
+  return requestedMail(to, frame, {
+    withoutOneClick: true,
     subject: `Allow email again: ${site.name}`,
     title: "Allow email again?",
     paragraphs: [
       `Email from the ${site.name} to this address is stopped. Someone used a link in one of our emails to you to ask us to allow it again.`,
     ],
-    action: { text: "Allow email again", url: config.publicUrl + paths.allowMail(token) },
+    action: { text: "Allow email again", path: paths.allowMail(token) },
     smallPrint: [
       `The link works for ${counted(ALLOW_LINK_DAYS, "day")}. If you did not ask, ignore this email: nothing will change.`,
-      complaint(config),
-      optOut.line,
     ],
   });
 }

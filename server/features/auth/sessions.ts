@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { milliseconds } from "date-fns";
-import type { Request, RequestHandler } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import session from "express-session";
 import passport from "passport";
 import { HttpProblem, unavailable } from "#server/http/problem.ts";
@@ -115,17 +115,15 @@ export function createSessions({
     next();
   };
 
-  const withCookie =
-    (handler: RequestHandler): RequestHandler =>
-    (req, res, next) => {
-      if (hasSessionCookie(req, publicUrl)) return handler(req, res, next);
-      clearHint(req);
-      return next();
-    };
+  const recognizeWhole = Router().use(open, recognize, settle);
 
   return {
     /** Recognizes the visitor where there is a session cookie; asks no table where there is none. */
-    restore: [open, recognize, settle].map(withCookie),
+    restore: ((req, res, next) => {
+      if (hasSessionCookie(req, publicUrl)) return recognizeWhole(req, res, next);
+      clearHint(req);
+      return next();
+    }) satisfies RequestHandler,
     /** Loads the session of the cookie or makes a new one, stored only once something is put in it. */
     open,
     /** Makes the visitor the session's owner, under a new session id; sign-ins of other tabs stay under way. */

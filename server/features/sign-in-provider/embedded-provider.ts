@@ -18,7 +18,8 @@ export const PROVIDER_PATH = "/oidc";
 
 /** How the site itself is known to its own provider. */
 const CLIENT_ID = "guide";
-const clientSecretOf = (secret: string) => derivedSecret(secret, "sign-in client secret");
+const clientSecretOf = (secret: string) =>
+  derivedFrom(secret, "sign-in client secret").toString("base64url");
 
 const SESSION_COOKIE = "sign-in";
 const SCOPES = ["openid", "email", "profile"];
@@ -104,7 +105,7 @@ function configuration({ config, db, now, secret }: Omit<ProviderDeps, "logger">
     ],
     jwks: { keys: [derivedSigningKey(secret)] },
     cookies: {
-      keys: [derivedSecret(secret, "sign-in cookies")],
+      keys: [derivedFrom(secret, "sign-in cookies").toString("base64url")],
       names: { session: SESSION_COOKIE, interaction: "sign-in-step", resume: "sign-in-resume" },
       long: cookie,
       short: cookie,
@@ -166,18 +167,14 @@ async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
 }
 
 /** A secret for one purpose, worked out of the installation's own: the same in every process. */
-function derivedSecret(secret: string, purpose: string): string {
-  return derivedBytes(secret, purpose).toString("base64url");
-}
-
-function derivedBytes(secret: string, purpose: string): Buffer {
+function derivedFrom(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 /** The private key (JWK, P-256) that signs identity tokens of the site's own sign-in. */
 function derivedSigningKey(secret: string) {
   const curve = createECDH("prime256v1");
-  const d = derivedBytes(secret, "sign-in identity token key");
+  const d = derivedFrom(secret, "sign-in identity token key");
   curve.setPrivateKey(d);
   // Uncompressed point: 0x04, then x and y of 32 bytes each (SEC 1 §2.3.3).
   const point = curve.getPublicKey();

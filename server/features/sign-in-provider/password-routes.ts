@@ -1,6 +1,6 @@
 import { mount } from "#server/http/mount.ts";
-import { notFound, wrongField } from "#server/http/problem.ts";
-import { rememberOwner, takePasswordTry, takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import { notFound } from "#server/http/problem.ts";
+import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
 import {
@@ -11,7 +11,7 @@ import {
   mailPasswordChanged,
   requireAccountMail,
 } from "./passwords/account-mail.ts";
-import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
+import { hashPassword, requirePassword } from "./passwords/password-answers.ts";
 import { endLinks, findLinkState, takeLink } from "./passwords/sign-in-link-queries.ts";
 import {
   confirmAccount,
@@ -29,11 +29,8 @@ export function passwordRoutes(deps: MailDeps) {
     change: async ({ user, body, req }) => {
       const account = await findAccountOf(db, user.id);
       if (!account) throw notFound("This account signs in elsewhere and has no password here.");
-      await checkPassword(deps, account, {
-        password: body.currentPassword,
-        field: "currentPassword",
-        ip: req.ip,
-      });
+      const { currentPassword: password } = body;
+      await requirePassword(deps, account, req, { field: "currentPassword", password });
       const passwordHash = await hashPassword(body.password);
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, account.id, passwordHash);
@@ -90,29 +87,6 @@ export function passwordRoutes(deps: MailDeps) {
       return { state: state === "open" ? "expired" : state };
     },
   });
-}
-
-/** Checks the password of an account before it is deleted. */
-export const ownerCheck =
-  (deps: MailDeps) => (account: SignInAccount, password: string, ip: string | undefined) =>
-    checkPassword(deps, account, { password, field: "password", ip });
-
-/**
- * Checks the password of a visitor who is signed in, before something that cannot be taken back.
- *
- * @param asked which field of the body holds it, for the answer to name.
- * @throws HttpProblem 400 with the field; 429 after too many tries.
- */
-async function checkPassword(
-  deps: MailDeps,
-  { id, email, passwordHash }: SignInAccount,
-  attempt: { readonly password: string; readonly field: string; readonly ip: string | undefined },
-): Promise<void> {
-  const { refund } = await takePasswordTry(deps, { ip: attempt.ip, email }, [id]);
-  if (!(await isPasswordOf(attempt.password, passwordHash))) {
-    throw wrongField(`body.${attempt.field}`, "That is not your password");
-  }
-  await refund();
 }
 
 async function confirmationState(db: Db, token: string, now: Date) {

@@ -7,7 +7,7 @@ import { rememberOwner, takePasswordTry, takeSignInStep } from "#server/limits/s
 import { signInApi } from "#shared/api/account/sign-in.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
 import { inBackground, type MailDeps, mailConfirmation } from "./passwords/account-mail.ts";
-import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
+import { hashPassword, isPasswordOf } from "./passwords/password-answers.ts";
 import {
   findAccountsByEmail,
   insertAccount,

@@ -2,6 +2,7 @@
 
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
+import type { OptOut } from "#server/mail/never-mail.ts";
 import { type RequestedMail, requestedMail } from "#server/mail/short-mail.ts";
 import {
   accountMailRefusal,
@@ -30,13 +31,9 @@ function sendWords(
   words: () => RequestedMail | Promise<RequestedMail>,
 ): Promise<void> {
   const { config } = deps;
-  return sendVisitorMail(deps, {
-    ...mail,
-    compose: async (optOut) => {
-      const { headers: _, ...rest } = requestedMail(mail.email, { config, optOut }, await words());
-      return rest;
-    },
-  });
+  const compose = async (optOut: OptOut) =>
+    requestedMail(mail.email, { config, optOut }, { ...(await words()), withoutOneClick: true });
+  return sendVisitorMail(deps, { ...mail, compose });
 }
 
 /**

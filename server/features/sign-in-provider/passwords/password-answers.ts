@@ -1,5 +1,10 @@
 import { hash, verify } from "@node-rs/argon2";
+import type { Request } from "express";
 import pLimit from "p-limit";
+import { wrongField } from "#server/http/problem.ts";
+import { takePasswordTry } from "#server/limits/sign-in-limits.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { SignInAccount } from "../sign-in-account-queries.ts";
 
 /** Argon2id with 19 MiB and 2 passes (the OWASP cheat sheet's first choice for one thread). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -26,4 +31,23 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const matches = await inTurn(() => verify(passwordHash ?? NOBODYS, normal(password)));
   return matches && passwordHash !== undefined;
+}
+
+/**
+ * Checks the password of a visitor who is signed in, before something that cannot be taken back.
+ *
+ * @param given the password, and the field of the body that holds it, for the answer to name.
+ * @throws HttpProblem 400 with the field; 429 after too many tries.
+ */
+export async function requirePassword(
+  deps: Pick<AppDeps, "db" | "now" | "secret">,
+  { id, email, passwordHash }: SignInAccount,
+  { ip }: Pick<Request, "ip">,
+  { field, password }: Readonly<Record<"field" | "password", string>>,
+): Promise<void> {
+  const { refund } = await takePasswordTry(deps, { ip, email }, [id]);
+  if (!(await isPasswordOf(password, passwordHash))) {
+    throw wrongField(`body.${field}`, "That is not your password");
+  }
+  await refund();
 }

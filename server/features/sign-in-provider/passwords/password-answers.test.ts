@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { expect, test } from "vitest";
-import { hashPassword, isPasswordOf } from "./passwords.ts";
+import { hashPassword, isPasswordOf } from "./password-answers.ts";
 
 test("a password is kept as an argon2id hash that only it matches", async () => {
   const hash = await hashPassword("a long walk in Zillah");
