@@ -17,6 +17,7 @@ const isUrlOf = (protocols: readonly string[], text: string) =>
 
 const urlOf = (...protocols: string[]) =>
   z.string().refine((text) => isUrlOf(protocols, text), {
+    abort: true,
     error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")} and names a host`,
   });
 
@@ -51,7 +52,6 @@ const tileUrl = z.string().transform((text, context) => {
 const publicUrl = urlOf("http:", "https:")
   .refine(
     (text) => {
-      if (!URL.canParse(text)) return true;
       const { pathname, search, hash, username } = new URL(text);
       return pathname === "/" && !search && !hash && !username;
     },

@@ -25,10 +25,8 @@ export function sitePages(
       return !(await findTripByToken(db, at.param, now()));
     } catch (error) {
       // The page handles that itself, and shows the copy that the device may have.
-      logger.warn(
-        { err: error },
-        "cannot tell whether a trip exists while the database does not answer",
-      );
+      const unknown = "cannot tell whether a trip exists while the database does not answer";
+      logger.warn({ err: error }, unknown);
       return false;
     }
   };

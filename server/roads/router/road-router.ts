@@ -100,17 +100,15 @@ export function createRoadRouter(network: RoadNetwork) {
   const water = indexWater(network.water);
   const findAccesses = accessFinder(network.edges, water);
 
-  const known = new LRUCache<string, Place>({ max: MAX_PLACES });
-
-  function locate(position: Position): Place {
-    const key = `${position.latitude} ${position.longitude}`;
-    const located = known.get(key);
-    if (located) return located;
-    const island = network.isolated.find((outline) => isInside(position, outline));
-    const place = { position, island, accesses: island ? [] : findAccesses(position) };
-    known.set(key, place);
-    return place;
-  }
+  const places = new LRUCache<string, Place, Position>({
+    max: MAX_PLACES,
+    memoMethod: (_key, _stale, { context: position }) => {
+      const island = network.isolated.find((outline) => isInside(position, outline));
+      return { position, island, accesses: island ? [] : findAccesses(position) };
+    },
+  });
+  const locate = (position: Position): Place =>
+    places.memo(`${position.latitude} ${position.longitude}`, { context: position });
 
   /** The path by streets alone, where the two are near enough, or on one island. */
   function streetsBetween(from: Place, to: Place): Path | undefined {
