@@ -1,23 +1,15 @@
 /** Runs the embedded Postgres in a thread of its own, asked by messages: nobody else can reach it. */
 import { parentPort, workerData } from "node:worker_threads";
-import { z } from "zod";
+import type { FromSite } from "./embedded-engine.ts";
 import { openEngine } from "./new-cluster.ts";
 
-const { folder } = z.object({ folder: z.string() }).parse(workerData);
-
-const fromSite = z.union([
-  z.object({ open: z.number() }),
-  z.object({ session: z.number(), bytes: z.instanceof(Uint8Array) }),
-  z.object({ ping: z.number() }),
-  z.literal("stop"),
-]);
+const { folder }: { readonly folder: string } = workerData;
 
 const engine = await openEngine(folder);
 /** The site has one connection, and the engine one backend: each message waits for the one before. */
 let work: Promise<unknown> = Promise.resolve();
 
-parentPort?.on("message", (value: unknown) => {
-  const message = fromSite.parse(value);
+parentPort?.on("message", (message: FromSite) => {
   if (message === "stop") work = work.then(stop);
   else if ("ping" in message) parentPort?.postMessage({ pong: message.ping });
   // What the connection before has begun and not ended is undone.

@@ -63,6 +63,13 @@ export class EngineStream extends Duplex {
 
 const PING_MS = 500;
 
+/** What the thread is told: that a connection was opened, what it sent, to answer, to end. */
+export type FromSite =
+  | { readonly open: number }
+  | { readonly session: number; readonly bytes: Uint8Array }
+  | { readonly ping: number }
+  | "stop";
+
 type FromWorker =
   | "ready"
   | { readonly session: number; readonly bytes: Uint8Array }
