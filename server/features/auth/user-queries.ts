@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { SessionUser } from "#server/http/session.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import type { User } from "#shared/api/account/auth.ts";
 
 const { sessions, users } = schema;
 
@@ -8,7 +8,7 @@ const { sessions, users } = schema;
 export const EMBEDDED_ISSUER = "embedded";
 
 /** Who signed in, in the words of the provider. */
-export interface Identity extends Omit<SessionUser, "id" | "hasPassword"> {
+export interface Identity extends Omit<User, "id" | "hasPassword"> {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -27,8 +27,8 @@ const profile = {
  *
  * @throws Error for an answer that is empty or about somebody else.
  */
-export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
-  const found = sql<SessionUser | null>`(
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const found = sql<User | null>`(
     select json_build_object('id', ${users.id}, 'email', ${users.email}, 'name', ${users.name},
       'picture', ${users.picture}, 'emailVerified', ${users.emailVerified},
       'hasPassword', ${profile.hasPassword})
@@ -44,7 +44,7 @@ export const findUserRow = (db: Db, id: string) =>
   db.query.users.findFirst({ where: eq(users.id, id) });
 
 /** The account of this identity, made at the first sign-in; the profile is the newest. */
-export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<SessionUser> {
+export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<User> {
   const [row] = await db
     .insert(users)
     .values({ ...identity, createdAt: now, signedInAt: now })

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { subDays } from "date-fns";
 import { eq, inArray, lt, max } from "drizzle-orm";
-import type { AssetArchive, StaticFile } from "#server/http/cached/static-site.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 
@@ -11,17 +10,19 @@ const { buildAssets } = schema;
 /** How long an open tab can still load chunks of its own build. */
 const KEPT_DAYS = 30;
 
+/** A file of a build; only its Brotli copy is stored where there is one. */
+interface Asset {
+  readonly path: string;
+  readonly bodies: { readonly identity: Buffer; readonly br?: Buffer };
+}
+
 /**
  * The assets of all recent builds, in the shared database: during a rolling release, a page of one build
  * often asks a process of another build for its chunks.
  */
-export function buildAssetArchive({
-  db,
-  logger,
-  now,
-}: Pick<AppDeps, "db" | "logger" | "now">): AssetArchive {
+export function buildAssetArchive({ db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">) {
   return {
-    store: async (assets) => {
+    store: async (assets: readonly Asset[]): Promise<void> => {
       try {
         await pruneAssets(db, subDays(now(), KEPT_DAYS));
         await storeAssets(db, assets, now());
@@ -30,7 +31,7 @@ export function buildAssetArchive({
         logger.warn({ err: error }, "other processes cannot serve this build's assets");
       }
     },
-    find: async (path) => {
+    find: async (path: string): Promise<Asset | undefined> => {
       const row = await db.query.buildAssets.findFirst({ where: eq(buildAssets.path, path) });
       if (!row?.compressed) return row && { path, bodies: { identity: row.body } };
       const identity = await promisify(brotliDecompress)(row.body);
@@ -51,7 +52,7 @@ async function pruneAssets(db: Db, before: Date): Promise<void> {
 }
 
 /** Stores assets, or notes that they are served again. */
-async function storeAssets(db: Db, assets: readonly StaticFile[], servedAt: Date): Promise<void> {
+async function storeAssets(db: Db, assets: readonly Asset[], servedAt: Date): Promise<void> {
   const paths = assets.map(({ path }) => path);
   const known = await db
     .update(buildAssets)

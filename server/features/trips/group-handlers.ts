@@ -1,13 +1,14 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import { invalid, notFound } from "#server/http/problem.ts";
+import { conflict, forbidden, HttpProblem, invalid, notFound } from "#server/http/problem.ts";
 import { limitKey, type NamedLimit } from "#server/limits/allowance.ts";
 import { digestOf } from "#server/platform/secret.ts";
+import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { waitInWords } from "#shared/domain/text/words.ts";
-import { removeGuest, setVoting, writeMarks } from "./guest-queries.ts";
-import { requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
+import { type MarksRefused, removeGuest, setVoting, writeMarks } from "./guest-queries.ts";
+import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
 import { answerOf } from "./trip-handlers.ts";
 
 /** What the guests of a trip wish, without an account; the trip's editors moderate. */
@@ -21,9 +22,10 @@ export function groupHandlers(deps: TripDeps) {
       const keyDigest = digestOf(headers["x-guest-key"]);
       const newcomers = visitor.mayEdit ? null : newcomersOf(deps.secret, row.id, req.ip);
       const guest = { itineraryId: row.id, keyDigest, ...body };
-      const guestId = await writeMarks(db, guest, newcomers, now());
+      const kept = await writeMarks(db, guest, newcomers, now());
+      if (typeof kept === "string") throw refusalOf(kept);
       const trip = await answerOf(deps, await requireTrip(deps, call), { allowUnplanned: true });
-      return { ...trip, guestId };
+      return { ...trip, guestId: kept.guestId };
     },
     unmark: async ({ params, headers, req }) => {
       const { row } = await requireTrip(deps, { params, req });
@@ -59,6 +61,18 @@ function newcomersOf(secret: string, tripId: string, ip: string | undefined): Na
 }
 
 const noSuchGuest = () => notFound("This guest is not, or no longer, among those of the trip.");
+
+function refusalOf(refused: MarksRefused): HttpProblem {
+  if (refused === "gone") return noSuchTrip();
+  if (refused === "closed") {
+    return forbidden("Whoever planned this trip has closed the marks, so yours were not kept.");
+  }
+  if (refused === "full") {
+    return conflict(`${MAX_TRIP_GUESTS} guests have marked this trip, which is the most.`);
+  }
+  const message = "Another guest has this name, or one that looks the same: add a letter to yours";
+  return new HttpProblem(409, `${message}.`, { errors: [{ field: "body.name", message }] });
+}
 
 /** @throws HttpProblem 400 that points at each mark of a winery the trip does not have. */
 function refuseForeignMarks(

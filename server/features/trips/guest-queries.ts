@@ -1,10 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { conflict, forbidden, HttpProblem } from "#server/http/problem.ts";
 import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import { foldedGuestName } from "#shared/domain/trips/guest-name.ts";
-import { noSuchTrip } from "./trip-access.ts";
 
 const { itineraries, tripGuests } = schema;
 
@@ -14,36 +12,34 @@ type GuestMarks = Pick<
   "itineraryId" | "keyDigest" | "name" | "marks"
 >;
 
+/** Why marks were not kept. */
+export type MarksRefused = "closed" | "full" | "name taken" | "gone";
+
 /**
  * Keeps a guest's marks in the place of those with the same key. The trip's row is locked meanwhile,
  * so that of guests who come at once no more than `MAX_TRIP_GUESTS` get in, no two under one name or in one
  * millisecond: they stay in the order in which they came.
  *
  * @param newcomers counts a guest who is new to the trip; null for one that whoever edits it brings in.
- * @returns the guest's id.
- * @throws HttpProblem where marks are not kept: AllowanceUsedUp where too many newcomers were counted.
+ * @throws AllowanceUsedUp where too many newcomers were counted.
  */
 export function writeMarks(
   db: Db,
   { itineraryId, keyDigest, name, marks }: GuestMarks,
   newcomers: NamedLimit | null,
   now: Date,
-): Promise<string> {
+): Promise<{ readonly guestId: string } | MarksRefused> {
   return db.transaction(async (tx) => {
     const trip = await lockTrip(tx, itineraryId);
-    if (!trip) throw noSuchTrip();
-    if (!trip.votingOpen) {
-      throw forbidden("Whoever planned this trip has closed the marks, so yours were not kept.");
-    }
+    if (!trip) return "gone";
+    if (!trip.votingOpen) return "closed";
     const guests = await tx.query.tripGuests.findMany({
       where: eq(tripGuests.itineraryId, itineraryId),
     });
     const others = guests.filter((guest) => guest.keyDigest !== keyDigest);
     const folded = foldedGuestName(name);
-    if (others.some((other) => foldedGuestName(other.name) === folded)) throw nameTaken();
-    if (others.length >= MAX_TRIP_GUESTS) {
-      throw conflict(`${MAX_TRIP_GUESTS} guests have marked this trip, which is the most.`);
-    }
+    if (others.some((other) => foldedGuestName(other.name) === folded)) return "name taken";
+    if (others.length >= MAX_TRIP_GUESTS) return "full";
     const isNew = others.length === guests.length;
     if (isNew && newcomers) await takeEach(tx, [newcomers], now);
     const latest = Math.max(0, ...others.map((other) => other.createdAt.getTime()));
@@ -57,14 +53,8 @@ export function writeMarks(
       })
       .returning({ guestId: tripGuests.id });
     await countChange(tx, itineraryId);
-    if (!guest) throw noSuchTrip();
-    return guest.guestId;
+    return guest ?? "gone";
   });
-}
-
-function nameTaken(): HttpProblem {
-  const message = "Another guest has this name, or one that looks the same: add a letter to yours";
-  return new HttpProblem(409, `${message}.`, { errors: [{ field: "body.name", message }] });
 }
 
 /** Takes a guest out, by the key or by the id; says whether there was one. */

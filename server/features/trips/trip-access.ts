@@ -9,8 +9,6 @@ import { findTripByToken, type RowWithHistory, type TripRow } from "./trip-queri
 /** What the calls about trips need. */
 export type TripDeps = Pick<AppDeps, "db" | "now" | "secret"> & PlanDeps;
 
-type AccessDeps = Pick<TripDeps, "db" | "secret" | "now">;
-
 /** A trip somebody asks for by its token, and what they may do. */
 export interface OpenedTrip {
   readonly row: RowWithHistory;
@@ -35,7 +33,7 @@ export const noSuchTrip = () =>
  * @throws HttpProblem 404 for every token that leads to no trip, always with the same answer.
  */
 export async function requireTrip(
-  deps: AccessDeps,
+  deps: TripDeps,
   call: TripCall,
   changes?: readonly string[],
 ): Promise<OpenedTrip> {
@@ -48,7 +46,7 @@ export async function requireTrip(
 
 /** @throws HttpProblem 404 like `requireTrip`, 403 for a visitor who may only see the trip. */
 export async function requireEditor(
-  deps: AccessDeps,
+  deps: TripDeps,
   call: TripCall,
   changes?: readonly string[],
 ): Promise<OpenedTrip> {
@@ -61,7 +59,7 @@ export async function requireEditor(
 
 /** What a visitor may do, and the addresses they may know. */
 async function visitorOf(
-  deps: AccessDeps,
+  deps: TripDeps,
   row: TripRow,
   { params: { token }, headers, req: { user } }: TripCall,
 ): Promise<TripVisitor> {

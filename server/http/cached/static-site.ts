@@ -73,7 +73,7 @@ export function fontPath(name: string): string {
 }
 
 /** Stores the assets of other builds that are running, or ran lately. */
-export interface AssetArchive {
+interface AssetArchive {
   /** Stores this build's assets; called before the first page that refers to them. */
   store(assets: readonly StaticFile[]): Promise<void>;
   find(path: string): Promise<StaticFile | undefined>;
