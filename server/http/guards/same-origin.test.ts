@@ -1,9 +1,9 @@
-import express from "express";
+import express, { type Request } from "express";
 import request from "supertest";
 import { expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
 import { problemHandler } from "../errors.ts";
-import { sameOriginOnly } from "./same-origin.ts";
+import { originOf, sameOriginOnly } from "./same-origin.ts";
 
 const app = express();
 app.use("/api", sameOriginOnly("https://guide.test"));
@@ -57,6 +57,11 @@ test.each([
   for (const method of ["post", "patch", "delete"]) {
     expect(await statusOf(headers, method)).toBe(403);
   }
+});
+
+test("an origin without a host is foreign, also to a request that names no host", () => {
+  const get = (name: string) => (name === "origin" ? "null" : undefined);
+  expect(originOf({ get } as unknown as Request, "https://guide.test")).toBe("foreign");
 });
 
 test("reading is open to every origin", async () => {
