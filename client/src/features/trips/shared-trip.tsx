@@ -30,7 +30,6 @@ import { useOpenMade, useTripAction } from "./saved-trip-queries.ts";
 import { type ServerStore, type StoredTrip, useServerStore } from "./store/server-store.ts";
 import { tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
-import type { StoreState } from "./store/trip-store.ts";
 import { DeleteDialog, RenameDialog, TripActions } from "./trip-actions.tsx";
 import { BesideThePlan, TripView } from "./trip-view.tsx";
 
@@ -80,10 +79,9 @@ interface TripOnPageProps extends SharedTripProps, StoredTrip {
 function TripOnPage(props: TripOnPageProps) {
   const { rendered, renderMap, prepareOffline } = props;
   const store = useServerStore(props);
-  const state = store.use();
-  const { trip, stored, keptAt } = state;
+  const { trip, stored, keptAt } = store.use();
   const mailing = useMailing();
-  useKeptOffline(store.token, state, prepareOffline);
+  useKeptOffline(store, prepareOffline);
   const title = tripTitle(trip);
   usePageTitle(title);
   const askMail = () => mailing.ask({ summary: mailSummary(trip), mailed: store.mailed() });
@@ -239,11 +237,9 @@ function TripMissing() {
  *
  * @param prepare loads what the page needs but has not rendered yet.
  */
-function useKeptOffline(
-  token: string,
-  { stored, keptAt, mayEdit }: StoreState,
-  prepare: (() => Promise<void>) | undefined,
-): void {
+function useKeptOffline(store: ServerStore, prepare: SharedTripProps["prepareOffline"]): void {
+  const { token } = store;
+  const { stored, keptAt, mayEdit } = store.use();
   const visitor = useVisitor();
   const isCopy = keptAt !== null;
   useEffect(() => {

@@ -22,11 +22,10 @@ const CHOICES = [
 ] as const;
 
 export function GuestForm({ store, trip }: OnServer) {
-  const wineryIds = trip.wineries.map(({ id }) => id);
   const form = useRef<HTMLFormElement>(null);
   // Above all the wineries: without the focus its error may be out of view.
   const focusName = () => form.current?.querySelector("input")?.focus();
-  const guest = useGuestMarks({ store, trip }, wineryIds, focusName);
+  const guest = useGuestMarks({ store, trip }, focusName);
   const { draft, nameFault, failure, isKnown, isSending, isSent } = guest;
   const takeBack = isKnown ? (
     <Button
@@ -104,16 +103,8 @@ export function GuestForm({ store, trip }: OnServer) {
   );
 }
 
-/**
- * A guest's draft and the calls that send it; it survives failures and reloads.
- *
- * @param wineryIds marks of other wineries are not sent.
- */
-function useGuestMarks(
-  { store, trip }: OnServer,
-  wineryIds: readonly number[],
-  onNameFault: () => void,
-) {
+/** A guest's draft and the calls that send it; it survives failures and reloads. */
+function useGuestMarks({ store, trip }: OnServer, onNameFault: () => void) {
   const { token, address } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(trip), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string>();
@@ -135,7 +126,8 @@ function useGuestMarks(
         keep({ guestId: null });
         return void store.refresh();
       }
-      const marks = Object.entries(draft.marks).filter(([id]) => wineryIds.includes(Number(id)));
+      const isIn = (wineryId: string) => trip.wineries.some(({ id }) => id === Number(wineryId));
+      const marks = Object.entries(draft.marks).filter(([id]) => isIn(id));
       const { guestId, ...marked } = await callApi(tripsApi.mark, {
         ...address,
         headers: { ...guest, ...address.headers },
