@@ -34,8 +34,8 @@ type ChoiceProps = Pick<ComponentProps<typeof SaveTripButton>, "trip" | "page" |
 function Choice(props: ChoiceProps) {
   const { trip } = props;
   const offered = trip.wineries.map((id) => ({ winery: aWinery({ id }), miles: 1 }));
-  const chosen = { offered, chosenIds: trip.wineries, onChoose: () => {}, trip };
-  const { ifFits } = useWinerySelection(chosen);
+  const planner = { chosenIds: trip.wineries, choose: () => {} };
+  const { ifFits } = useWinerySelection(trip, offered, planner);
   return <SaveTripButton {...props} ifFits={ifFits} />;
 }
 

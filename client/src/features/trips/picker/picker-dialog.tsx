@@ -38,12 +38,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const [firstIds] = useState(chosenIds);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
-  const selection = useWinerySelection({
-    offered: inReach,
-    chosenIds,
-    onChoose: planner.choose,
-    trip,
-  });
+  const selection = useWinerySelection(trip, inReach, planner);
   const { chosen, max } = selection;
   const wineryIds = chosenIds.filter((id) => chosen.some((winery) => winery.id === id));
   const plan = { trip, wineryIds };

@@ -2,20 +2,22 @@ import { warn } from "#client/ui/toast-store.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
-
-interface SelectionOptions {
-  /** The wineries the picker offers for this trip. */
-  readonly offered: readonly Picked<Winery>[];
-  /** Everything chosen so far, also for an earlier form of the trip. */
-  readonly chosenIds: readonly number[];
-  readonly onChoose: (ids: readonly number[]) => void;
-  readonly trip: { readonly days: number; readonly wineriesPerDay: number };
-}
+import type { Planner } from "../planner/use-planner.ts";
+import type { FormWithDays } from "./picker-list.ts";
 
 export type WinerySelection = ReturnType<typeof useWinerySelection>;
 
-/** Chooses up to `days × wineriesPerDay` wineries (spec §9); toasts refuse one more, and none (§8). */
-export function useWinerySelection({ offered, chosenIds, onChoose, trip }: SelectionOptions) {
+/**
+ * Chooses up to `days × wineriesPerDay` wineries (spec §9); toasts refuse one more, and none (§8). The
+ * planner's choice may be from an earlier form of the trip.
+ *
+ * @param offered what the picker offers for this trip.
+ */
+export function useWinerySelection(
+  trip: Pick<FormWithDays, "days" | "wineriesPerDay">,
+  offered: readonly Picked<Winery>[],
+  { chosenIds, choose }: Pick<Planner, "chosenIds" | "choose">,
+) {
   const ids = new Set(chosenIds);
   const offeredIds = new Set(offered.map(({ winery }) => winery.id));
   const chosen = offered.flatMap(({ winery }) => (ids.has(winery.id) ? [winery] : []));
@@ -32,11 +34,11 @@ export function useWinerySelection({ offered, chosenIds, onChoose, trip }: Selec
     max,
     isChosen: (id: number) => ids.has(id),
     toggle: (id: number) => {
-      if (ids.has(id)) onChoose(chosenIds.filter((other) => other !== id));
-      else if (chosen.length < max) onChoose([...chosenIds, id]);
+      if (ids.has(id)) choose(chosenIds.filter((other) => other !== id));
+      else if (chosen.length < max) choose([...chosenIds, id]);
       else warnOfCap();
     },
-    dropSetAside: () => onChoose(chosenIds.filter((id) => offeredIds.has(id))),
+    dropSetAside: () => choose(chosenIds.filter((id) => offeredIds.has(id))),
     /** Does something with the choice, or warns that it is empty or does not fit. */
     ifFits: (action: () => void) => {
       if (chosen.length === 0) warn("No wineries selected", NONE_SELECTED);
