@@ -142,7 +142,7 @@ function ShownTrip(props: ShownTripProps) {
   const { store, known, facts, edits, solved, lived, renderMap, nextActions } = props;
   const { days, isOver } = lived;
   const { answer: plan, question } = solved;
-  const { trip, mayEdit, stored, news, canUndo, saving, isKept } = store.use();
+  const { trip, mayEdit, stored } = store.use();
   const { edit, nameOf, announce } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
   const geometries = useGeometries(days, stored?.courses);
@@ -191,13 +191,7 @@ function ShownTrip(props: ShownTripProps) {
             <BesideThePlan store={store} />
           </Deferred>
         </div>
-        <ChangeBar
-          message={edits.message}
-          isNews={edits.message === news?.text}
-          onUndo={mayEdit && canUndo ? edits.undo : undefined}
-          {...{ saving, isKept }}
-          onRetry={store.retry}
-        />
+        <ChangeBar {...{ store, edits }} />
       </div>
     </PlanContext>
   );

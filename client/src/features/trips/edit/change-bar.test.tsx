@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderPage } from "#client/testing/render.tsx";
+import { tripOf } from "#client/testing/shown-plan.tsx";
+import { TripStore } from "../store/trip-store.ts";
 import { ChangeBar } from "./change-bar.tsx";
 
 test.each([
@@ -15,8 +17,10 @@ test.each([
   ["signedOut", false, "Keep this page open: they are sent once you have signed in again.", true],
 ] as const)("unsaved changes that are %s, kept %s: %s", async (saving, isKept, text, retries) => {
   const onRetry = vi.fn();
-  const said = { message: "", isNews: false, onUndo: undefined };
-  const { user } = renderPage(<ChangeBar {...said} {...{ saving, isKept, onRetry }} />);
+  const trip = tripOf({ base: "Walla Walla", wineries: [1], days: 1 });
+  const store = Object.assign(new TripStore({ trip, saving, isKept }), { retry: onRetry });
+  const edits = { message: "", undo: () => {} };
+  const { user } = renderPage(<ChangeBar {...{ store, edits }} />);
   expect(screen.getByRole("alert")).toHaveTextContent(
     `Your last changes are not saved yet. ${text}`,
   );

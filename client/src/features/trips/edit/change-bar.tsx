@@ -4,18 +4,19 @@ import { listen } from "#client/lib/listen.ts";
 import { leaveFocus } from "#client/lib/take-focus.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ToolButton } from "../plan/trip-section.tsx";
-import type { StoreState } from "../store/trip-store.ts";
+import type { TripStore } from "../store/trip-store.ts";
+import type { Edits } from "./use-edits.ts";
 
-interface ChangeBarProps extends SaveNoticeProps {
-  /** A sentence on the last change; empty before the first. */
-  readonly message: string;
-  /** Whether that is what others did: then the focus stays where it is. */
-  readonly isNews: boolean;
-  readonly onUndo: (() => void) | undefined;
+interface ChangeBarProps {
+  readonly store: TripStore;
+  readonly edits: Pick<Edits, "message" | "undo">;
 }
 
 /** Announces at the bottom of the window what each change did, with its undo, and if it is saved. */
-export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) {
+export function ChangeBar({ store, edits: { message, undo } }: ChangeBarProps) {
+  const { mayEdit, canUndo, news } = store.use();
+  // What others did leaves the focus where it is.
+  const isNews = message === news?.text;
   const bar = useRef<HTMLDivElement>(null);
 
   const wasTyping = useRef(false);
@@ -44,17 +45,13 @@ export function ChangeBar({ message, isNews, onUndo, ...rest }: ChangeBarProps) 
         <p role="status" className="min-w-0 flex-1 break-words">
           {message}
         </p>
-        {onUndo ? (
-          <ToolButton onClick={onUndo}>{isNews ? "Undo my last change" : "Undo"}</ToolButton>
+        {mayEdit && canUndo ? (
+          <ToolButton onClick={undo}>{isNews ? "Undo my last change" : "Undo"}</ToolButton>
         ) : null}
       </div>
-      <SaveNotice {...rest} />
+      <SaveNotice store={store} />
     </div>
   );
-}
-
-interface SaveNoticeProps extends Pick<StoreState, "saving" | "isKept"> {
-  readonly onRetry: () => void;
 }
 
 /** To what is said of the last change, above it. */
@@ -63,7 +60,8 @@ const leaveAlert = leaveFocus(({ previousElementSibling: said }) => {
 });
 
 /** Whether the changes are saved; if not, a way to try again. */
-function SaveNotice({ saving, isKept, onRetry }: SaveNoticeProps) {
+function SaveNotice({ store }: Pick<ChangeBarProps, "store">) {
+  const { saving, isKept } = store.use();
   const signIn = useSignInRedirect();
   if (saving === "untouched" || saving === "refused") return null;
   if (saving === "waiting" || saving === "signedOut") {
@@ -80,7 +78,7 @@ function SaveNotice({ saving, isKept, onRetry }: SaveNoticeProps) {
           {isOut ? "once you have signed in again." : "as soon as the site answers."}
         </p>
         {/* Signing in leaves the page. */}
-        <Button size="sm" onClick={isOut && isKept ? signIn : onRetry}>
+        <Button size="sm" onClick={isOut && isKept ? signIn : store.retry}>
           {isOut && isKept ? "Sign in" : "Try again"}
         </Button>
       </div>
