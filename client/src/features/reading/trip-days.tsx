@@ -33,10 +33,8 @@ export function TripDays({ trip, stay, index: at }: TripDaysProps) {
       {stay.days.map((day, index) => (
         <TripDay
           key={day.weekday}
-          day={day}
+          {...{ trip, stay, day }}
           number={daysBefore + index + 1}
-          base={stay.base}
-          wineries={trip.wineries}
           firstStop={stopsBefore + idsOfStops(stay.days.slice(0, index)).length + 1}
         />
       ))}
@@ -44,16 +42,14 @@ export function TripDays({ trip, stay, index: at }: TripDaysProps) {
   );
 }
 
-interface TripDayProps {
+interface TripDayProps extends Pick<TripDaysProps, "trip" | "stay"> {
   readonly day: PlannedDay;
   /** From 1, through all stays. */
   readonly number: number;
-  readonly base: string;
-  readonly wineries: ReadyTrip["wineries"];
   readonly firstStop: number;
 }
 
-function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
+function TripDay({ trip, stay: { base }, day, number, firstStop }: TripDayProps) {
   const id = `day-${number}`;
   const { stops, leaveAt, backAt, lunchAt, lunchPlace } = day;
   const lunch =
@@ -78,7 +74,7 @@ function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
             <Stop
               stop={stop}
               number={firstStop + index}
-              winery={wineries.find(({ id: wineryId }) => wineryId === stop.wineryId)}
+              winery={trip.wineries.find(({ id: wineryId }) => wineryId === stop.wineryId)}
             />
             {lunchPlace === stop.wineryId ? lunch : null}
           </Fragment>

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { mappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { useGeometries } from "#client/entities/trip/use-geometries.ts";
-import { useDay } from "#client/lib/dates/use-day.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -47,14 +46,13 @@ interface TripViewProps {
 /** A trip: its days as a timeline, a map, and the tools to change it. */
 export function TripView(props: TripViewProps) {
   const { store, preloaded, layout } = props;
-  const today = useDay();
   const { trip, stored } = store.use();
   const known = useFacts(trip, stored);
   // The last facts stay while others are loaded.
   const [lastFacts, setLastFacts] = useState(known.facts);
   if (known.facts && known.facts !== lastFacts) setLastFacts(known.facts);
   const facts = known.facts ?? lastFacts;
-  const edits = useEdits({ store, facts: known.facts, today, preloaded: preloaded?.plan });
+  const edits = useEdits({ store, facts: known.facts, preloaded: preloaded?.plan });
   const { solved } = edits.plan;
   const lived = useDayOfTrip({ store, solved, facts, renderedAt: preloaded?.at });
   return layout(

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { moreText } from "#shared/domain/schedule/wording.ts";
 import { listed, plural } from "#shared/domain/text/words.ts";
-import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
@@ -17,7 +17,6 @@ interface EditsOptions {
   readonly store: TripStore;
   /** Null until they are loaded. */
   readonly facts: ItineraryFacts | null;
-  readonly today: CalendarDate;
   /** The plan that came with the page. */
   readonly preloaded?: ShownPlan | null | undefined;
 }
@@ -36,7 +35,8 @@ export type Edits = ReturnType<typeof useEdits>;
  * The plan of a trip and its edits, each announced with its effect. A move is solved before it is made,
  * so that one that cannot be kept is never made.
  */
-export function useEdits({ store, facts, today, preloaded }: EditsOptions) {
+export function useEdits({ store, facts, preloaded }: EditsOptions) {
+  const today = useDay();
   const state = store.use();
   const [move, setMove] = useState<readonly TripEdit[] | null>(null);
   const [message, announce] = useState("");

@@ -13,6 +13,7 @@ import { listed, plural } from "#shared/domain/text/words.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { minutesOfInput } from "../edit/stop-tools.tsx";
 import type { NameOf } from "./situation-words.ts";
+import type { DayOfTrip } from "./use-day-of-trip.ts";
 
 const BIG =
   "flex min-h-16 w-full flex-col items-center justify-center rounded-lg px-3 py-2 font-sans text-lg leading-tight font-semibold text-balance";
@@ -226,16 +227,15 @@ export function Offers({ shorter, reorder, nameOf, say }: DayOffers & Moment) {
   );
 }
 
-interface MarksMadeProps {
+interface MarksMadeProps extends Pick<DayOfTrip, "made"> {
   /** Today's, oldest first. */
   readonly marks: readonly DayMark[];
   readonly textOf: (mark: DayMark) => string;
-  readonly isOwn: (id: number) => boolean;
-  readonly onUndo: (mark: DayMark) => void;
+  readonly onAnnounce: (message: string) => void;
 }
 
 /** Today's marks, each with its undo. */
-export function MarksMade({ marks, textOf, isOwn, onUndo }: MarksMadeProps) {
+export function MarksMade({ made, marks, textOf, onAnnounce }: MarksMadeProps) {
   if (marks.length === 0) return null;
   return (
     <div className="mt-6">
@@ -246,11 +246,14 @@ export function MarksMade({ marks, textOf, isOwn, onUndo }: MarksMadeProps) {
             <span className="min-w-0 flex-1 py-2 font-sans text-base text-ink">
               {clockText(mark.minute)}: {textOf(mark)}
             </span>
-            {isOwn(mark.id) ? (
+            {made.isOwn(mark.id) ? (
               <button
                 type="button"
                 className="min-h-12 px-3 font-sans text-base font-semibold text-wine underline decoration-2 underline-offset-4"
-                onClick={() => onUndo(mark)}
+                onClick={() => {
+                  made.undo(mark.id, textOf(mark));
+                  onAnnounce(`Undone: ${textOf(mark)}.`);
+                }}
               >
                 Undo<span className="sr-only">: {textOf(mark)}</span>
               </button>

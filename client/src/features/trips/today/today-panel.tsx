@@ -73,15 +73,7 @@ export function TodayPanel(props: TodayPanelProps) {
       <DayButtons {...moment} />
       <LateButtons {...moment} />
       <RestOfDay {...moment} />
-      <MarksMade
-        marks={todays}
-        textOf={textOf}
-        isOwn={made.isOwn}
-        onUndo={(mark) => {
-          made.undo(mark.id, textOf(mark));
-          onAnnounce(`Undone: ${textOf(mark)}.`);
-        }}
-      />
+      <MarksMade {...{ made, textOf, onAnnounce }} marks={todays} />
     </section>
   );
 }
