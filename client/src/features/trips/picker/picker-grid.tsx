@@ -38,16 +38,15 @@ export interface PickerSlots {
 export function PickerGrid(props: Listed & PickerSlots) {
   const { trip, selection, pickerTools: tools, renderPickerMap: renderMap } = props;
   const list = usePickerList(props);
+  const looks = { trip, selection };
   const { shown, near, far } = list;
   const [isMapChosen, setMapChosen] = useState(false);
   const [isFarShown, setFarShown] = useState(false);
   const isBeside = useSyncExternalStore(watchRoom, () => window.matchMedia(ROOM_FOR_BOTH).matches);
   const isListShown = isBeside || !isMapChosen;
-  const isNarrow = isBeside && renderMap !== undefined;
-  const looks = { isNarrow, trip, selection };
   const onMap = isFarShown ? shown : near;
   return (
-    <div className={isNarrow ? BESIDE : undefined}>
+    <div className={isBeside ? BESIDE : undefined}>
       <div>
         <PickerTools {...{ list, isListShown, tools }}>
           {renderMap && !isBeside ? (
@@ -95,11 +94,9 @@ const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap
 interface CardsProps extends Pick<Listed, "trip" | "selection"> {
   readonly label?: string;
   readonly shown: readonly Compared[];
-  /** Leaves room for the map beside it. */
-  readonly isNarrow: boolean;
 }
 
-function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsProps) {
+function Cards({ label = "Wineries", shown, trip, selection }: CardsProps) {
   const latest = useRef(selection.toggle);
   useEffect(() => {
     latest.current = selection.toggle;
@@ -107,10 +104,7 @@ function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsPr
   // Always the same function: choosing a card then renders that card alone.
   const toggle = useCallback((id: number) => latest.current(id), []);
   return (
-    <ul
-      aria-label={label}
-      className={`grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"}`}
-    >
+    <ul aria-label={label} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-5">
       {shown.map((compared) => {
         const { id } = compared.picked.winery;
         return (
