@@ -85,27 +85,24 @@ function TripOnPage(props: TripOnPageProps) {
   const title = tripTitle(trip);
   usePageTitle(title);
   const askMail = () => mailing.ask({ summary: mailSummary(trip), mailed: store.mailed() });
-  const head = (edit: Edits["edit"]) => (
-    <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(4vw,50vw-36rem)] print:pt-0 print:pb-4">
-        <p className="eyebrow">Itinerary</p>
-        <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
-          {title}
-        </h1>
-        <div className="mt-4">
-          <PageActions {...{ store, edit }} onMail={askMail} />
-        </div>
-      </div>
-      <RegionLandscape
-        regions={(stored?.wineries ?? []).map(({ region }) => region)}
-        className="h-28 w-full sm:h-44 lg:h-full print:hidden"
-      />
-    </header>
-  );
   const layout = (today: ReactNode, plan: ReactNode, edit: Edits["edit"]) => (
     <article>
       <div className="page-width">{today}</div>
-      {head(edit)}
+      <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(4vw,50vw-36rem)] print:pt-0 print:pb-4">
+          <p className="eyebrow">Itinerary</p>
+          <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
+            {title}
+          </h1>
+          <div className="mt-4">
+            <PageActions {...{ store, edit }} onMail={askMail} />
+          </div>
+        </div>
+        <RegionLandscape
+          regions={(stored?.wineries ?? []).map(({ region }) => region)}
+          className="h-28 w-full sm:h-44 lg:h-full print:hidden"
+        />
+      </header>
       <div className="itinerary-plan page-width pt-10 pb-section">
         {keptAt ? (
           <div

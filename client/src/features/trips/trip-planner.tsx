@@ -62,9 +62,8 @@ export function TripPlanner(props: TripPlannerProps) {
     planner.replace({ ...draft, plan: null });
     toast({ title, action: { label: "Undo", onSelect: () => planner.replace(before) } });
   };
-  const offerQuestion = useOfferedTrip({
+  const offerQuestion = useOfferedTrip(planner, {
     offered,
-    current: planner.current,
     onFill: (trip) => beginAnew(`The planner is filled with “${trip.form.name}”`, trip),
     onPlan: plan.show,
     onSettled: () => onOfferSettled?.(),

@@ -6,7 +6,7 @@ import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./trip-draft.ts";
 import { tripRules } from "./trip-rules.ts";
-import type { Chosen } from "./use-planner.ts";
+import type { Chosen, Planner } from "./use-planner.ts";
 
 /** A trip that the visitor has asked to open in the planner. */
 export interface Offer {
@@ -20,8 +20,6 @@ export interface Offer {
 
 interface OfferOptions {
   readonly offered: Offer | undefined;
-  /** The current form and choice. */
-  readonly current: () => TripDraft;
   readonly onFill: (trip: TripDraft) => void;
   readonly onPlan: (plan: Chosen) => void;
   /** The offer was taken or declined. */
@@ -34,8 +32,8 @@ interface OfferOptions {
  *
  * @returns the question, or null.
  */
-export function useOfferedTrip(options: OfferOptions): ReactNode {
-  const { offered, current, onFill, onPlan, onSettled } = options;
+export function useOfferedTrip({ current }: Planner, options: OfferOptions): ReactNode {
+  const { offered, onFill, onPlan, onSettled } = options;
   const queryClient = useQueryClient();
   const [offer, setOffer] = useState<Offer | null>(null);
   const settle = () => {
