@@ -1,9 +1,9 @@
 import { warn } from "#client/ui/toast-store.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 import type { Planner } from "../planner/use-planner.ts";
-import type { FormWithDays } from "./picker-list.ts";
 
 export type WinerySelection = ReturnType<typeof useWinerySelection>;
 
@@ -14,7 +14,7 @@ export type WinerySelection = ReturnType<typeof useWinerySelection>;
  * @param offered what the picker offers for this trip.
  */
 export function useWinerySelection(
-  trip: Pick<FormWithDays, "days" | "wineriesPerDay">,
+  trip: Pick<TripInput, "days" | "wineriesPerDay">,
   offered: readonly Picked<Winery>[],
   { chosenIds, choose }: Pick<Planner, "chosenIds" | "choose">,
 ) {
