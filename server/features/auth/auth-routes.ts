@@ -103,16 +103,17 @@ const PROBLEMS = {
 } as const;
 
 /** What the provider sent the visitor back with instead of a code (RFC 6749 §4.1.2.1). */
-const REFUSALS: Readonly<Record<string, keyof typeof PROBLEMS>> = {
-  access_denied: "canceled",
-  server_error: "away",
-  temporarily_unavailable: "away",
-};
+const REFUSALS: ReadonlyMap<string, keyof typeof PROBLEMS> = new Map([
+  ["access_denied", "canceled"],
+  ["server_error", "away"],
+  ["temporarily_unavailable", "away"],
+]);
 
 /** What the visitor is told about an error of the flow; undefined when it is a fault of ours. */
 function refusalOf(error: unknown): keyof typeof PROBLEMS | undefined {
   if (isProviderAway(error)) return "away";
-  if (error instanceof client.AuthorizationResponseError) return REFUSALS[error.error] ?? "refused";
+  if (error instanceof client.AuthorizationResponseError)
+    return REFUSALS.get(error.error) ?? "refused";
   const expected =
     error instanceof client.ClientError ||
     error instanceof client.ResponseBodyError ||

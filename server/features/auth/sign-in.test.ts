@@ -299,6 +299,19 @@ test.for(["server_error", "temporarily_unavailable"])(
   },
 );
 
+test.for(["constructor", "__proto__", "invalid_scope"])(
+  "a visitor who comes back with the error %s is told that the sign-in cannot be completed",
+  async (error, { withProvider }) => {
+    const { site } = await withProvider();
+    const browser = new TestBrowser();
+    const callback = new URL(await reachCallback(browser, site));
+    callback.searchParams.delete("code");
+    callback.searchParams.set("error", error);
+    const { url } = await browser.visit(callback.href, /\/sign-in\/problem/);
+    expect(url).toBe(`${site}/sign-in/problem?reason=refused`);
+  },
+);
+
 test("signing out ends the session here and at the provider", async ({ withProvider }) => {
   const { site, provider } = await withProvider();
   const browser = new TestBrowser();
