@@ -53,4 +53,11 @@ describe("a new migration", () => {
     const text = `-- drop; truncate\nupdate "posts" set "content" = $md$a; begin; -- drop$md$, "title" = 'It''s; end' where "slug" = 'x';\n--> statement-breakpoint\n/* alter */ ${CHANGE}`;
     expect(faultsOf(encoded(text))).toEqual({ faults: [], stops: false });
   });
+
+  test("with an article of any length is read in no time", () => {
+    const article = `insert into "posts" ("content") values ('${"a word ".repeat(8_000)}');`;
+    const started = performance.now();
+    expect(faultsOf(encoded(`${CHANGE}\n--> statement-breakpoint\n${article}`)).faults).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
 });

@@ -9,10 +9,10 @@ interface WrittenFile {
 }
 
 const SAVE = "save the file as UTF-8 (in the editor's own menu, without a byte order mark)";
-const TRANSACTION = /(?<=(?:^|;)\s*)(?:begin|start\s+transaction|commit|rollback|savepoint|end)\b/i;
-const OF_TABLES =
-  /(?<=(?:^|;)\s*)(?:create|alter|drop|truncate|grant|revoke|copy|set|reset|vacuum)\b/i;
-const NEXT_STATEMENT = /(?<=;\s*)\S/;
+// No lookbehind: an article is one long blank, which it would read back from each of its places.
+const TRANSACTION = /(?:^|;)\s*(begin|start\s+transaction|commit|rollback|savepoint|end)\b/i;
+const OF_TABLES = /(?:^|;)\s*(create|alter|drop|truncate|grant|revoke|copy|set|reset|vacuum)\b/i;
+const NEXT_STATEMENT = /;\s*(\S)/;
 
 /**
  * What is wrong with a new migration's file before any of it runs: letters that cannot be read, statements that
@@ -36,8 +36,9 @@ export function fileFaults({ name, bytes, changesTables }: WrittenFile) {
     ({ text, start }: (typeof statements)[number]) => {
       const match = pattern.exec(code.slice(start, start + text.length));
       if (!match) return [];
-      const line = lineAt(sql, start + match.index);
-      return [`${name}, line ${line}: ${adviceOf(match[0].toLowerCase())}`];
+      const [whole, word = ""] = match;
+      const line = lineAt(sql, start + match.index + whole.length - word.length);
+      return [`${name}, line ${line}: ${adviceOf(word.toLowerCase())}`];
     };
   const ofTransactions = whereHeld(
     TRANSACTION,
