@@ -81,6 +81,7 @@ const OTHERS = [
   "site-menu",
   "toaster",
   "trip-dialogs",
+  "trip-form",
   "trip-on-planner",
   "winery-candidates",
   "word-index",
