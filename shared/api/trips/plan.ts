@@ -143,4 +143,4 @@ export const planSchema = z.object({
   proof: z.object({ optimal: z.literal(true) }),
 });
 
-export type SentPlan = Readonly<z.infer<typeof planSchema>>;
+export type Plan = Readonly<z.infer<typeof planSchema>>;

@@ -1,10 +1,9 @@
 /** A trip for export as calendar, map file, link, text or mail. */
 
-import type { PlannedStop } from "#shared/api/trips/plan.ts";
+import type { Plan, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
 import type { RouteGeometry, RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { HasCoordinates } from "../places/position.ts";
-import type { Plan } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { Addressed } from "../site/directions.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";

@@ -3,7 +3,7 @@
 import { listed } from "../text/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
-import { idsOfStops, type Plan } from "./plan.ts";
+import { idsOfStops } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
@@ -71,7 +71,7 @@ export function adviceOf(
     });
 }
 
-type Compared = Pick<Plan, "days" | "score">;
+type Compared = Pick<TripPlan, "days" | "score">;
 
 /** The best plan after a change; null if it was not tried or the pins cannot hold. */
 function bestAfter(base: Changeable, change: Partial<PlanRequest>): Compared | null {

@@ -1,12 +1,6 @@
-import type { PlannedDay, SentPlan } from "#shared/api/trips/plan.ts";
+import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { WineryId } from "./problem.ts";
-import type { Score } from "./solver/score.ts";
-
-/** A plan: days with times, what was left out and why. */
-export interface Plan extends SentPlan {
-  readonly score: Score;
-}
 
 export const idsOfStops = (
   days: readonly { readonly stops: readonly { readonly wineryId: WineryId }[] }[],

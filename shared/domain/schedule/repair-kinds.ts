@@ -1,8 +1,9 @@
 /** The kinds of repairs: each tries changes to a request so that more stops fit. */
+import type { Plan } from "#shared/api/trips/plan.ts";
 import { addDays, type CalendarDate, LAST_DATE, weekdayOf } from "../trips/calendar-date.ts";
 import { hoursOn } from "../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
-import { idsOfStops, type Plan } from "./plan.ts";
+import { idsOfStops } from "./plan.ts";
 import {
   DEFAULT_WINERIES_PER_DAY,
   framesOf,
@@ -16,6 +17,7 @@ import {
 } from "./plan-request.ts";
 import { LUNCH_MINUTES, MAX_STOPS_A_DAY, type Pin, type WineryId } from "./problem.ts";
 import { type Changeable, type Changed, planAfter } from "./solve.ts";
+import type { Scored } from "./solver/score.ts";
 import { clockText, dateText } from "./wording.ts";
 
 /** Of equal repairs, the earlier code is shown first. */
@@ -38,7 +40,7 @@ export const REPAIR_CODES = [
 export type RepairCode = (typeof REPAIR_CODES)[number];
 
 export interface Repairable extends Changeable {
-  readonly plan: Plan;
+  readonly plan: Plan & Scored;
   /** Today in Washington; no repair starts earlier. */
   readonly today?: CalendarDate | undefined;
 }

@@ -7,7 +7,7 @@ import {
   type RepairKind,
   type Trial,
 } from "./repair-kinds.ts";
-import { compareScores, type Score } from "./solver/score.ts";
+import { compareScores, type Score, type Scored } from "./solver/score.ts";
 import { durationText, moreText } from "./wording.ts";
 
 /** One change that makes more stops fit. */
@@ -16,7 +16,7 @@ export type Repair = ReturnType<typeof repairFrom>;
 const MAX_REPAIRS = 5;
 
 /** A trial whose pins hold. */
-type Found = Trial & { readonly score: Score };
+type Found = Trial & Scored;
 
 const compareFound = (a: Found, b: Found) =>
   compareScores(a.score, b.score) || REPAIR_CODES.indexOf(a.code) - REPAIR_CODES.indexOf(b.code);

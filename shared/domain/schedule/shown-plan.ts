@@ -1,11 +1,12 @@
+import type { Plan } from "#shared/api/trips/plan.ts";
 import type { Arranged, ArrangementFault } from "./arrange.ts";
-import { idsOfStops, type Plan } from "./plan.ts";
+import { idsOfStops } from "./plan.ts";
 import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
 import type { Repair } from "./repairs.ts";
-import type { Score } from "./solver/score.ts";
+import type { Score, Scored } from "./solver/score.ts";
 
 /** The plan on a page: the visitor's own order if it can be kept, otherwise the best one. */
-export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions" | "score"> {
+export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions">, Scored {
   readonly startWeekday: TripPlan["startWeekday"];
   /** Why the visitor's own order cannot be kept, and the best plan is shown instead. */
   readonly faults: readonly ArrangementFault[];

@@ -1,14 +1,13 @@
-import type { Contradiction } from "#shared/api/trips/plan.ts";
+import type { Contradiction, Plan } from "#shared/api/trips/plan.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { contradictionsOf } from "./explain/contradictions.ts";
 import { reasonsWithout } from "./explain/explain.ts";
-import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { emptyDay, planDays } from "./solver/plan-days.ts";
-import { EMPTY_SCORE, scoreOf } from "./solver/score.ts";
+import { EMPTY_SCORE, type Scored, scoreOf } from "./solver/score.ts";
 import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver-memo.ts";
 
 /**
@@ -18,7 +17,10 @@ import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver
  * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete
  *   matrix).
  */
-export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
+export function solveSchedule(
+  problem: ScheduleProblem,
+  memo: SolverMemo = newMemo(),
+): Plan & Scored {
   const compiled = compileProblem(problem);
   const bestAssignment = assignDays(compiled, memo);
   const days = bestAssignment();
@@ -66,7 +68,7 @@ function contradictoryPlan(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
   memo: SolverMemo,
-): Plan {
+): Plan & Scored {
   const found = contradictionsOf(problem, compiled, memo);
   return {
     days: problem.days.map((frame) => emptyDay(problem, frame)),

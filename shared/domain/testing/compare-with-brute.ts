@@ -1,6 +1,7 @@
-import type { Plan } from "../schedule/plan.ts";
+import type { Plan } from "#shared/api/trips/plan.ts";
 import type { ScheduleProblem } from "../schedule/problem.ts";
 import { solveSchedule } from "../schedule/solve.ts";
+import type { Scored } from "../schedule/solver/score.ts";
 import { bruteForce } from "./brute-force.ts";
 
 /** What two solvers must agree on: the lines of the order and who is visited when; null: pins clash. */
@@ -10,7 +11,7 @@ export interface Outcome {
 }
 
 /** The outcome of a plan, in the shape of the brute force: in each line more is better. */
-export function outcomeOf(problem: ScheduleProblem, plan: Plan): Outcome | null {
+export function outcomeOf(problem: ScheduleProblem, plan: Plan & Scored): Outcome | null {
   if (plan.contradictions.length > 0) return null;
   const { must, stops, known, driveMinutes, waitMinutes, lastBack, lunchShift } = plan.score;
   return {

@@ -1,7 +1,6 @@
 /** Everything a plan must be true to, read off docs/schedule.md once more and asked of the plan itself. */
 
-import type { PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
-import type { Plan } from "../schedule/plan.ts";
+import type { Plan, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayFrame, PlaceId, ScheduleProblem } from "../schedule/problem.ts";
 import { hoursOnDay } from "../winery/dated-hours.ts";
 import { way } from "./brute-force.ts";

@@ -2,7 +2,6 @@ import type { Contradiction, LeftStop, PlannedDay, PlannedStop } from "#shared/a
 import type { DayMark } from "#shared/api/trips/trip-changes.ts";
 import { closingOf } from "../../winery/opening-hours.ts";
 import type { Arrangement } from "../arrange.ts";
-import type { Plan } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
 import { withLateness } from "./day-mark.ts";
 import {
@@ -60,7 +59,7 @@ export interface DayOut {
 export interface FollowedDay {
   readonly problem: ScheduleProblem;
   /** The plan they set out with. */
-  readonly plan: Pick<Plan, "days">;
+  readonly plan: { readonly days: readonly PlannedDay[] };
   /** In the order in which they were made. */
   readonly marks: readonly DayMark[];
 }

@@ -1,8 +1,7 @@
-import type { Contradiction } from "#shared/api/trips/plan.ts";
+import type { Contradiction, Plan } from "#shared/api/trips/plan.ts";
 import { listed } from "../../text/words.ts";
 import { everyDay } from "../../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "../arrange.ts";
-import type { Plan } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_UNTIL,

@@ -20,6 +20,11 @@ export const EMPTY_SCORE = {
 
 export type Score = Readonly<typeof EMPTY_SCORE>;
 
+/** With the score that plans are compared by, which is not sent. */
+export interface Scored {
+  readonly score: Score;
+}
+
 const LINES = Object.keys(EMPTY_SCORE) as (keyof Score)[];
 /** More of these is better, less of the others. */
 const MORE_IS_BETTER: ReadonlySet<keyof Score> = new Set(["must", "stops", "known"]);
