@@ -2,12 +2,12 @@
 
 import type { Plan, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
-import type { RouteGeometry, RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 import type { HasCoordinates } from "../places/position.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { Addressed } from "../site/directions.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";
 import type { FerryPassage } from "../trips/drive-text.ts";
+import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";
 import type { VisitPolicy } from "../winery/winery-labels.ts";

@@ -1,16 +1,16 @@
 /** The legs of each day of a plan: from where it begins, over its stops, to where it ends. */
 
-import {
-  geometryBetween,
-  type RouteGeometry,
-  type RoutePlace,
-  type RouteSegment,
-} from "#shared/domain/trips/route-geometry.ts";
 import type { Position } from "../places/distance.ts";
 import { findTownOfPlace } from "../places/place-name.ts";
 import { type HasCoordinates, positionOf } from "../places/position.ts";
 import { townLabel } from "../places/town-names.ts";
 import { findTown } from "../places/towns.ts";
+import {
+  geometryBetween,
+  type RouteGeometry,
+  type RoutePlace,
+  type RouteSegment,
+} from "./route-geometry.ts";
 
 /** A day of a plan, as far as its legs depend on it. */
 export interface RoutedDay {
