@@ -77,6 +77,9 @@ describe("a question in the visitor's own words", () => {
     ["2027-01-01", "new year's day", "Friday, January 1"],
     ["2026-12-26", "day after christmas", "Saturday, December 26"],
     ["2027-01-02", "new year's eve", "Friday, December 31"],
+    // More than a year ahead.
+    ["2025-09-02", "labor day", "Monday, September 7"],
+    ["2031-06-19", "father's day", "Sunday, June 20"],
   ])("on %s, %s is the next one", (today, text, date) => {
     expect(asRead(text, today)).toBe(`Open ${date}`);
   });
