@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useDay } from "#client/lib/dates/use-day.ts";
-import { useSame } from "#client/lib/use-same.ts";
 import type { TripEdit } from "#shared/api/trips/trip-changes.ts";
 import { idsOfStops } from "#shared/domain/schedule/plan.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { moreText } from "#shared/domain/schedule/wording.ts";
 import { listed, plural } from "#shared/domain/text/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Solved, usePlan } from "../plan/use-plan.ts";
 import { type TripStore, withEdits } from "../store/trip-store.ts";
@@ -146,10 +146,16 @@ export function useEdits({ store, facts, preloaded }: EditsOptions) {
 const addedBy = (edits: readonly TripEdit[]): number | undefined =>
   edits.find((edit) => edit.kind === "add")?.wineryId;
 
-/** The trip with the pending move; the same object while nothing changed. */
+/**
+ * The trip with the pending move; the same object while nothing changed, in whatever order its fields come:
+ * the move that was solved is then not solved again when it is made.
+ */
 function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput {
-  const made = move && withEdits(trip, move);
-  return useSame(made && "trip" in made ? made.trip : trip);
+  const last = useRef(trip);
+  const made = useMemo(() => (move ? withEdits(trip, move) : null), [trip, move]);
+  const tried = made && "trip" in made ? made.trip : trip;
+  if (!isSame(last.current, tried)) last.current = tried;
+  return last.current;
 }
 
 /**
