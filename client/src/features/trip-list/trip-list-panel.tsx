@@ -37,7 +37,7 @@ export function TripListPanel() {
   };
   const notice =
     error || wineriesError ? (
-      <TryAgain title="Your trip list could not be loaded." onRetry={retryAll} className="mt-6" />
+      <TryAgain what="Your trip list" onRetry={retryAll} className="mt-6" />
     ) : null;
 
   if (wineryIds.length === 0) {

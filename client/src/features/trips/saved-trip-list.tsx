@@ -31,7 +31,7 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
   const { data: trips, error, refetch } = useQuery(savedTripsQuery(userId));
   useSessionEnd(error);
   if (error) {
-    return <TryAgain title="Your trips could not be loaded." onRetry={refetch} className="mt-8" />;
+    return <TryAgain what="Your trips" onRetry={refetch} className="mt-8" />;
   }
   if (!trips) return <Skeleton className="mt-8 h-48" />;
   if (trips.length === 0) {
@@ -150,13 +150,7 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
   const restore = useRestoreTrip();
   useSessionEnd(error);
   if (error) {
-    return (
-      <TryAgain
-        title="Recently deleted trips could not be loaded."
-        onRetry={refetch}
-        className="mt-10"
-      />
-    );
+    return <TryAgain what="Recently deleted trips" onRetry={refetch} className="mt-10" />;
   }
   if (!trips?.length) return null;
   return (

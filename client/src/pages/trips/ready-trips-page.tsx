@@ -50,9 +50,7 @@ export function ReadyTripsPage() {
           })}
         </div>
         {isPending ? <Skeleton className="h-dvh" /> : null}
-        {error ? (
-          <TryAgain title="The ready-made trips could not be loaded." onRetry={refetch} />
-        ) : null}
+        {error ? <TryAgain what="The ready-made trips" onRetry={refetch} /> : null}
       </div>
     </div>
   );

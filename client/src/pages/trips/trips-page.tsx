@@ -36,7 +36,7 @@ function SavedTrips() {
   const { user, isLoading, error, retry } = useCurrentUser();
   if (isLoading) return <Skeleton className="mt-8 h-48" />;
   if (error) {
-    return <TryAgain title="Your trips could not be loaded." onRetry={retry} className="mt-8" />;
+    return <TryAgain what="Your trips" onRetry={retry} className="mt-8" />;
   }
   if (user) {
     return (

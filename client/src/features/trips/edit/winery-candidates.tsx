@@ -45,7 +45,7 @@ export function WineryCandidates(props: WineryCandidatesProps) {
     },
   });
   if (isError) {
-    return <TryAgain title="The wineries could not be loaded." onRetry={refetch} />;
+    return <TryAgain what="The wineries" onRetry={refetch} />;
   }
   const found = findCandidates({
     wineries: wineries ?? [],
