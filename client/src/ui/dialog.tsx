@@ -25,8 +25,9 @@ const SIZES = {
 } as const;
 
 /**
- * A modal dialog, open for as long as it is rendered: focus is held inside, Escape, Back and the close button end it, focus returns. In a low window
- * (a phone held sideways, large text) it scrolls as a whole, since its content needs the room.
+ * A modal dialog, open for as long as it is rendered: focus is held inside, Escape, Back and the close
+ * button end it, focus returns. In a low window (a phone held sideways, large text) it scrolls as a whole,
+ * since its content needs the room.
  */
 export function Dialog(props: DialogProps) {
   const { onClose, title, description, size = "narrow", footer, children } = props;
@@ -58,8 +59,12 @@ export function Dialog(props: DialogProps) {
             // Radix knows a moment late which dialog is the top one: the one with the focus takes the key.
             if (dialogAround(event.target)) event.preventDefault();
           }}
-          onKeyDown={({ key, target, currentTarget }) => {
-            if (key === "Escape" && dialogAround(target) === currentTarget) onClose();
+          onKeyDown={(event) => {
+            const { key, target, currentTarget } = event;
+            if (key !== "Escape" || dialogAround(target) !== currentTarget) return;
+            // Else the browser takes it for a close request too, to the dialog below.
+            event.preventDefault();
+            onClose();
           }}
           // It fills the window so that toasts stand inside it where they always do; a press beside
           // the panel goes through to the overlay.

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderPage } from "#client/testing/render.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -25,6 +25,21 @@ test("§9: F8 reaches a toast while a dialog is open, and its button works", asy
   await user.keyboard("{Enter}");
   expect(undone).toEqual(["undone"]);
   expect(screen.getByRole("dialog", { name: "Choose your wineries" })).toBeVisible();
+});
+
+test("Escape beside a toast ends the dialog with the focus, and asks the browser to close no other", async () => {
+  const onClose = vi.fn();
+  renderPage(
+    <Dialog onClose={onClose} title="Sign In Required">
+      <button type="button">In the dialog</button>
+    </Dialog>,
+  );
+  act(() => toast({ title: "No wineries selected" }));
+  await screen.findByText("No wineries selected");
+  const isLeft = fireEvent.keyDown(screen.getByText("In the dialog"), { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
+  // Chromium takes a key that is left to it for a close request.
+  expect(isLeft).toBe(false);
 });
 
 test("§9: a toast ends after five seconds, but not one with the only way to what was made", async () => {
