@@ -159,6 +159,8 @@ export const chunkOnDemand = <T>(load: () => Promise<T>, loadWith: LoadChunk = l
       tryAgainWith(load);
       throw failure;
     }),
+  /** Where the visitor is not told of a failure, and so cannot act again after it. */
+  askQuietly: () => loadWith(load),
   preload: () => void load().catch(() => {}),
 });
 

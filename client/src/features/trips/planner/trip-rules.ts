@@ -22,7 +22,10 @@ const NOT_CHECKED = "Your answers could not be checked. Check your connection an
 
 export const resolver: TripResolver = async (values, context, options) => {
   try {
-    const { tripFormSchema, zodResolver } = await tripRules.ask();
+    // One field is checked while the form is filled in; all are when it is sent.
+    const isSent = options.names?.length !== 1;
+    const rules = isSent ? tripRules.ask() : tripRules.askQuietly();
+    const { tripFormSchema, zodResolver } = await rules;
     // Form values are always strings where the schema also takes undefined; hence the cast.
     const check = zodResolver(tripFormSchema) as TripResolver;
     return await check(values, context, options);
