@@ -36,6 +36,8 @@ export const factConfirmationsApi = defineApi(factConfirmationsRoutes, {
           kind: z.enum(["hours", "dates", "fee", "yesNo", "phone", "text"]),
           /** What the page says; null if unknown. */
           shown: z.string().nullable(),
+          /** Of hours, which `shown` has in OpenStreetMap's notation, as a person says them. */
+          inWords: z.string().nullish(),
           /** The source and its date. */
           source: z.string().nullable(),
         }),

@@ -1,12 +1,15 @@
 /** What the guide says of each fact that a winery is asked for, whose word it is, and of when. */
 
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import {
   CONFIRMED_FACT_NAMES,
   CONFIRMED_FACTS,
   type ConfirmedFact,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
-import { writtenHours } from "#shared/domain/winery/osm-hours.ts";
+import { datedHoursInWords, weekInShort } from "#shared/domain/winery/hours-in-words.ts";
+import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
+import { parseOsmHours, writtenHours } from "#shared/domain/winery/osm-hours.ts";
 import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -41,6 +44,17 @@ const SHOWN: Readonly<Record<ConfirmedFact, (winery: WineryRow) => string | null
   wheelchair: setting(YES_OR_NO.wheelchair),
   phone: ({ phone }) => phone,
 };
+
+/** A winery's hours, season by season, as visitors read them; null where they are unknown or cannot be read. */
+export function hoursInWords(winery: WineryRow, today: CalendarDate): string | null {
+  const reading = parseOsmHours(writtenHours(winery) ?? "");
+  if (!reading.ok) return null;
+  const { week, dated } = reading;
+  const words = dated
+    ? datedHoursInWords(dated, today).join("; ")
+    : week && weekInShort(formatWeek(week)).join(", ");
+  return [words, winery.hoursNote].filter(Boolean).join(". ");
+}
 
 /** What the sources of a fact are filed under. */
 export const filedAs = (fact: ConfirmedFact): string =>

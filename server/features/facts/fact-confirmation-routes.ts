@@ -13,7 +13,7 @@ import {
   plainText,
   readValue,
 } from "#shared/domain/winery/confirmed-facts.ts";
-import { confirmableFacts } from "./confirmable-facts.ts";
+import { confirmableFacts, hoursInWords } from "./confirmable-facts.ts";
 import { findConfirmableWineries, insertFactAnswer } from "./fact-answer-queries.ts";
 import { type ConfirmLink, readConfirmToken } from "./season-mail.ts";
 
@@ -41,10 +41,14 @@ export function factConfirmationRoutes(deps: Deps) {
       res.setHeader("Cache-Control", "no-store");
       const link = requireLink(deps, params.token);
       const { winery, sources } = await requireWinery(deps, link);
+      const today = clockInWashington(now()).date;
       return {
         winery: { name: winery.name, city: winery.city },
         closesOn: clockInWashington(link.expires).date,
-        facts: confirmableFacts(winery, sources).map(({ date: _, ...fact }) => fact),
+        facts: confirmableFacts(winery, sources).map(({ date: _, ...fact }) => ({
+          ...fact,
+          ...(fact.fact === "hours" && { inWords: hoursInWords(winery, today) }),
+        })),
       };
     },
     answer: async ({ params, body, req }) => {

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
@@ -34,7 +35,28 @@ describe("the link of a season mail", () => {
   linkTest("shows hours by appointment that no source wrote out", async ({ app, link }) => {
     const { body } = await request(app).get(`/api/confirm/${await link("lookout-point-winery")}`);
     expect(body.facts).toContainEqual(
-      expect.objectContaining({ fact: "hours", shown: '"by appointment"' }),
+      expect.objectContaining({
+        fact: "hours",
+        shown: '"by appointment"',
+        inWords: "By appointment only",
+      }),
+    );
+  });
+
+  linkTest("says hours as a person does, season by season", async ({ app, db, link }) => {
+    const hours = async (written: string, hoursNote: string | null) => {
+      await db
+        .update(schema.wineries)
+        .set({ hoursAsWritten: written, hoursNote })
+        .where(eq(schema.wineries.slug, "cote-bonneville"));
+      const { body } = await request(app).get(`/api/confirm/${await link("cote-bonneville")}`);
+      return body.facts.find(({ fact }: { fact: string }) => fact === "hours")?.inWords;
+    };
+    expect(await hours("Th-Su 11:00-17:00", "Last pour at 4:30 PM")).toBe(
+      "Mon–Wed Closed, Thu–Sun 11 AM – 5 PM. Last pour at 4:30 PM",
+    );
+    expect(await hours("Apr-Oct Fr-Su 12:00-17:00; Nov-Mar off; Dec 24 off", null)).toMatch(
+      /April to October: Fri–Sun Noon – 5 PM; .*Closed December 24/,
     );
   });
 

@@ -31,7 +31,7 @@ export function FactQuestion({ question, draft, error, gap, onChange }: FactQues
     <fieldset className="grid gap-2 border-t border-rule py-5">
       <legend className="float-left font-display text-xl">{label}</legend>
       <p className="clear-both text-ink">
-        {shown ?? (kind === "dates" ? "None that we know of" : "We don’t know")}
+        {question.inWords ?? shown ?? (kind === "dates" ? "None that we know of" : "We don’t know")}
         {source ? <span className="block text-sm text-ink-faint">{source}</span> : null}
       </p>
       <div className="flex flex-wrap gap-x-6">

@@ -24,6 +24,7 @@ beforeEach(() => {
         label: "Hours",
         kind: "hours",
         shown: "Th-Mo 11:00-17:00",
+        inWords: "Mon 11 AM – 5 PM, Tue–Wed Closed, Thu–Sun 11 AM – 5 PM",
         source: "Map, May 2024",
       },
       {
@@ -45,6 +46,7 @@ test("a winery says what is right, what has changed and what is not to be publis
   await screen.findByRole("heading", { name: "Amavi" });
   const hours = question("Hours");
   expect(hours.getByText("Map, May 2024")).toBeVisible();
+  expect(hours.getByText(/^Mon 11 AM – 5 PM, Tue–Wed Closed/)).toBeVisible();
   await user.click(hours.getByLabelText("Changed"));
   await user.type(hours.getByLabelText("These hours hold from (optional)"), "2027-06-01");
   await user.type(hours.getByLabelText("Until"), "2027-08-31");
