@@ -286,29 +286,23 @@ test("a provider that goes away between asking and answering is said to be away,
   vi.restoreAllMocks();
 });
 
-test.for(["server_error", "temporarily_unavailable"])(
-  "a provider that sends the visitor back with %s is said to be away",
-  async (error, { withProvider }) => {
+test.for([
+  ["server_error", "away"],
+  ["temporarily_unavailable", "away"],
+  ["invalid_scope", "refused"],
+  // Words of the language are no errors of a provider.
+  ["constructor", "refused"],
+  ["__proto__", "refused"],
+])(
+  "a provider that sends the visitor back with %s leads to the page for %s",
+  async ([error = "", reason], { withProvider }) => {
     const { site } = await withProvider();
     const browser = new TestBrowser();
     const callback = new URL(await reachCallback(browser, site));
     callback.searchParams.delete("code");
     callback.searchParams.set("error", error);
     const { url } = await browser.visit(callback.href, /\/sign-in\/problem/);
-    expect(url).toBe(`${site}/sign-in/problem?reason=away`);
-  },
-);
-
-test.for(["constructor", "__proto__", "invalid_scope"])(
-  "a visitor who comes back with the error %s is told that the sign-in cannot be completed",
-  async (error, { withProvider }) => {
-    const { site } = await withProvider();
-    const browser = new TestBrowser();
-    const callback = new URL(await reachCallback(browser, site));
-    callback.searchParams.delete("code");
-    callback.searchParams.set("error", error);
-    const { url } = await browser.visit(callback.href, /\/sign-in\/problem/);
-    expect(url).toBe(`${site}/sign-in/problem?reason=refused`);
+    expect(url).toBe(`${site}/sign-in/problem?reason=${reason}`);
   },
 );
 
