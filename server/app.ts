@@ -46,7 +46,6 @@ import { readingRoutes } from "./features/reading/reading-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { sharePictureRoutes } from "./features/site/share-picture-routes.ts";
 import { shareTargetRoutes } from "./features/site/share-target.ts";
-import { type ContentSource, siteContent } from "./features/site/site-content-queries.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
@@ -60,8 +59,6 @@ interface AppOptions {
   readonly site?: RequestHandler;
   /** Responses that are the same for everybody. */
   readonly cached?: CachedResponses;
-  /** The content that pages show; shared with `site`. */
-  readonly content?: ContentSource;
   /** These work in threads of their own; tests share one set. */
   readonly planner?: Planner;
   readonly painter?: MapPainter;
@@ -87,7 +84,6 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
     site,
     cached = new CachedResponses(deps),
     development = false,
-    content = siteContent(deps),
     planner = createPlanner(deps.logger),
     painter = createMapPainter(draw, deps.logger),
     sharePainter = async (share) => Buffer.from(await draw({ share })),
@@ -115,7 +111,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   if (admission) app.use(admission.middleware);
   app.use(requestTurns());
 
-  app.use(siteDocumentRoutes(deps, cached, content), apiDocsRoutes(deps, cached));
+  app.use(siteDocumentRoutes(deps, cached), apiDocsRoutes(deps, cached));
   app.use(shareTargetRoutes(deps));
   app.use(openDataRoutes(deps, cached), embedRoutes(deps, cached));
   app.use(sharePictureRoutes(deps, planner, sharePainter));

@@ -16,11 +16,11 @@ const reading = {
 
 await run({
   development: false,
-  site: async (_server, { cached, planner, deps, content }) => {
+  site: async (_server, { cached, planner, deps }) => {
     const [renderer, build] = await Promise.all([reading.renderer, reading.build]);
     Object.assign(reading, { renderer: undefined, build: undefined });
     const pages = pageRenderer(renderer, build.page, deps.config);
-    const find = sitePages(deps, content, pages, cached);
+    const find = sitePages(deps, pages, cached);
     const { router, pageFor } = await staticSite(build, cached, find, buildAssetArchive(deps));
     if (!deps.config.offlineTrips) retireServiceWorker(cached);
     const ofTrips = tripPages({ ...deps, planner }, pages);

@@ -5,7 +5,6 @@ import type { RequestHandler } from "express";
 import { readBuildInfo } from "#server/features/operations/build-info.ts";
 import { invalidContent } from "#server/features/operations/content-health.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
-import { type ContentSource, siteContent } from "#server/features/site/site-content-queries.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { type GuideDeps, keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
@@ -50,7 +49,6 @@ interface SiteParts {
   readonly cached: CachedResponses;
   readonly planner: Planner;
   readonly deps: AppDeps & GuideDeps;
-  readonly content: ContentSource;
 }
 
 /** No browser sends its headers or its body slower than this. */
@@ -166,10 +164,9 @@ async function start(
   };
   const deps = { ...held, health, guide };
   const cached = new CachedResponses(deps);
-  const content = siteContent(deps);
   const planner = createPlanner(logger);
   watchWork(metrics, deps, planner, database.pool);
-  const parts = { cached, planner, content };
+  const parts = { cached, planner };
   const { handler: site, pageFor } = await options.site(server, { ...parts, deps });
   const app = createApp(deps, {
     ...{ ...parts, site, tripEvents, development: options.development },
@@ -181,8 +178,8 @@ async function start(
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
   const isOver = () => stop.isStopping;
-  void prepareBeside({ cached, content }, logger, isOver);
-  void warmUp({ pageFor: config.production ? pageFor : undefined, content, isOver }).then(() => {
+  void prepareBeside(cached, logger, isOver);
+  void warmUp({ pageFor: config.production ? pageFor : undefined, guide, isOver }).then(() => {
     isWarm = true;
   });
   return stop;
@@ -214,16 +211,16 @@ function watchWork(metrics: Metrics, deps: AppDeps, planner: Planner, pool: Site
 }
 
 /**
- * Reads the content and makes the API's lists that nobody has asked for yet: pages and documents are made of
- * these when they are asked for, also once the database is away. Visitors' own requests come first.
+ * Makes the API's lists that nobody has asked for yet: pages and documents are made of these when they are
+ * asked for, also once the database is away. Visitors' own requests come first.
  */
 async function prepareBeside(
-  { cached, content }: Pick<SiteParts, "cached" | "content">,
+  cached: CachedResponses,
   logger: Logger,
   isOver: () => boolean,
 ): Promise<void> {
   try {
-    await Promise.all([content(), cached.prepare()]);
+    await cached.prepare();
     if (!isOver()) logger.info("every constant answer is made");
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");

@@ -1,4 +1,4 @@
-import { desc, eq, lte } from "drizzle-orm";
+import { desc, eq, isNull } from "drizzle-orm";
 import { safeHtml } from "#server/platform/content/article-html.ts";
 import { invalidPost, validBy } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
@@ -12,31 +12,38 @@ export type PostRow = typeof posts.$inferSelect;
 
 const isValid = validBy(invalidPost);
 
-/** A post as lists tell of it. */
-export function toSummary({ content, ...row }: PostRow): PostSummary {
-  return {
-    ...row,
-    excerpt: excerptOf({ excerpt: row.excerpt, content }),
-    regionIds: linkedIn(content, "regions"),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-  };
-}
+/** An article with its text (Markdown). */
+type SitePost = PostSummary & { readonly content: string };
+
+/** A published post. */
+export type PublishedPost = SitePost & { readonly publishedAt: string };
 
 /** A post as its page tells it. */
-export function toPost(row: PostRow): Post {
-  const parts = articleParts(row.content).map((part) =>
+export function toPost(post: SitePost): Post {
+  const parts = articleParts(post.content).map((part) =>
     part.kind === "text" ? { kind: part.kind, html: safeHtml(part.markdown) } : part,
   );
-  return { ...toSummary(row), content: row.content, parts };
+  return { ...post, parts };
 }
 
-/** The posts published by `now`, newest first. */
-export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {
+/** All posts, newest first; drafts and scheduled posts too. */
+export async function listPosts(db: Db): Promise<SitePost[]> {
   const rows = await db.query.posts.findMany({
-    where: lte(posts.publishedAt, now),
-    orderBy: [desc(posts.publishedAt), desc(posts.id)],
+    orderBy: [isNull(posts.publishedAt), desc(posts.publishedAt), desc(posts.id)],
   });
-  return rows.filter(isValid);
+  return rows.filter(isValid).map((row) => ({
+    ...row,
+    excerpt: excerptOf(row),
+    regionIds: linkedIn(row.content, "regions"),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** The posts published by `now`, in the given order. */
+export function publishedPosts(all: readonly SitePost[], now: Date): PublishedPost[] {
+  return all.filter(
+    (post): post is PublishedPost => post.publishedAt !== null && new Date(post.publishedAt) <= now,
+  );
 }
 
 export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {

@@ -6,24 +6,22 @@ import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
-import { listTripSummaries, plannedTrips } from "./planned-trip-answers.ts";
-import { findPostBySlug, listPublishedPosts, toPost, toSummary } from "./post-queries.ts";
+import { findPlannedTrip, listTripSummaries } from "./planned-trip-answers.ts";
+import { publishedPosts, toPost } from "./post-queries.ts";
 
 /** The articles, and the ready-made trips, each with its plan. */
 export function readingRoutes(
-  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
+  { guide, now }: Pick<AppDeps, "now"> & GuideDeps,
   planner: Planner,
   cached: CachedResponses,
 ) {
-  const { db, now } = deps;
-  const planned = plannedTrips(deps, planner);
   const options = { everybody: { cached, calls: ["list", "bySlug"] as const } };
   const posts = mount(
     postsApi,
     {
-      list: async () => (await listPublishedPosts(db, now())).map(toSummary),
+      list: async () => publishedPosts((await guide()).posts, now()),
       bySlug: async ({ params }) => {
-        const post = await findPostBySlug(db, params.slug);
+        const post = (await guide()).posts.find(({ slug }) => slug === params.slug);
         if (!post) throw notFound(`No article has the slug "${params.slug}".`);
         return toPost(post);
       },
@@ -33,9 +31,9 @@ export function readingRoutes(
   const readyTrips = mount(
     readyTripsApi,
     {
-      list: () => listTripSummaries(deps),
+      list: async () => listTripSummaries(await guide()),
       bySlug: async ({ params }) => {
-        const trip = await planned(params.slug);
+        const trip = await findPlannedTrip(await guide(), params.slug, planner.site);
         if (!trip) throw notFound(`No ready-made trip has the slug "${params.slug}".`);
         return trip;
       },

@@ -1,3 +1,5 @@
+import { publishedPosts } from "#server/features/reading/post-queries.ts";
+import type { Guide } from "#server/features/wineries/guide-answers.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { advertorialMetadata } from "#shared/domain/site/metadata/advertorial-metadata.ts";
@@ -26,7 +28,6 @@ import {
   type RenderedName,
   type RouteMatch,
 } from "#shared/domain/site/page-routes.ts";
-import { publishedPosts, type SiteContent } from "./site-content-queries.ts";
 
 /** A page of the site, before it is rendered. */
 export interface SitePage {
@@ -47,7 +48,7 @@ const NOT_FOUND = "missing";
 const NOWHERE = "nowhere";
 
 /** The page at a path, or the page that says there is none. */
-export function describePage(path: string, content: SiteContent, now: Date): SitePage {
+export function describePage(path: string, content: Guide, now: Date): SitePage {
   const at = matchRoute(path);
   const described = at ? contentAt(at, content, now) : notFound();
   if (!at || described.name === NOT_FOUND)
@@ -72,7 +73,7 @@ function ownPath({ name, param }: RouteMatch): string {
 
 type PageContent = Omit<SitePage, "route" | "path">;
 
-function contentAt({ name, param }: RouteMatch, content: SiteContent, now: Date): PageContent {
+function contentAt({ name, param }: RouteMatch, content: Guide, now: Date): PageContent {
   switch (name) {
     case "winery":
       return wineryPage(param, content, now);
@@ -89,9 +90,9 @@ function contentAt({ name, param }: RouteMatch, content: SiteContent, now: Date)
     }
     case "readyTrip": {
       const trip = content.readyTrips.find(({ slug }) => slug === param);
-      return trip
-        ? found(`ready trip ${param}`, readyTripMetadata(trip))
-        : missing("ready trip", READY_TRIP_NOT_FOUND_METADATA);
+      if (!trip) return missing("ready trip", READY_TRIP_NOT_FOUND_METADATA);
+      const wineries = trip.stays.flatMap(({ visited }) => visited);
+      return found(`ready trip ${param}`, readyTripMetadata({ ...trip, wineries }));
     }
     case "advertorial":
       return found(param, advertorialMetadata(param));
@@ -118,7 +119,7 @@ const missing = (what: string, metadata: PageMetadata) => found(`missing ${what}
 
 const notFound = () => found(NOT_FOUND, NOT_FOUND_METADATA, 404);
 
-function wineryPage(slug: string, { wineries, departed }: SiteContent, now: Date): PageContent {
+function wineryPage(slug: string, { wineries, departed }: Guide, now: Date): PageContent {
   const gone = departed.find((candidate) => candidate.slug === slug);
   if (gone) return found(`winery ${slug}`, privateMetadata(gone.name), 410);
   const winery = wineries.find((candidate) => candidate.slug === slug);

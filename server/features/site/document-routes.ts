@@ -1,3 +1,5 @@
+import { type PublishedPost, publishedPosts } from "#server/features/reading/post-queries.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { replyAddress } from "#server/mail/mail-text.ts";
@@ -8,22 +10,15 @@ import { addDays } from "#shared/domain/trips/calendar-date.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
-import {
-  type ContentSource,
-  type PublishedPost,
-  publishedPosts,
-  type SiteContent,
-} from "./site-content-queries.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** Feeds, the sitemap and the small files that programs expect at fixed addresses. */
 export function siteDocumentRoutes(
-  { config, now }: Pick<AppDeps, "config" | "now">,
+  { config, guide, now }: Pick<AppDeps, "config" | "now"> & GuideDeps,
   cached: CachedResponses,
-  current: ContentSource,
 ) {
   const origin = config.publicUrl;
-  type Write = (content: SiteContent, posts: readonly PublishedPost[]) => string;
+  type Write = (content: Guide, posts: readonly PublishedPost[]) => string;
   const written = (type: string, load: () => Promise<string>) => ({
     type: `${type}; charset=utf-8`,
     load,
@@ -31,7 +26,7 @@ export function siteDocumentRoutes(
   const fixed = (type: string, text: string) => written(type, async () => text);
   const ofContent = (type: string, write: Write) =>
     written(type, async () => {
-      const content = await current();
+      const content = await guide();
       return write(content, publishedPosts(content.posts, now()));
     });
   const contact = replyAddress(config.mailFrom);

@@ -1,9 +1,9 @@
+import type { PublishedPost } from "#server/features/reading/post-queries.ts";
 import { articleHtml } from "#server/platform/content/article-html.ts";
 import { html } from "#server/platform/html.ts";
 import { wellFormedText } from "#shared/domain/export/well-formed-text.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import type { PublishedPost } from "./site-content-queries.ts";
 
 const TITLE = `${site.name}: articles`;
 const DESCRIPTION = "Articles on Washington wine, its regions and the roads between them.";

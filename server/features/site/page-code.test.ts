@@ -8,7 +8,6 @@ import { hashSource } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
 import { pageRenderer } from "./page-renderer.ts";
-import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -36,9 +35,8 @@ const BUILT =
 
 async function renderedPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
-  const content = siteContent({ ...deps, guide: keepGuide(deps) });
   const pages = pageRenderer(drawing, page, deps.config);
-  const find = sitePages(deps, content, pages, new CachedResponses(deps));
+  const find = sitePages({ ...deps, guide: keepGuide(deps) }, pages, new CachedResponses(deps));
   const { text, headers = {} } = await (await find(path)).load();
   const { document } = new JSDOM(text).window;
   document.querySelector('script[src="/src/app/main.tsx"]')?.remove();

@@ -15,7 +15,6 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import type { RenderContext, RenderPage } from "#shared/domain/site/rendered-page.ts";
 import { pageRenderer } from "./page-renderer.ts";
-import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -43,7 +42,7 @@ async function startBuild(given: AppDeps, name: string) {
   const cached = new CachedResponses(deps);
   const build = readBuild(folder);
   const pages = pageRenderer({ render, chunks: {}, start: "" }, build.page, deps.config);
-  const find = sitePages(deps, siteContent(deps), pages, cached);
+  const find = sitePages(deps, pages, cached);
   const { router: site } = await staticSite(build, cached, find);
   await rm(folder, { recursive: true });
   return { app: createApp(deps, { cached, site, planner }), rendered };

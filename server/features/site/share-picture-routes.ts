@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
-import { plannedTrips } from "#server/features/reading/planned-trip-answers.ts";
-import { findPostBySlug, type PostRow } from "#server/features/reading/post-queries.ts";
+import { findPlannedTrip } from "#server/features/reading/planned-trip-answers.ts";
+import { type PublishedPost, publishedPosts } from "#server/features/reading/post-queries.ts";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
@@ -29,11 +29,10 @@ type FindPicture = (part: string) => Promise<SharePicture | undefined>;
 
 /** The preview pictures of shared links to wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
-  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
+  { guide, logger, now }: Pick<AppDeps, "logger" | "now"> & GuideDeps,
   planner: Planner,
   paint: SharePainter,
 ): Router {
-  const { db, guide, logger, now } = deps;
   const pictureFor = sharePictures({ paint, logger });
   const send =
     (find: FindPicture): RequestHandler<{ file: string }> =>
@@ -46,23 +45,22 @@ export function sharePictureRoutes(
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       res.type("png").send(png);
     };
-  const findTrip = plannedTrips(deps, planner);
   const finders = {
     winery: async (slug: string) => {
       const winery = (await guide()).find(slug);
       return winery?.leftKind === null ? wineryPicture(winery) : undefined;
     },
     post: async (slug: string) => {
-      const post = await findPostBySlug(db, slug);
-      const isOut = post?.publishedAt && post.publishedAt <= now();
-      return post && isOut ? postPicture(post) : undefined;
+      const posts = publishedPosts((await guide()).posts, now());
+      const post = posts.find((candidate) => candidate.slug === slug);
+      return post && postPicture(post);
     },
     region: async (id: string) => {
       const ava = AVAS.find((candidate) => candidate.id === id);
       return ava && regionPicture(ava);
     },
     readyTrip: async (slug: string) => {
-      const trip = await findTrip(slug);
+      const trip = await findPlannedTrip(await guide(), slug, planner.site);
       return trip && tripPicture(trip, planner.site);
     },
   };
@@ -91,7 +89,7 @@ function wineryPicture(winery: WineryDto): SharePicture {
 const ARTICLE_ILLUSTRATION = "river-bend";
 
 /** An article's title below its illustration. */
-function postPicture({ title, authorName, illustration }: PostRow): SharePicture {
+function postPicture({ title, authorName, illustration }: PublishedPost): SharePicture {
   return {
     eyebrow: "Article",
     title,

@@ -16,7 +16,6 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
 import { pageRenderer } from "./page-renderer.ts";
-import { siteContent } from "./site-content-queries.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -25,8 +24,11 @@ const template = resolve(import.meta.dirname, "../../../client/index.html");
 function pagesOf(deps: AppDeps, buildPage: string, cached: CachedResponses) {
   const data = { day: "", isWhole: false, isMissing: false, answers: [], prefetch: [] };
   const files = { render: async () => ({ markup: "", data }), chunks: {}, start: "" };
-  const content = siteContent({ ...deps, guide: keepGuide(deps) });
-  return sitePages(deps, content, pageRenderer(files, buildPage, deps.config), cached);
+  return sitePages(
+    { ...deps, guide: keepGuide(deps) },
+    pageRenderer(files, buildPage, deps.config),
+    cached,
+  );
 }
 
 const test = base.extend("visit", async ({ deps }, { onCleanup }) => {

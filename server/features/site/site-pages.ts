@@ -1,4 +1,5 @@
 import { findTripByToken } from "#server/features/trips/trip-queries.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { TextResponse } from "#server/http/cached/cached-response.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { PageSource } from "#server/http/cached/static-site.ts";
@@ -9,12 +10,10 @@ import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderContext, RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { describePage, missingTripPage, type SitePage } from "./describe-page.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import type { ContentSource, SiteContent } from "./site-content-queries.ts";
 
 /** Finds the site's pages by path, each with its own status and metadata. */
 export function sitePages(
-  { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
-  current: ContentSource,
+  { db, guide, logger, now }: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   pages: PageRenderer,
   cached: CachedResponses,
 ): PageSource {
@@ -45,13 +44,13 @@ export function sitePages(
   };
   return async (path) => {
     const missing = (await isMissingTrip(path)) ? missingTripPage() : undefined;
-    const find = (at: string, content: SiteContent) => missing ?? describePage(at, content, now());
-    const page = find(path, await current());
+    const find = (at: string, content: Guide) => missing ?? describePage(at, content, now());
+    const page = find(path, await guide());
     const isOwn = page.status === 200 && page.metadata.canonical === path;
     // One cached page serves many addresses, so it must not follow what happens to one of them.
     const shared = page.path ?? path;
     const load = async () => {
-      const content = await current();
+      const content = await guide();
       return textOf(find(shared, content), content.version);
     };
     return { key: isOwn ? path : `page:${page.name}`, load };

@@ -1,17 +1,18 @@
+import type { PublishedPost } from "#server/features/reading/post-queries.ts";
+import type { Guide } from "#server/features/wineries/guide-answers.ts";
 import { html } from "#server/platform/html.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { PublishedPost, SiteContent } from "./site-content-queries.ts";
 
 /**
  * Every page for search engines, once, under its canonical address; with a date only if the content has
  * one (sitemaps.org).
  */
 export function sitemap(
-  { wineries, newestSources, readyTrips }: SiteContent,
+  { wineries, newestSources, readyTrips }: Guide,
   posts: readonly PublishedPost[],
   origin: string,
 ): string {

@@ -1,16 +1,24 @@
 import { listPlaces } from "#server/features/places/place-queries.ts";
+import { listPosts } from "#server/features/reading/post-queries.ts";
+import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { invalid } from "#server/http/problem.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import { invalidWinery } from "#server/platform/content/valid-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { findContentVersion, listWineryRows, wineryDtosOn } from "./winery-queries.ts";
+import {
+  findContentVersion,
+  listDepartedWineries,
+  listWineryRows,
+  newestSources,
+  wineryDtosOn,
+} from "./winery-queries.ts";
 
-/** The wineries and places that visitors see today; a new object once any content has changed. */
+/** The content that visitors see today, the same for everybody; a new object once any of it has changed. */
 export type Guide = Awaited<ReturnType<typeof readGuide>>;
 
-/** What every feature reads wineries by. */
+/** What every feature reads content by. */
 export interface GuideDeps {
   /** The guide in memory, compared with the database at most every half minute. */
   readonly guide: () => Promise<Guide>;
@@ -43,7 +51,14 @@ async function guideOn(db: Db, { today, content }: Awaited<ReturnType<typeof sta
     version: `${today} ${content}`,
     /** The wineries of the guide by name. */
     wineries,
+    departed: await listDepartedWineries(db),
+    /** By winery id, the newest date among its sources (`2026-08-16`, `2021`). */
+    newestSources: await newestSources(db),
     places: await listPlaces(db),
+    /** Newest first, drafts and scheduled posts included. */
+    posts: await listPosts(db),
+    /** Those that can be made, shortest first. */
+    readyTrips: await listOpenTrips(db, wineries),
     /** What keeps wineries from being shown, each by its slug. */
     invalid: leftOut.flatMap((winery) =>
       invalidWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),

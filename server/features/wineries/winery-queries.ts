@@ -7,6 +7,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  max,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -115,6 +116,15 @@ export async function listDepartedWineries(db: Db) {
     const isShown = source !== null && invalidSource(source).length === 0;
     return [{ ...winery, kind, reason, since, source: isShown ? source : null }];
   });
+}
+
+/** By winery id, the newest date among its sources. */
+export async function newestSources(db: Db): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await db
+    .select({ wineryId: factSources.wineryId, date: max(factSources.date) })
+    .from(factSources)
+    .groupBy(factSources.wineryId);
+  return new Map(rows.map(({ wineryId, date }) => [wineryId, date]));
 }
 
 const CONTENT = [factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wineries];

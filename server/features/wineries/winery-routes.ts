@@ -7,7 +7,7 @@ import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
 import type { GuideDeps } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
 import { takeReport } from "./take-report.ts";
-import { listDepartedWineries, listFactSources, type WineryDto } from "./winery-queries.ts";
+import { listFactSources, type WineryDto } from "./winery-queries.ts";
 
 /** The wineries of the guide, what became of those that left it, and what visitors correct of them. */
 export function wineryRoutes(
@@ -21,7 +21,7 @@ export function wineryRoutes(
     {
       list: async () => (await guide()).wineries,
       featured: async () => (await guide()).wineries.filter(({ isFeatured }) => isFeatured),
-      departed: () => listDepartedWineries(db),
+      departed: async () => (await guide()).departed,
       bySlug: async ({ params }) => {
         const winery = await requireWinery(deps, params.slug);
         return { ...winery, sources: await listFactSources(db, winery.id) };
