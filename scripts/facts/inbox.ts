@@ -19,7 +19,7 @@ import {
   settleFacts,
 } from "#server/features/facts/fact-answer-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import type { OptOut } from "#server/mail/never-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { requestedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -344,7 +344,7 @@ const noAnswer = (id: number) => new CommandError(`No answer ${id} waits.`);
  * @throws CommandError for no such answer or question, and where the winery gets no email.
  */
 export async function askBack(deps: CommandDeps, id: number, question: string): Promise<string> {
-  const { db, config, now } = deps;
+  const { db, now } = deps;
   const row = (await listOpenAnswers(db)).find((each) => each.id === id);
   const found = row && (await findConfirmableWineries(db, [row.wineryId])).get(row.wineryId);
   if (!found) throw noAnswer(id);
@@ -358,7 +358,7 @@ export async function askBack(deps: CommandDeps, id: number, question: string): 
     action: { text: "Your page", path: paths.winery(slug) },
     smallPrint: ["Please reply to this email."],
   };
-  const compose = (optOut: OptOut) => requestedMail(email, { config, optOut }, words);
+  const compose = (frame: MailFrame) => requestedMail(email, frame, words);
   const signal = AbortSignal.timeout(60_000);
   const sent = await mailUnlessRefused(deps, { email, compose }, { signal });
   if (!sent) throw new CommandError(`${name} wants no email from here: call it.`);

@@ -19,7 +19,7 @@ import {
 } from "#server/platform/mailer.ts";
 import { type AnswerTime, answerInTime, MAIL_DEADLINES } from "./answer-time.ts";
 import { findMailRefusal, isKnownAddress } from "./mailbox-queries.ts";
-import { mailboxDigest, type OptOut, optOutFor } from "./never-mail.ts";
+import { type MailFrame, mailboxDigest, optOutFor } from "./never-mail.ts";
 import { DeliveryUnknownError, sendOnce } from "./send-once.ts";
 
 /**
@@ -35,7 +35,7 @@ export interface VisitorMail extends MailParties {
   /** The caller's idempotency key; without it, requests for the same mail count as one for a minute. */
   readonly requestId?: string | undefined;
   /** Called once the limits allow the mail, with its link to stop all mail. */
-  readonly compose: (optOut: OptOut) => Mail | Promise<Mail>;
+  readonly compose: (frame: MailFrame) => Mail | Promise<Mail>;
   /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
   readonly onRefused?: () => Promise<void>;
   /** For the mail that lets a mailbox leave the never-mail list. */
@@ -176,7 +176,7 @@ export async function mailUnlessRefused(
   if (!mail.evenIfRefused && (await findMailRefusal(db, digest))) return false;
   const optOut = optOutFor({ publicUrl: config.publicUrl, secret }, digest);
   const begun = performance.now();
-  const message = await mail.compose(optOut);
+  const message = await mail.compose({ config, optOut });
   if (!message.text.includes(optOut.url) || !message.html.includes(optOut.url)) {
     throw new Error("a mail was composed without its never-mail link");
   }

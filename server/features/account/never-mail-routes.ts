@@ -60,7 +60,7 @@ export function neverMailRoutes(deps: Deps) {
       await sendVisitorMail(deps, {
         ...{ email, ip: req.ip, kind: "allow-mail", identity: ["allow-mail", digest] },
         evenIfRefused: true,
-        compose: (optOut) => allowMail(email, token, { config, optOut }),
+        compose: (frame) => allowMail(email, token, frame),
       });
       return { status: "link-sent" } as const;
     },

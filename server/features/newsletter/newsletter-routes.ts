@@ -1,6 +1,6 @@
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { OptOut } from "#server/mail/never-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { mailUnlessRefused, sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
@@ -21,7 +21,7 @@ const WELCOME_MS = 5_000;
 
 /** The newsletter: asked for, confirmed by mail, left with one click (docs/readings.md, newsletter). */
 export function newsletterRoutes(deps: Deps) {
-  const { db, config, now } = deps;
+  const { db, now } = deps;
   return mount(newsletterApi, {
     subscribe: async ({ body: { email, source }, req }) => {
       await sendVisitorMail(deps, {
@@ -29,9 +29,8 @@ export function newsletterRoutes(deps: Deps) {
         ip: req.ip,
         kind: "newsletter",
         identity: ["newsletter", email.toLowerCase()],
-        compose: async (optOut) => {
+        compose: async (frame) => {
           const subscription = await askForNewsletter(db, { email, source }, now());
-          const frame = { config, optOut };
           if ("subscribed" in subscription)
             return alreadySubscribedMail(subscription.subscribed, frame);
           return confirmationMail(email, subscription.token, frame);
@@ -60,12 +59,11 @@ export function newsletterRoutes(deps: Deps) {
 }
 
 async function welcome(deps: Deps, subscriber: Subscription): Promise<void> {
-  const { config, logger } = deps;
   try {
-    const compose = (optOut: OptOut) => welcomeMail(subscriber, { config, optOut });
-    const mail = { email: subscriber.email, compose };
+    const { email } = subscriber;
+    const mail = { email, compose: (frame: MailFrame) => welcomeMail(subscriber, frame) };
     await mailUnlessRefused(deps, mail, { signal: AbortSignal.timeout(WELCOME_MS) });
   } catch (error) {
-    logger.warn({ err: error }, "a new subscriber was not welcomed");
+    deps.logger.warn({ err: error }, "a new subscriber was not welcomed");
   }
 }

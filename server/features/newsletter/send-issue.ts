@@ -1,5 +1,6 @@
 /** Sends an issue to its readers, each once, however often it is begun (docs/mail.md, "A newsletter issue"). */
 import { randomUUID } from "node:crypto";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { CONNECTIONS } from "#server/mail/open-mailer.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -156,9 +157,8 @@ class Run {
       handed = await markHanded(deps.db, id, this.#id, deps.now());
       if (!handed) throw lost;
     };
-    const compose = (optOut: Parameters<ComposeMail>[1]["optOut"]) =>
-      this.#issue.compose(reader, { config: deps.config, optOut }, id);
     try {
+      const compose = (frame: MailFrame) => this.#issue.compose(reader, frame, id);
       const mail = { email: reader.email, compose };
       const signal = AbortSignal.timeout(MAIL_DEADLINE_MS);
       const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });

@@ -1,4 +1,4 @@
-import type { OptOut } from "#server/mail/never-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { requestedMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -38,7 +38,6 @@ export async function thankVisitors(deps: Deps): Promise<void> {
 
 async function thank(deps: Deps, { email, fact, winery }: WineryReport): Promise<void> {
   if (email === null) return;
-  const { config } = deps;
   const { name, slug } = winery;
   const words = {
     subject: `Corrected, thank you: ${name}`,
@@ -49,6 +48,6 @@ async function thank(deps: Deps, { email, fact, winery }: WineryReport): Promise
     action: { text: `See ${name}`, path: paths.winery(slug) },
     smallPrint: [`You left your address for this one email from the ${site.name}.`],
   };
-  const compose = (optOut: OptOut) => requestedMail(email, { config, optOut }, words);
+  const compose = (frame: MailFrame) => requestedMail(email, frame, words);
   await mailUnlessRefused(deps, { email, compose }, { signal: AbortSignal.timeout(MAIL_MS) });
 }

@@ -2,7 +2,7 @@
 
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import type { OptOut } from "#server/mail/never-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { type RequestedMail, requestedMail } from "#server/mail/short-mail.ts";
 import {
   accountMailRefusal,
@@ -30,9 +30,8 @@ function sendWords(
   mail: Omit<VisitorMail, "compose">,
   words: () => RequestedMail | Promise<RequestedMail>,
 ): Promise<void> {
-  const { config } = deps;
-  const compose = async (optOut: OptOut) =>
-    requestedMail(mail.email, { config, optOut }, { ...(await words()), withoutOneClick: true });
+  const compose = async (frame: MailFrame) =>
+    requestedMail(mail.email, frame, { ...(await words()), withoutOneClick: true });
   return sendVisitorMail(deps, { ...mail, compose });
 }
 

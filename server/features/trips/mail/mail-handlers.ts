@@ -4,7 +4,7 @@ import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
 import { isKnownAddress } from "#server/mail/mailbox-queries.ts";
-import type { OptOut } from "#server/mail/never-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { MapPainter } from "#server/pictures/picture-thread.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -40,15 +40,14 @@ export function mailHandlers(
   deps: Deps,
   { painter, deadlines = MAIL_DEADLINES }: MailParts,
 ): MailHandlers {
-  const { config, db, now } = deps;
+  const { db, now } = deps;
 
   const write = async (
     row: RowWithHistory,
     visitor: TripVisitor,
-    optOut: OptOut,
+    { config: { publicUrl, mailFrom }, optOut }: MailFrame,
     { body: { email: to }, req: { ip, user: asker } }: MailCall,
   ): Promise<Mail> => {
-    const { publicUrl, mailFrom } = config;
     const isConfirmed = await isKnownAddress(db, to);
     const mayRead = mayReadTyped({ to, isConfirmed, asker: asker ?? null });
     const planned = await planStored(deps, row, ip, {
@@ -85,12 +84,12 @@ export function mailHandlers(
           identity: ["itinerary", mailed],
           // Nobody has the link of a trip whose mail was refused, unless an earlier try may have arrived.
           onRefused: () => onRefused(),
-          compose: async (optOut: OptOut) => {
+          compose: async (frame: MailFrame) => {
             const { row, tokens, isNew } = await keep();
             const isOwner = row.userId !== null;
             if (isNew && !isOwner) onRefused = () => discardTrip(db, row.id);
             const visitor = { isOwner, mayEdit: true, ...linksOf(tokens) };
-            return write(row, visitor, optOut, { body, req });
+            return write(row, visitor, frame, { body, req });
           },
         };
         await sendVisitorMail(deps, mail, time);
@@ -105,7 +104,7 @@ export function mailHandlers(
           ...mailOf(call),
           // A trip that was changed since is another mail.
           identity: ["trip", row.id, call.body.email, row.version],
-          compose: (optOut: OptOut) => write(row, visitor, optOut, call),
+          compose: (frame: MailFrame) => write(row, visitor, frame, call),
         };
         await sendVisitorMail(deps, mail, time);
         return { status: "sent" as const };
