@@ -2,37 +2,38 @@
 import type { RequestHandler } from "express";
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "#server/testing/local/find-chromium.ts";
-import { startSite } from "#server/testing/local/site-process.ts";
 import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { median } from "./load.ts";
 import { machine } from "./processor.ts";
-import { withFolder } from "./sites.ts";
+import { keepTrip, withFolder, withSite } from "./sites.ts";
 import { served, withStarter } from "./starter/starter.ts";
 
-/** By the name that a table gives them: a path, or what kind of page it is. */
-const MEASURED_PAGES = [
-  "/",
-  "/planner",
-  "/wineries",
-  "/regions/red-mountain",
-  "winery",
-  "article",
-  "itinerary",
-];
 /** Pages that are found in the running site, by what the table calls them. */
 const FOUND: Readonly<Record<string, (origin: string) => Promise<string>>> = {
   winery: firstWinery,
   article: newestArticle,
   itinerary: keptTrip,
 };
+/** By the name that a table gives them: a path, or what kind of page it is. */
+const MEASURED_PAGES = ["/", "/planner", "/wineries", "/regions/red-mountain"].concat(
+  Object.keys(FOUND),
+);
 
-/** A browser to measure with. */
-export function launchChromium(...args: readonly string[]): Promise<Browser> {
-  return chromium.launch({
+/** Runs a browser to measure with. */
+export async function withChromium<T>(
+  use: (browser: Browser) => Promise<T>,
+  flags: readonly string[] = [],
+): Promise<T> {
+  const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...flags],
   });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 interface BesideStarter {
@@ -55,29 +56,31 @@ export async function besideStarter(
   const options = process.argv.slice(3);
   const rounds = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);
   const asked = options.filter((option) => !/^\d+$/.test(option));
-  const measureSite = (tiles: string, starter: string) =>
-    withFolder(async (dataDir) => {
-      const site = await startSite({ DATA_DIR: dataDir, TILE_URL: `${tiles}{z}/{x}/{y}.png` });
-      const browser = await launchChromium(...flags);
-      try {
-        const urls = new Map([["starter", starter]]);
-        for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
-          const path = (await FOUND[name]?.(site.url)) ?? name;
-          if (!path.startsWith("/")) {
-            throw new Error(
-              `There is no page "${name}": ask for ${MEASURED_PAGES.join(", ")}, or a path`,
-            );
-          }
-          urls.set(name, site.url + path);
-        }
-        await measure({ browser, urls, rounds });
-        console.log(`\n${machine()}, Chromium ${browser.version()}, ${rounds} rounds`);
-      } finally {
-        await browser.close();
-        await site.stop();
+  const measureSite = async (site: string, starter: string) => {
+    const urls = new Map([["starter", starter]]);
+    for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
+      const path = (await FOUND[name]?.(site)) ?? name;
+      if (!path.startsWith("/")) {
+        throw new Error(
+          `There is no page "${name}": ask for ${MEASURED_PAGES.join(", ")}, or a path`,
+        );
       }
-    });
-  await served(sendTile, (tiles) => withStarter((starter) => measureSite(tiles, starter)));
+      urls.set(name, site + path);
+    }
+    await withChromium(async (browser) => {
+      await measure({ browser, urls, rounds });
+      console.log(`\n${machine()}, Chromium ${browser.version()}, ${rounds} rounds`);
+    }, flags);
+  };
+  await served(sendTile, (tiles) =>
+    withStarter((starter) =>
+      withFolder((dataDir) =>
+        withSite(dataDir, ({ url }) => measureSite(url, starter), {
+          TILE_URL: `${tiles}{z}/{x}/{y}.png`,
+        }),
+      ),
+    ),
+  );
 }
 
 /** A white PNG of 256 pixels each way. */
@@ -136,19 +139,13 @@ export function roundsTable(
 async function keptTrip(origin: string): Promise<string> {
   const listed = await read<Winery[]>(`${origin}/api/wineries`);
   const near = listed.filter(({ city }) => city === "Walla Walla").slice(0, 3);
-  const made = await fetch(`${origin}/api/trips`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "A day in Walla Walla",
-      base: "Walla Walla",
-      wineries: near.map(({ id }) => id),
-      days: 1,
-      wineriesPerDay: 3,
-    }),
+  const { url } = await keepTrip(origin, {
+    name: "A day in Walla Walla",
+    base: "Walla Walla",
+    wineries: near.map(({ id }) => id),
+    days: 1,
+    wineriesPerDay: 3,
   });
-  if (!made.ok) throw new Error(`the trip was not kept: ${made.status} ${await made.text()}`);
-  const { url } = (await made.json()) as { url: string };
   return url;
 }
 

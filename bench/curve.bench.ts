@@ -1,6 +1,6 @@
 /** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
-import { launchChromium, table } from "./beside-starter.ts";
+import { table, withChromium } from "./beside-starter.ts";
 import { askRaw, type LoadResult, load, median } from "./load.ts";
 import { machine, memoryMb } from "./processor.ts";
 import { withSiteOf } from "./sites.ts";
@@ -76,9 +76,8 @@ async function wireCells(origin: string): Promise<[string, string][]> {
 }
 
 /** Milliseconds in Chromium on a desk: opens the home map, and types in the directory. */
-async function pageCells(origin: string): Promise<[string, string][]> {
-  const browser = await launchChromium();
-  try {
+function pageCells(origin: string): Promise<[string, string][]> {
+  return withChromium(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(ALLOWED_MS);
     // tsx names functions by a helper of its own, which a page does not have.
@@ -99,9 +98,7 @@ async function pageCells(origin: string): Promise<[string, string][]> {
       ["map: longest task, ms", Math.max(0, ...tasks).toFixed(0)],
       ["directory: open until its list follows the search, ms", directoryMs],
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 const msUntil = (event: Promise<void>, started: number): Promise<string> =>

@@ -1,6 +1,6 @@
 /**
  * The yardstick: Express as its guide sets it up, with `compression` and `express.static`, serving one folder and
- * the list in `list.json` at `/api/wineries`.
+ * the list in its file `api/wineries` as JSON.
  *
  * Argument: the folder.
  */
@@ -10,7 +10,7 @@ import compression from "compression";
 import express from "express";
 
 const [folder = ""] = process.argv.slice(2);
-const list: unknown = JSON.parse(await readFile(join(folder, "list.json"), "utf8"));
+const list: unknown = JSON.parse(await readFile(join(folder, "api/wineries"), "utf8"));
 const app = express();
 app.use(compression());
 app.get("/api/wineries", (_req, res) => void res.json(list));

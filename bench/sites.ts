@@ -20,29 +20,44 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
 }
 
 /**
- * Runs the built site with so many wineries, those beyond the guide's own made up, in a database that is
- * thrown away.
+ * Runs the built site on a data folder. It logs to the file `log` in it: a pipe would make who asks its reader.
  *
  * @param use is given the site and how long its start took.
  */
-export function withSiteOf<T>(
-  count: number,
+export async function withSite<T>(
+  dataDir: string,
   use: (site: SiteProcess, startMs: number) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
+  const log = await open(join(dataDir, "log"), "w");
+  const started = performance.now();
+  const site = await startSite({ DATA_DIR: dataDir, ...env }, { logTo: log.fd });
+  try {
+    return await use(site, performance.now() - started);
+  } finally {
+    await site.stop();
+    await log.close();
+  }
+}
+
+/** The same with so many wineries, those beyond the guide's own made up, in a database that is thrown away. */
+export function withSiteOf<T>(count: number, use: Parameters<typeof withSite<T>>[1]): Promise<T> {
   return withFolder(async (dataDir) => {
-    const migrated = await startSite({ DATA_DIR: dataDir });
-    await migrated.stop();
+    await withSite(dataDir, async () => {});
     await addMadeUpWineries(dataDir, count);
-    const log = await open(join(dataDir, "log"), "w");
-    const started = performance.now();
-    const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
-    try {
-      return await use(site, performance.now() - started);
-    } finally {
-      await site.stop();
-      await log.close();
-    }
+    return withSite(dataDir, use);
   });
+}
+
+/** Makes a trip, as the planner does; answers its links. */
+export async function keepTrip(origin: string, trip: object) {
+  const made = await fetch(`${origin}/api/trips`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(trip),
+  });
+  if (!made.ok) throw new Error(`the trip was not kept: ${made.status} ${await made.text()}`);
+  return (await made.json()) as { url: string; editUrl: string };
 }
 
 /** Runs two processes of the built site on one Postgres, as behind a proxy. */

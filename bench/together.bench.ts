@@ -4,9 +4,9 @@
  */
 import { loadavg } from "node:os";
 import { changeTogether } from "../e2e/changing-together.ts";
-import { launchChromium } from "./beside-starter.ts";
+import { withChromium } from "./beside-starter.ts";
 import { median, part } from "./load.ts";
-import { withTwoProcesses } from "./sites.ts";
+import { keepTrip, withTwoProcesses } from "./sites.ts";
 
 const ROUNDS = Number(process.argv[3] ?? 200);
 /** Rooms of Walla Walla that are open on weekends. */
@@ -23,14 +23,8 @@ const TRIP = {
 export async function measure(): Promise<void> {
   await withTwoProcesses(async (sites) => {
     const urls = sites.map(({ url }) => url);
-    const browser = await launchChromium();
-    try {
-      const made = await fetch(`${urls[0]}/api/trips`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(TRIP),
-      });
-      const { editUrl } = (await made.json()) as { editUrl: string };
+    const { editUrl } = await keepTrip(String(urls[0]), TRIP);
+    await withChromium(async (browser) => {
       const came = await changeTogether(browser, { urls, editUrl, rounds: ROUNDS });
       const { acknowledged, refused, offline, delays } = came;
       console.log(`${ROUNDS} rounds: every page and both processes had one trip after each`);
@@ -40,8 +34,6 @@ export async function measure(): Promise<void> {
       console.log(
         `another page shows a change after ${Math.round(median(delays))} ms in the median, 95 of 100 within ${Math.round(part(delays, 0.95))} ms, load ${loadavg()[0]?.toFixed(1)}`,
       );
-    } finally {
-      await browser.close();
-    }
+    });
   });
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, open, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startSite } from "#server/testing/local/site-process.ts";
 import { table } from "./beside-starter.ts";
 import { askRaw, type LoadResult, load, median, type Server } from "./load.ts";
 import { machine, pin } from "./processor.ts";
-import { withFolder } from "./sites.ts";
+import { withFolder, withSite } from "./sites.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 1;
@@ -29,23 +28,15 @@ interface Asked {
   readonly isConditional?: boolean;
 }
 
-/**
- * Answers of every kind that stand ready, against plain Express with the same bytes, in turns.
- * The site logs to a file: a pipe would make who asks its reader.
- */
+/** Answers of every kind that stand ready, against plain Express with the same bytes, in turns. */
 export async function measure(): Promise<void> {
   await withFolder(async (dataDir) => {
-    const logFile = join(dataDir, "log");
-    const log = await open(logFile, "w");
-    const started = performance.now();
-    const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
-    const firstStartMs = performance.now() - started;
-    await untilAllMade(logFile);
-    const isPinned = pin(site.process.pid, CORES.servers) && pin(process.pid, CORES.load);
-    console.log(
-      `${machine()}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians; ${isPinned ? "servers on one core, load on the other" : "cores not divided"}\n`,
-    );
-    try {
+    await withSite(dataDir, async (site, startMs) => {
+      await untilAllMade(join(dataDir, "log"));
+      const isPinned = pin(site.process.pid, CORES.servers) && pin(process.pid, CORES.load);
+      console.log(
+        `${machine()}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians; ${isPinned ? "servers on one core, load on the other" : "cores not divided"}\n`,
+      );
       const all = await allAsked(site.url);
       const plain = await startPlainExpress(site.url, all, join(dataDir, "plain"));
       try {
@@ -57,16 +48,10 @@ export async function measure(): Promise<void> {
         plain.process.kill();
       }
       console.log(`\nat the end: ${machine()}`);
-      console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
-    } finally {
-      await site.stop();
-      await log.close();
-    }
-    const again = performance.now();
-    const second = await startSite({ DATA_DIR: dataDir });
-    const ms = Math.round(performance.now() - again);
+      console.log(`first start on a new folder until healthy: ${Math.round(startMs)} ms`);
+    });
+    const ms = await withSite(dataDir, async (_site, startMs) => Math.round(startMs));
     console.log(`\`npm run serve\` on an existing folder until the first answer: ${ms} ms`);
-    await second.stop();
   });
 }
 
@@ -125,7 +110,7 @@ async function startPlainExpress(
   folder: string,
 ): Promise<{ readonly url: string; readonly process: ChildProcess }> {
   for (const { path } of asked) {
-    const file = join(folder, FILES[path] ?? path);
+    const file = join(folder, path === "/" ? "index.html" : path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, (await askRaw(site + path)).body);
   }
@@ -136,9 +121,3 @@ async function startPlainExpress(
   const [port] = (await once(plain.stdout, "data")) as [Buffer];
   return { url: `http://127.0.0.1:${port.toString().trim()}`, process: plain };
 }
-
-/** Answers whose file is not called as their address. */
-const FILES: Readonly<Record<string, string>> = {
-  "/": "index.html",
-  "/api/wineries": "list.json",
-};
