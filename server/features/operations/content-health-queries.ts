@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { Guide } from "#server/features/wineries/guide-answers.ts";
+import { listWineryRows } from "#server/features/wineries/winery-queries.ts";
 import { columnOf, originOfRow } from "#server/platform/content/row-origin.ts";
 import {
   inRow,
@@ -8,6 +9,7 @@ import {
   invalidPost,
   invalidReadyTrip,
   invalidSource,
+  invalidWinery,
 } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { readMigrations } from "#server/platform/database/migrate.ts";
@@ -31,7 +33,7 @@ export async function listInvalidRows(db: Db, guide: Guide): Promise<InvalidRow[
     orderBy: asc(placesToEatAndStay.slug),
   });
   const found = [
-    ...guide.invalid.map((fault) => ({ table: "wineries" as const, ...fault })),
+    ...(await listWineryRows(db)).flatMap((row) => inRow("wineries", row.slug, invalidWinery(row))),
     ...ofPosts.flatMap((row) => inRow("posts", row.slug, invalidPost(row))),
     ...ofSources.flatMap((row) => inRow("fact_sources", row.slug, invalidSource(row))),
     ...ofTrips.flatMap((trip) => inRow("ready_trips", trip.slug, invalidReadyTrip(trip, isShown))),

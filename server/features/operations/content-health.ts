@@ -22,8 +22,8 @@ export function invalidContent({
   guide,
 }: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): () => Promise<readonly InvalidRow[]> {
   let before: readonly InvalidRow[] = [];
-  const read = async () => listInvalidRows(db, await guide());
-  return keepContent({ now, logger, read }, (found: InvalidRow[]) => {
+  return keepContent({ now, logger, read: guide }, async (current) => {
+    const found = await listInvalidRows(db, current);
     const known = new Set(before.map(identity));
     for (const fault of found.filter((each) => !known.has(identity(each)))) {
       const { table, row, field, reason, file } = fault;

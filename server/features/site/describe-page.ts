@@ -119,10 +119,9 @@ const missing = (what: string, metadata: PageMetadata) => found(`missing ${what}
 
 const notFound = () => found(NOT_FOUND, NOT_FOUND_METADATA, 404);
 
-function wineryPage(slug: string, { wineries, departed }: Guide, now: Date): PageContent {
-  const gone = departed.find((candidate) => candidate.slug === slug);
-  if (gone) return found(`winery ${slug}`, privateMetadata(gone.name), 410);
-  const winery = wineries.find((candidate) => candidate.slug === slug);
+function wineryPage(slug: string, { find }: Guide, now: Date): PageContent {
+  const winery = find(slug);
   if (!winery) return missing("winery", WINERY_NOT_FOUND_METADATA);
+  if (winery.leftKind !== null) return found(`winery ${slug}`, privateMetadata(winery.name), 410);
   return found(`winery ${slug}`, wineryMetadata(winery, clockInWashington(now).date));
 }

@@ -3,7 +3,6 @@ import { listPosts } from "#server/features/reading/post-queries.ts";
 import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { invalid } from "#server/http/problem.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
-import { invalidWinery } from "#server/platform/content/valid-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -40,12 +39,10 @@ const stateOf = async ({ db, now }: ReadDeps) => ({
 });
 
 async function guideOn(db: Db, { today, content }: Awaited<ReturnType<typeof stateOf>>) {
-  const rows = await listWineryRows(db);
-  const dtos = wineryDtosOn(today, rows);
+  const dtos = wineryDtosOn(today, await listWineryRows(db));
   const wineries = dtos.filter(({ leftKind }) => leftKind === null);
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
   const bySlug = new Map(dtos.map((winery) => [winery.slug, winery]));
-  const leftOut = rows.filter(({ slug }) => !bySlug.has(slug));
   return {
     /** The same for as long as all content is, the day's opening hours included. */
     version: `${today} ${content}`,
@@ -59,10 +56,6 @@ async function guideOn(db: Db, { today, content }: Awaited<ReturnType<typeof sta
     posts: await listPosts(db),
     /** Those that can be made, shortest first. */
     readyTrips: await listOpenTrips(db, wineries),
-    /** What keeps wineries from being shown, each by its slug. */
-    invalid: leftOut.flatMap((winery) =>
-      invalidWinery(winery).map((fault) => ({ ...fault, row: winery.slug })),
-    ),
     /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
     withIds: (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []),
     /** The winery with a slug; one that left too, which its `leftKind` says. */

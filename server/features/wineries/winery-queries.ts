@@ -103,17 +103,16 @@ export async function listFactSources(db: Db, wineryId: number): Promise<FactSou
 
 /** The wineries that left the guide, by name, each with its first source. The contract picks what is sent. */
 export async function listDepartedWineries(db: Db) {
-  const rows = await db
-    .select({ winery: wineries, source: factSources })
-    .from(wineries)
-    .leftJoin(factSources, and(eq(factSources.wineryId, wineries.id), eq(factSources.fact, "left")))
-    .where(isNotNull(wineries.leftKind))
-    .orderBy(asc(wineries.name), asc(wineries.id), asc(factSources.id));
-  const first = rows.filter(({ winery }, index) => winery.id !== rows[index - 1]?.winery.id);
-  return first.flatMap(({ winery, source }) => {
+  const rows = await listWineryRows(db, isNotNull(wineries.leftKind));
+  const sources = await db.query.factSources.findMany({
+    where: eq(factSources.fact, "left"),
+    orderBy: asc(factSources.id),
+  });
+  return rows.flatMap((winery) => {
     const { leftKind: kind, leftReason: reason, leftSince: since } = winery;
     if (kind === null || reason === null) return [];
-    const isShown = source !== null && invalidSource(source).length === 0;
+    const source = sources.find(({ wineryId }) => wineryId === winery.id);
+    const isShown = source && invalidSource(source).length === 0;
     return [{ ...winery, kind, reason, since, source: isShown ? source : null }];
   });
 }
