@@ -22,15 +22,7 @@ export interface SetTitle {
   readonly lines: readonly string[];
 }
 
-/** Where the text of a picture stands, in its pixels. */
-export interface TextBox {
-  readonly left: number;
-  readonly width: number;
-  readonly top: number;
-  /** Most lines of the title, and its largest letters. */
-  readonly lines: number;
-  readonly size: number;
-}
+export type TextBox = ReturnType<typeof textBoxOf>;
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const ILLUSTRATION_HEIGHT = 330;
@@ -45,8 +37,11 @@ const MAP = { left: 664, width: WIDTH - 664, height: HEIGHT };
 const MAP_START = `<g transform="translate(${MAP.left} 0)">`;
 const MAP_END = `</g><rect width="${MAP.left}" height="${HEIGHT}" fill="${palette.paper.light}"/><rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`;
 
-/** The room of the title: below a drawing two long lines, beside a map four short ones. */
-export function textBoxOf({ art: { kind } }: SharePicture): TextBox {
+/**
+ * Where the text of a picture stands, in its pixels, with the most lines of its title and their largest letters:
+ * below a drawing two long lines, beside a map four short ones.
+ */
+export function textBoxOf({ art: { kind } }: SharePicture) {
   return kind === "illustration"
     ? { left: 72, width: WIDTH - 144, top: ILLUSTRATION_HEIGHT + 60, lines: 2, size: 54 }
     : { left: 72, width: MAP.left - 72 - 48, top: 96, lines: 4, size: 84 };

@@ -90,7 +90,7 @@ function issueRows(content: string, origin: string): Html[] {
 
 type IssueRenderer = NonNullable<MarkedExtension<string, string>["renderer"]>;
 
-/** Lists become tables, because mail programs indent lists differently. HTML and pictures are left out. */
+/** Lists become tables, because mail programs indent lists differently. */
 function rendererOf(origin: string): IssueRenderer {
   const paragraph = (words: string) => `<p class="soft" style="${styles.lead}">${words}</p>`;
   return {
@@ -134,11 +134,12 @@ function rendererOf(origin: string): IssueRenderer {
     },
     code: ({ text }) => paragraph(String(html`${text}`)),
     codespan: ({ text }) => String(html`${text}`),
-    html: () => "",
-    image: () => "",
-    checkbox: () => "",
+    ...LEFT_OUT,
   };
 }
+
+/** What no mail shows. */
+const LEFT_OUT = { html: () => "", image: () => "", checkbox: () => "" };
 
 const absolute = (href: string, origin: string): string =>
   href.startsWith("/") ? origin + href : href;
@@ -147,7 +148,7 @@ const absolute = (href: string, origin: string): string =>
 const itemMark = ({ ordered, start }: Tokens.List, index: number): string =>
   ordered ? `${(Number(start) || 1) + index}.` : "\u2022";
 
-/** Renders the Markdown as plain text with numbered links. HTML and pictures are left out. */
+/** Renders the Markdown as plain text with numbered links. */
 function issueText(content: string, origin: string) {
   const links: string[] = [];
   const issue = new Marked({
@@ -201,9 +202,7 @@ function issueText(content: string, origin: string) {
       code: ({ text }) => wrapText(text),
       codespan: ({ text }) => text,
       br: () => " ",
-      html: () => "",
-      image: () => "",
-      checkbox: () => "",
+      ...LEFT_OUT,
     },
   });
   const blocks = issue.lexer(content).map((token) => issue.parser([token]));
