@@ -24,18 +24,6 @@ import {
 import { changesOf, type ReplayedFile, replayMigrations } from "./replay.ts";
 import { tripDays } from "./trip-days.ts";
 
-/** What an editor reads before publishing. */
-export interface ContentSummary {
-  /** One line for each fault. */
-  readonly faults: readonly string[];
-  /** What the files that are not published yet change, a line for each value. */
-  readonly changes: readonly string[];
-  /** Whether the migrations run at all. */
-  readonly runs: boolean;
-  /** A last line that sums up. */
-  readonly summary: string;
-}
-
 interface CheckOptions {
   readonly now: Date;
   /** Which files may be live; git knows. */
@@ -50,8 +38,8 @@ const MAX_LINES = 3;
 /** Of a statement that changes more values, only this many are listed. */
 const MAX_CHANGES = 40;
 
-/** Migrates an empty database with a folder's migrations and checks all that they do. */
-export function reportContent(folder: string, options: CheckOptions): Promise<ContentSummary> {
+/** Migrates an empty database with a folder's migrations and checks all that they do, for an editor to read. */
+export function reportContent(folder: string, options: CheckOptions) {
   return checkFolder(folder, options).catch((error: unknown) => {
     // A broken journal is a fault like any other; nothing runs without it.
     if (error instanceof MigrationError) return summarize([error.message], []);
@@ -62,7 +50,7 @@ export function reportContent(folder: string, options: CheckOptions): Promise<Co
 async function checkFolder(
   migrationsFolder: string,
   { now, published, planner = createPlanner(createLogger("silent")).site }: CheckOptions,
-): Promise<ContentSummary> {
+) {
   const live = published === undefined ? await readPublished(migrationsFolder) : published;
   const files = await readMigrations(migrationsFolder);
   const before = [...(await journalFaults(migrationsFolder)), ...editedFaults(live, files)];
@@ -191,12 +179,12 @@ function isNewIn({ before, after }: Change, text: string): boolean {
   return holds(after) && !holds(before);
 }
 
-/** @param seen what was checked; nothing where the migrations do not run. */
-function summarize(
-  faults: readonly string[],
-  changes: readonly string[],
-  seen?: string,
-): ContentSummary {
+/**
+ * @param faults a line for each.
+ * @param changes what the files that are not published yet change, a line for each value.
+ * @param seen what was checked; nothing where the migrations do not run.
+ */
+function summarize(faults: readonly string[], changes: readonly string[], seen?: string) {
   const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
   const summary = `${seen ?? "the migrations do not run"}: ${faults.length === 0 ? "all in order" : count}`;
   return { faults, changes, runs: seen !== undefined, summary };

@@ -3,12 +3,6 @@ import { isNull } from "drizzle-orm";
 import pLimit from "p-limit";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
-/** An address, and where it stands: "abeja, website". */
-export interface ContentLink {
-  readonly url: string;
-  readonly at: string;
-}
-
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 6;
 /** Says what it is and asks for nothing but the page. */
@@ -16,8 +10,8 @@ const HEADERS = { "User-Agent": "content-links (monthly check of a travel guide)
 /** Pages that are there and let no program in. */
 const GUARDED = new Set([401, 403, 405, 429]);
 
-/** Every address that visitors or editors can follow, each once. */
-export async function contentLinks(db: Db): Promise<ContentLink[]> {
+/** Every address that visitors or editors can follow, each once, and where it stands: "abeja, website". */
+export async function contentLinks(db: Db) {
   const { factSources, placesToEatAndStay, posts, wineries } = schema;
   const rows = await db.select().from(wineries).where(isNull(wineries.leftKind));
   const names = new Map(rows.map(({ id, slug }) => [id, slug]));
@@ -51,7 +45,7 @@ export async function contentLinks(db: Db): Promise<ContentLink[]> {
 
 /** The links that do not open, a line for each with the reason, in the order given. */
 export async function deadLinks(
-  links: readonly ContentLink[],
+  links: Awaited<ReturnType<typeof contentLinks>>,
   open: typeof fetch = fetch,
 ): Promise<string[]> {
   const limit = pLimit(AT_ONCE);

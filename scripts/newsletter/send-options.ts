@@ -2,23 +2,10 @@ import type { parseArgs } from "node:util";
 import { CommandError, readCommandLine } from "#scripts/command.ts";
 
 /** How an issue is sent, to subscribers or to wineries. */
-export interface SendingOptions {
-  /** Only mails a preview to the editor. */
-  readonly preview: boolean;
-  /** Only prints the figures. */
-  readonly dryRun: boolean;
-  /** Sends without asking. */
-  readonly yes: boolean;
-  readonly patient: boolean;
-  /** The remaining readers get the changed text. */
-  readonly corrected: boolean;
-  readonly perMinute: number;
-}
+export type SendingOptions = ReturnType<typeof sendingOptions>;
 
 /** What `npm run newsletter:send` was asked for. */
-export interface NewsletterOptions extends SendingOptions {
-  readonly source: { readonly post: string } | { readonly file: string };
-}
+export type NewsletterOptions = ReturnType<typeof readSendOptions>;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
@@ -44,7 +31,7 @@ npm run newsletter:send -- --file issue.md    a Markdown file; its first line is
   --corrected        goes on with a text that was changed after the issue began`;
 
 /** @throws CommandError naming what is missing or not known, and what there is. */
-export function readSendOptions(args: readonly string[]): NewsletterOptions {
+export function readSendOptions(args: readonly string[]) {
   const { values } = readCommandLine(
     { args, options: { post: text, file: text, ...SENDING_FLAGS } },
     USAGE,
@@ -66,7 +53,7 @@ export function readSendOptions(args: readonly string[]): NewsletterOptions {
 export function sendingOptions(
   flags: ReturnType<typeof parseArgs<{ options: typeof SENDING_FLAGS }>>["values"],
   pace: number,
-): SendingOptions {
+) {
   const { preview, yes, corrected, "dry-run": dryRun, "no-wait": noWait } = flags;
   const perMinute = Number(flags["per-minute"] ?? pace);
   if (!Number.isInteger(perMinute) || perMinute < 1) {
