@@ -9,6 +9,7 @@ import { watch } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import pLimit from "p-limit";
 import { withDatabase } from "#scripts/command.ts";
 import { reportContent } from "#scripts/content/content-report.ts";
 import {
@@ -67,8 +68,6 @@ async function skipNewMigrations(dataDir: string): Promise<void> {
 }
 
 let site: { readonly child: ChildProcess; readonly folder: string } | undefined;
-let working = false;
-let needsMore = false;
 
 /** Checks what is written and, where it runs, shows it; a file that does not run changes nothing. */
 async function show(): Promise<void> {
@@ -114,16 +113,14 @@ async function end(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
+const inTurn = pLimit(1);
+
 /** One at a time; what is saved meanwhile is shown next. */
-async function showNext(): Promise<void> {
-  needsMore = true;
-  if (working) return;
-  working = true;
-  while (needsMore) {
-    needsMore = false;
-    await show().catch((error: unknown) => console.error("Nothing can be shown yet:", error));
-  }
-  working = false;
+function showNext(): Promise<void> {
+  inTurn.clearQueue();
+  return inTurn(() =>
+    show().catch((error: unknown) => console.error("Nothing can be shown yet:", error)),
+  );
 }
 
 let settling: NodeJS.Timeout | undefined;
