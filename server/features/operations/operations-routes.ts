@@ -19,16 +19,13 @@ export function operationsRoutes(
     metrics: async ({ req, res }) => {
       if (!(config.metricsToken && metrics))
         throw notFound("This installation tells no metrics: METRICS_TOKEN is not set.");
-      if (!isToken(req.headers.authorization, config.metricsToken)) throw unknownToken();
+      if (!isToken(req.headers.authorization, config.metricsToken)) {
+        const headers = { "WWW-Authenticate": "Bearer" };
+        throw new HttpProblem(401, "Send METRICS_TOKEN as Authorization: Bearer.", { headers });
+      }
       const { type, body } = await metrics.text();
       res.setHeader("Cache-Control", "no-store").type(type).send(body);
     },
-  });
-}
-
-function unknownToken(): HttpProblem {
-  return new HttpProblem(401, "Send METRICS_TOKEN as Authorization: Bearer.", {
-    headers: { "WWW-Authenticate": "Bearer" },
   });
 }
 

@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { invalidReadyTrip } from "#server/platform/content/valid-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { daysFor, isHalfDay } from "#shared/domain/trips/trip-rules.ts";
@@ -26,10 +27,7 @@ export async function listReadyTrips(db: Db) {
  * The trips that can be made with the wineries of the guide. A winery that left is left out; a trip
  * that cannot be shown is left out (`invalidReadyTrip`), and told at `/api/health`.
  */
-export async function listOpenTrips<W extends { readonly slug: string }>(
-  db: Db,
-  wineries: readonly W[],
-) {
+export async function listOpenTrips(db: Db, wineries: readonly WineryDto[]) {
   const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
   const trips = (await listReadyTrips(db)).map((trip) => ({
     ...trip,

@@ -12,18 +12,17 @@ import { paths } from "#shared/domain/site/paths.ts";
  * one (sitemaps.org).
  */
 export function sitemap(
-  { wineries, newestSources, readyTrips }: Guide,
+  { wineries, readyTrips }: Guide,
   posts: readonly PublishedPost[],
   origin: string,
 ): string {
-  const changedOf = ({ id }: { readonly id: number }) => newestSources.get(id) ?? null;
   // ISO texts sort by time.
   const newest = (dates: readonly (string | null)[]) =>
     dates
       .flatMap((date) => date ?? [])
       .sort()
       .at(-1) ?? null;
-  const wineriesChanged = newest(wineries.map(changedOf));
+  const wineriesChanged = newest(wineries.map(({ newestSource }) => newestSource));
   const postsChanged = newest(posts.map(({ publishedAt }) => publishedAt));
   const changedWith: Readonly<Record<string, string | null>> = {
     [paths.wineries]: wineriesChanged,
@@ -34,7 +33,7 @@ export function sitemap(
   // When each last changed: an ISO year, month, day or instant; null if unknown.
   const entries = [
     ...fixed.map((path) => ({ path, changed: changedWith[path] ?? null })),
-    ...wineries.map((winery) => ({ path: paths.winery(winery.slug), changed: changedOf(winery) })),
+    ...wineries.map(({ slug, newestSource: changed }) => ({ path: paths.winery(slug), changed })),
     ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),
     ...AVAS.map(({ id }) => ({ path: paths.region(id), changed: null })),
     ...readyTrips.map(({ slug }) => ({ path: paths.readyTrip(slug), changed: null })),

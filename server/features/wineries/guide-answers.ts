@@ -10,7 +10,6 @@ import {
   findContentVersion,
   listDepartedWineries,
   listWineryRows,
-  newestSources,
   wineryDtosOn,
 } from "./winery-queries.ts";
 
@@ -49,8 +48,6 @@ async function guideOn(db: Db, { today, content }: Awaited<ReturnType<typeof sta
     /** The wineries of the guide by name. */
     wineries,
     departed: await listDepartedWineries(db),
-    /** By winery id, the newest date among its sources (`2026-08-16`, `2021`). */
-    newestSources: await newestSources(db),
     places: await listPlaces(db),
     /** Newest first, drafts and scheduled posts included. */
     posts: await listPosts(db),

@@ -7,7 +7,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  max,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -29,8 +28,8 @@ const { factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wine
 export type WineryRow = typeof wineries.$inferSelect;
 export type FactSourceRow = typeof factSources.$inferSelect;
 
-/** A winery with the newest date of each of its changing facts. */
-type DatedWinery = WineryRow & { readonly asOf: FactDates };
+/** A winery with the newest date of each of its changing facts, and of all its sources (`2026-08-16`, `2021`). */
+type DatedWinery = WineryRow & { readonly asOf: FactDates; readonly newestSource: string | null };
 
 /** A winery as visitors see it: facts too old to speak for today count as unknown. */
 export type WineryDto = DatedWinery & {
@@ -57,10 +56,14 @@ const newestDates = sql<FactDates>`(
   ) as newest
 )`;
 
+const newestSource = sql<string | null>`(
+  select max(s.date) from fact_sources s where s.winery_id = wineries.id
+)`;
+
 /** Wineries by name, by default all there are, also those that left. */
 export function listWineryRows(db: Db, which?: SQL): Promise<DatedWinery[]> {
   return db
-    .select({ ...getTableColumns(wineries), asOf: newestDates })
+    .select({ ...getTableColumns(wineries), asOf: newestDates, newestSource })
     .from(wineries)
     .where(which)
     .orderBy(asc(wineries.name), asc(wineries.id));
@@ -115,15 +118,6 @@ export async function listDepartedWineries(db: Db) {
     const isShown = source && invalidSource(source).length === 0;
     return [{ ...winery, kind, reason, since, source: isShown ? source : null }];
   });
-}
-
-/** By winery id, the newest date among its sources. */
-export async function newestSources(db: Db): Promise<ReadonlyMap<number, string | null>> {
-  const rows = await db
-    .select({ wineryId: factSources.wineryId, date: max(factSources.date) })
-    .from(factSources)
-    .groupBy(factSources.wineryId);
-  return new Map(rows.map(({ wineryId, date }) => [wineryId, date]));
 }
 
 const CONTENT = [factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wineries];
