@@ -11,8 +11,8 @@ import { served, withStarter } from "./starter/starter.ts";
 
 /** Pages that are found in the running site, by what the table calls them. */
 const FOUND: Readonly<Record<string, (origin: string) => Promise<string>>> = {
-  winery: firstWinery,
-  article: newestArticle,
+  winery: async (origin) => `/winery/${(await read<Winery[]>(`${origin}/api/wineries`))[0]?.slug}`,
+  article: async (origin) => `/blog/${(await read<PostSummary[]>(`${origin}/api/blog`))[0]?.slug}`,
   itinerary: keptTrip,
 };
 /** By the name that a table gives them: a path, or what kind of page it is. */
@@ -149,15 +149,6 @@ async function keptTrip(origin: string): Promise<string> {
   return url;
 }
 
-async function firstWinery(origin: string): Promise<string> {
-  const [first] = await read<Winery[]>(`${origin}/api/wineries`);
-  return `/winery/${first?.slug}`;
+async function read<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T;
 }
-
-/** An article that is out, the newest. */
-async function newestArticle(origin: string): Promise<string> {
-  const [newest] = await read<PostSummary[]>(`${origin}/api/blog`);
-  return `/blog/${newest?.slug}`;
-}
-
-const read = async <T>(url: string) => (await (await fetch(url)).json()) as T;
