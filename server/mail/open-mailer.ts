@@ -13,15 +13,10 @@ import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
 /** The configured mail server, or the embedded mailbox if there is none. */
 export function openMailer(
   { dataDir, mailFrom, smtpUrl }: Pick<Config, "dataDir" | "mailFrom" | "smtpUrl">,
-  options?: SmtpMailerOptions,
+  options?: Parameters<typeof createSmtpMailer>[2],
 ): Mailer {
   if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom, options);
   return createFolderMailer(mailboxFolder(dataDir), mailFrom);
-}
-
-export interface SmtpMailerOptions {
-  /** Time limit per message, including the wait for a free connection. */
-  readonly deadlineMs?: number;
 }
 
 /** Leaves time to respond to the visitor within 15 seconds. */
@@ -39,11 +34,12 @@ const IDLE_MS = 30_000;
  * (`?tls.rejectUnauthorized=false` for a server one trusts without).
  *
  * @param url `smtp[s]://user:password@host:port`, with nodemailer's options as its query.
+ * @param options `deadlineMs` for each message, including the wait for a free connection.
  */
 export function createSmtpMailer(
   url: string,
   from: string,
-  { deadlineMs = DEADLINE_MS }: SmtpMailerOptions = {},
+  { deadlineMs = DEADLINE_MS } = {},
 ): Mailer {
   const transport = nodemailer.createTransport(
     {

@@ -3,16 +3,7 @@ import type { NamedPlace } from "#server/planning/plan-places.ts";
 import type { MapFrame, Point } from "./map-frame.ts";
 
 /** A name beside a point of the picture. */
-export interface Label {
-  readonly name: string;
-  readonly at: Point;
-  readonly isBase: boolean;
-  /** Where the text begins, ends or has its middle. */
-  readonly text: Point;
-  readonly anchor: "start" | "middle" | "end";
-  /** What it covers. */
-  readonly box: BBox;
-}
+export type Label = ReturnType<typeof labelsBeside>[number];
 
 /** The names of bases are larger, and farther from their markers. */
 export const sizeOf = (isBase: boolean) => (isBase ? 28 : 22);
@@ -72,16 +63,19 @@ const markerAt = (at: Point) => {
 };
 
 /** The labels that a point may have: right of it, left, below, and above. */
-function labelsBeside(name: string, at: Point, isBase: boolean): Label[] {
+function labelsBeside(name: string, at: Point, isBase: boolean) {
   const size = sizeOf(isBase);
   const length = name.length * size * LETTER;
   const label = (
-    anchor: Label["anchor"],
+    anchor: "start" | "middle" | "end",
     { x, y }: Point,
     [minX, maxX]: readonly [number, number],
     reach = size * 0.75,
-  ): Label => ({
-    ...{ name, at, isBase, anchor, text: { x, y: y + size / 3 } },
+  ) => ({
+    ...{ name, at, isBase, anchor },
+    /** Where it begins, ends or has its middle. */
+    text: { x, y: y + size / 3 },
+    /** What it covers. */
     box: { minX, maxX, minY: y - reach, maxY: y + reach },
   });
   const [near, far, half] = [8, 32 + length, length / 2 + 6];

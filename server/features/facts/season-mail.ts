@@ -69,12 +69,7 @@ export async function seasonMail(db: Db, request: SeasonRequest, secret: string)
 const ANSWER_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-export interface ConfirmLink {
-  readonly wineryId: number;
-  /** `2027-summer`. */
-  readonly season: string;
-  readonly expires: Date;
-}
+export type ConfirmLink = NonNullable<ReturnType<typeof readConfirmToken>>;
 
 /** When the links of a request that began then expire. */
 export const expiryOf = (begun: Date) => new Date(begun.getTime() + ANSWER_DAYS * DAY_MS);
@@ -86,10 +81,7 @@ export function confirmToken(secret: string, { wineryId, season, expires }: Conf
 }
 
 /** What a link is for, whether or not it has expired; undefined for one that no request carried. */
-export function readConfirmToken(
-  secrets: readonly string[],
-  token: string,
-): ConfirmLink | undefined {
+export function readConfirmToken(secrets: readonly string[], token: string) {
   const [wineryId, season, expires] = unsigned(secrets, "confirm-facts", token) ?? [];
   if (!wineryId || !season || !expires) return undefined;
   return {

@@ -13,18 +13,12 @@ const REMEMBERED_DAYS = 30;
 
 const isUnconfirmed = isNull(subscriptions.confirmedAt);
 
-export interface Subscription {
-  readonly email: string;
-  readonly unsubscribeToken: string;
-}
+export type Subscription = NonNullable<ReturnType<typeof subscriptionOf>>;
 
 const newToken = () => randomBytes(32).toString("base64url");
 
 /** What mail to a subscriber needs; undefined for one who has left. */
-export const subscriptionOf = ({
-  email,
-  unsubscribeToken,
-}: typeof subscriptions.$inferSelect): Subscription | undefined =>
+export const subscriptionOf = ({ email, unsubscribeToken }: typeof subscriptions.$inferSelect) =>
   email ? { email, unsubscribeToken } : undefined;
 
 /**

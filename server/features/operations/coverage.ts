@@ -10,13 +10,7 @@ import { groupsOf } from "#shared/groups.ts";
 import type { ContentRows } from "./coverage-queries.ts";
 
 /** How many wineries of a group say something of a fact today. */
-export interface Share {
-  readonly name: string;
-  readonly known: number;
-  /** Known once, and too old to count. */
-  readonly old: number;
-  readonly of: number;
-}
+export type Share = ReturnType<typeof shareOf>;
 
 /** What the guide knows, and where an editor has most to gain. */
 export type ContentCoverage = ReturnType<typeof contentCoverage>;
@@ -66,16 +60,13 @@ function placeShares(rows: ContentRows["places"], today: string): Share[] {
   ];
 }
 
-function shareOf(
-  name: string,
-  wineries: readonly WineryDto[],
-  facts: readonly WineryFact[],
-): Share {
+function shareOf(name: string, wineries: readonly WineryDto[], facts: readonly WineryFact[]) {
   const count = (holds: (winery: WineryDto, fact: WineryFact) => boolean) =>
     wineries.reduce((sum, winery) => sum + facts.filter((fact) => holds(winery, fact)).length, 0);
   return {
     name,
     known: count(isKnown),
+    /** Known once, and too old to count. */
     old: count(wasKnown),
     of: wineries.length * facts.length,
   };

@@ -18,21 +18,13 @@ import {
 /** The chunks and styles each page needs beyond those of every page. */
 type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
-/** What the build made for rendering pages. */
-interface RendererFiles {
-  readonly render: RenderPage;
-  readonly chunks: PageChunks;
-  /** The inline script of a rendered page, which loads its code after the first paint. */
-  readonly start: string;
-}
-
 /**
  * Loads what `npm run build` made for rendering pages, including every page's code: pages are rendered on
  * first request, and by then another build may have replaced this one on disk.
  *
  * @throws Error if the folder holds none.
  */
-export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
+export async function loadPageRenderer(folder: string) {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
   // A page's code loads when it is first rendered; a missing one renders without any data.
@@ -41,6 +33,7 @@ export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
   for (const path of all)
     await renderPageAt(path.replace(/:\w+/g, "nowhere"), context).catch(() => {});
   const chunks: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
+  /** The inline script of a rendered page, which loads its code after the first paint. */
   const start = await readFile(join(folder, "start-page.js"), "utf8");
   return { render: renderPageAt, chunks, start };
 }
@@ -54,7 +47,7 @@ export type PageRenderer = ReturnType<typeof pageRenderer>;
  * @throws Error if a mark is missing.
  */
 export function pageRenderer(
-  { render, chunks, start }: RendererFiles,
+  { render, chunks, start }: Awaited<ReturnType<typeof loadPageRenderer>>,
   buildPage: string,
   { publicUrl, tileUrl }: Pick<Config, "publicUrl" | "tileUrl">,
 ) {

@@ -90,12 +90,8 @@ interface FoundPage {
 /** Finds the page of any path, rendered into the build's `index.html`. */
 export type PageSource = (path: string) => Promise<FoundPage>;
 
-/** The client's build: all files, and `index.html` among them. */
-export interface ClientBuild {
-  /** The text of `index.html`. */
-  readonly page: string;
-  readonly files: readonly StaticFile[];
-}
+/** The text of the client's `index.html`, and all files of its build. */
+export type ClientBuild = ReturnType<typeof readBuild>;
 
 /**
  * Reads the built client into memory, so that the folder can be replaced while the process serves.
@@ -103,7 +99,7 @@ export interface ClientBuild {
  * @param folder the client's build, with `.br` and `.gz` beside each compressible file.
  * @throws Error where the folder holds no build.
  */
-export function readBuild(folder: string): ClientBuild {
+export function readBuild(folder: string) {
   const noBuild = `${folder} holds no build; run npm run build`;
   if (!existsSync(folder)) throw new Error(noBuild);
   const files = readStaticFiles(folder);

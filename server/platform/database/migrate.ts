@@ -26,10 +26,7 @@ export interface Migration {
 }
 
 /** One row of `drizzle.__drizzle_migrations`. */
-export interface AppliedMigration {
-  readonly writtenAt: number;
-  readonly hash: string;
-}
+export type AppliedMigration = Pick<Migration, "writtenAt" | "hash">;
 
 /** The migrations of this build, oldest first. */
 export async function readMigrations(): Promise<Migration[]> {
