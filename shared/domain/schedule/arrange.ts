@@ -2,8 +2,8 @@ import type { Reason } from "#shared/api/trips/plan.ts";
 import { counted } from "../text/words.ts";
 import { faultAlone } from "./explain/alone.ts";
 import { dayName, placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
-import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
-import { bestTiming } from "./solver/day-orders.ts";
+import { type CompiledDay, compileProblem } from "./solver/compiled-problem.ts";
+import { bestTiming, type DayOrder } from "./solver/day-orders.ts";
 import { planDays } from "./solver/plan-days.ts";
 import { type AssignedDay, scoreOf } from "./solver/score.ts";
 import { clockText } from "./wording.ts";
@@ -37,18 +37,17 @@ export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangeme
   );
   const arranged = orders.flat();
   if (new Set(arranged).size < arranged.length) throw new RangeError("A stop is arranged twice.");
-  const faults = orders.flatMap(
-    (order, index) => dayFault({ problem, compiled, order, index }) ?? [],
-  );
-  const days = orders.map((order, index): AssignedDay => {
-    const day = compiled.days[index];
-    const isFaulty = faults.some((fault) => fault.day === index);
-    const timing = day && !isFaulty && order.length > 0 ? bestTiming(compiled, day, order) : null;
-    if (timing === null) return { order: [], driveMinutes: day?.idle?.driveMinutes ?? 0, timing };
+  const orderOf = ({ index }: CompiledDay) => orders[index] ?? [];
+  const faults = compiled.days.flatMap((day) => dayFault(day, orderOf(day)) ?? []);
+  const days = compiled.days.map((day): AssignedDay => {
+    const order = orderOf(day);
+    const isFaulty = faults.some((fault) => fault.day === day.index);
+    const timing = isFaulty || order.length === 0 ? null : bestTiming(day, order);
+    if (timing === null) return { order: [], driveMinutes: day.idle?.driveMinutes ?? 0, timing };
     return { order, driveMinutes: timing.drive, timing };
   });
   return {
-    days: planDays(problem, compiled, days),
+    days: planDays(compiled, days),
     faults,
     left: problem.stops.flatMap(({ wineryId }, stop) =>
       arranged.includes(stop) ? [] : { wineryId, reasons: [NOT_ARRANGED] },
@@ -59,25 +58,17 @@ export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangeme
 
 const NOT_ARRANGED: Reason = { code: "notArranged", day: null, text: "Not in your own order" };
 
-interface ArrangedDay {
-  readonly problem: ScheduleProblem;
-  readonly compiled: CompiledProblem;
-  readonly order: readonly number[];
-  readonly index: number;
-}
-
-function dayFault(arranged: ArrangedDay): ArrangementFault | null {
-  const { problem, compiled, order, index } = arranged;
-  const room = compiled.days[index]?.maxStops ?? 0;
+function dayFault(day: CompiledDay, order: DayOrder): ArrangementFault | null {
+  const { problem, index, maxStops: room } = day;
   const extra = problem.stops[order[room] ?? -1];
   if (extra !== undefined) {
     const text = `${dayName(problem, index)} has room for ${counted(room, "visit")}`;
     return { code: "dayFull", day: index, wineryId: extra.wineryId, text };
   }
-  return pinFault(arranged) ?? timeFault(arranged);
+  return pinFault(day, order) ?? timeFault(day, order);
 }
 
-function pinFault({ problem, order, index }: ArrangedDay): ArrangementFault | null {
+function pinFault({ problem, index }: CompiledDay, order: DayOrder): ArrangementFault | null {
   for (const at of order) {
     const stop = problem.stops[at];
     const pin = problem.pins.find((each) => each.wineryId === stop?.wineryId && each.day !== index);
@@ -88,17 +79,16 @@ function pinFault({ problem, order, index }: ArrangedDay): ArrangementFault | nu
   return null;
 }
 
-function timeFault({ problem, compiled, order, index }: ArrangedDay): ArrangementFault | null {
-  const day = compiled.days[index];
-  if (day === undefined || order.length === 0 || bestTiming(compiled, day, order)) return null;
+function timeFault(day: CompiledDay, order: DayOrder): ArrangementFault | null {
+  if (order.length === 0 || bestTiming(day, order)) return null;
+  const { problem, frame, index } = day;
   // The shortest beginning without a timing ends with the stop at fault.
-  const at = order.findIndex((_, last) => !bestTiming(compiled, day, order.slice(0, last + 1)));
+  const at = order.findIndex((_, last) => !bestTiming(day, order.slice(0, last + 1)));
   const [stop, last] = [order[at] ?? -1, problem.stops[order[at - 1] ?? -1]];
   const { wineryId = 0, name = "" } = problem.stops[stop] ?? {};
-  const alone = faultAlone(problem, compiled, { stop, day: index });
+  const alone = faultAlone(day, stop);
   if (alone !== null) return { ...alone, wineryId };
-  const end = problem.days[index]?.to ?? "base";
-  const there = end === "base" ? "at the base" : `in ${placeName(problem, end)}`;
+  const there = frame.to === "base" ? "at the base" : `in ${placeName(problem, frame.to)}`;
   const rules = `by ${clockText(day.end)} ${there}, within the hours${day.lunch ? ", lunch included" : ""}`;
   const text = `There is no time for ${name}${last ? ` after ${last.name}` : ""}: ${rules}`;
   return { code: "noTimeAfter", day: index, wineryId, text };

@@ -6,7 +6,7 @@ import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request
 import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
-import { emptyDay, planDays } from "./solver/plan-days.ts";
+import { planDays } from "./solver/plan-days.ts";
 import { EMPTY_SCORE, type Scored, scoreOf } from "./solver/score.ts";
 import { ALLOWANCE, newMemo, type SolverMemo, stepsAfter } from "./solver/solver-memo.ts";
 
@@ -24,14 +24,14 @@ export function solveSchedule(
   const compiled = compileProblem(problem);
   const bestAssignment = assignDays(compiled, memo);
   const days = bestAssignment();
-  if (days === null) return contradictoryPlan(problem, compiled, memo);
+  if (days === null) return contradictoryPlan(compiled, memo);
   const planned = new Set(days.flatMap(({ order }) => order));
   return {
-    days: planDays(problem, compiled, days),
+    days: planDays(compiled, days),
     left: problem.stops.flatMap(({ wineryId }, stop) =>
       planned.has(stop)
         ? []
-        : { wineryId, reasons: reasonsWithout(problem, compiled, { stop, days, bestAssignment }) },
+        : { wineryId, reasons: reasonsWithout(compiled, { stop, days, bestAssignment }) },
     ),
     contradictions: [],
     score: scoreOf(compiled, days),
@@ -50,7 +50,7 @@ export function outcomeOf(
   if (stepsAfter(memo, compiled) > most) return null;
   const days = assignDays(compiled, memo)();
   return {
-    days: planDays(problem, compiled, days ?? []),
+    days: planDays(compiled, days ?? []),
     /** Null if the pins conflict. */
     score: days && scoreOf(compiled, days),
   };
@@ -64,15 +64,11 @@ const UNNAMED: Contradiction = {
   text: "What is pinned cannot all be kept",
 };
 
-function contradictoryPlan(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  memo: SolverMemo,
-): Plan & Scored {
-  const found = contradictionsOf(problem, compiled, memo);
+function contradictoryPlan(compiled: CompiledProblem, memo: SolverMemo): Plan & Scored {
+  const found = contradictionsOf(compiled, memo);
   return {
-    days: problem.days.map((frame) => emptyDay(problem, frame)),
-    left: problem.stops.map(({ wineryId }) => ({
+    days: planDays(compiled, []),
+    left: compiled.problem.stops.map(({ wineryId }) => ({
       wineryId,
       reasons: [{ code: "pins", day: null, text: "No plan can keep everything that is pinned" }],
     })),

@@ -10,32 +10,20 @@ import {
   LUNCH_MINUTES,
   LUNCH_UNTIL,
   placeName,
-  type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
-import { type CompiledProblem, earliestBegin } from "../solver/compiled-problem.ts";
+import { type CompiledDay, earliestBegin } from "../solver/compiled-problem.ts";
 import { bestTiming } from "../solver/day-orders.ts";
 import { doorMinutes } from "../solver/legs.ts";
 import { NEVER, openWindows } from "../solver/visit-windows.ts";
 import { capital, clockText, dateText, durationText } from "../wording.ts";
 
-/** Indexes of a stop and a day. */
-export interface StopOnDay {
-  readonly stop: number;
-  readonly day: number;
-}
-
 type Facts = NonNullable<ReturnType<typeof factsOf>>;
 
-function factsOf(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  { stop, day: index }: StopOnDay,
-) {
+function factsOf(day: CompiledDay, stop: number) {
+  const { problem, frame } = day;
   const visit = problem.stops[stop];
-  const frame = problem.days[index];
-  const day = compiled.days[index];
-  if (visit === undefined || frame === undefined || day === undefined) return null;
+  if (visit === undefined) return null;
   return {
     /** Names of where the day begins and ends. */
     from: typeof frame.from === "string" ? placeName(problem, frame.from) : "where you are",
@@ -58,26 +46,22 @@ type Fault = { readonly code: Reason["code"]; readonly text: string } | null;
  * Why a stop cannot be visited on a day even as the only one ("Closed on Tuesdays"), including its
  * appointment; null if it can.
  */
-export function faultAlone(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  at: StopOnDay,
-): Reason | null {
-  const facts = factsOf(problem, compiled, at);
+export function faultAlone(day: CompiledDay, stop: number): Reason | null {
+  const facts = factsOf(day, stop);
   if (facts === null) return null;
-  const { visit, day, arrival } = facts;
-  const appointment = problem.pins.find(
-    (pin) => pin.wineryId === visit.wineryId && pin.day === at.day && pin.begin != null,
+  const { visit, arrival } = facts;
+  const appointment = day.pins.find(
+    (pin) => pin.wineryId === visit.wineryId && pin.begin != null,
   )?.begin;
   const fault =
     roadFault(facts) ??
     hoursFault(facts) ??
     (appointment == null ? null : appointmentFault(facts, appointment)) ??
     arrivalFault(facts) ??
-    returnFault(facts, earliestBegin(day.windows[at.stop] ?? [], arrival)) ??
-    (bestTiming(compiled, day, [at.stop]) ? null : lunchFault(facts)) ??
+    returnFault(facts, earliestBegin(day.windows[stop] ?? [], arrival)) ??
+    (bestTiming(day, [stop]) ? null : lunchFault(facts)) ??
     (day.maxStops > 0 ? null : { code: "noRoom", text: "No visit is left on that day" });
-  return fault && { ...fault, day: at.day };
+  return fault && { ...fault, day: day.index };
 }
 
 /** "Tuesdays", "Tuesdays from May to August", "Thursday, November 26 (Thanksgiving Day)". */

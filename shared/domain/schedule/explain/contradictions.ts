@@ -1,6 +1,13 @@
 import type { Contradiction } from "#shared/api/trips/plan.ts";
 import { counted, listed } from "../../text/words.ts";
-import { dayName, type Pin, placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
+import {
+  dayName,
+  type Pin,
+  placeName,
+  type ScheduleProblem,
+  type Stop,
+  type WineryId,
+} from "../problem.ts";
 import {
   type CompiledDay,
   type CompiledProblem,
@@ -10,23 +17,17 @@ import {
 import { stopsOf } from "../solver/day-sets.ts";
 import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
 import { clockText, uncapital } from "../wording.ts";
-import { faultAlone, type StopOnDay } from "./alone.ts";
+import { faultAlone } from "./alone.ts";
 
 /**
  * Why the pins cannot all hold: pins that cannot hold alone, days with more pins than visits, and
  * the smallest groups of conflicting pins of a day. Pins of different days never conflict.
  */
-export function contradictionsOf(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  memo: SolverMemo,
-): Contradiction[] {
+export function contradictionsOf(compiled: CompiledProblem, memo: SolverMemo): Contradiction[] {
+  const { problem, days } = compiled;
   return [
-    ...problem.stops.flatMap((stop) => ownContradiction(problem, stop.wineryId)),
-    ...problem.days.flatMap((_, day) => [
-      ...tooManyPins(problem, compiled, day),
-      ...dayContradictions(problem, compiled, { day, memo }),
-    ]),
+    ...problem.stops.flatMap((stop) => ownContradiction(problem, stop)),
+    ...days.flatMap((day) => [...tooManyPins(day), ...dayContradictions(compiled, day, memo)]),
   ];
 }
 
@@ -37,26 +38,22 @@ function possibleSets(
   memo: SolverMemo,
 ): (set: number) => boolean {
   const others = (pinnedElsewhere(problem, day) | problem.skip) & ~day.required;
-  const sets = daySetsOf(memo, problem, day).flatMap(({ set }) =>
-    (set & others) === 0 ? set : [],
-  );
+  const sets = daySetsOf(memo, day).flatMap(({ set }) => ((set & others) === 0 ? set : []));
   return (set) => sets.some((fitting) => (fitting & set) === set);
 }
 
 function dayContradictions(
-  problem: ScheduleProblem,
   compiled: CompiledProblem,
-  { day, memo }: { readonly day: number; readonly memo: SolverMemo },
+  day: CompiledDay,
+  memo: SolverMemo,
 ): Contradiction[] {
-  const compiledDay = compiled.days[day];
-  if (compiledDay === undefined) return [];
-  const isPossible = possibleSets(compiled, compiledDay, memo);
-  const pinned = stopsOf(compiledDay.required);
+  const isPossible = possibleSets(compiled, day, memo);
+  const pinned = stopsOf(day.required);
   const alone = pinned.filter((stop) => !isPossible(1 << stop));
   const together = pinned.filter((stop) => isPossible(1 << stop));
   return [
-    ...alone.flatMap((stop) => impossiblePin(problem, compiled, { stop, day })),
-    ...clashesOf(together, compiledDay.maxStops, isPossible).map((set) => clash(problem, set, day)),
+    ...alone.flatMap((stop) => impossiblePin(day, stop)),
+    ...clashesOf(together, day.maxStops, isPossible).map((set) => clash(day, set)),
   ];
 }
 
@@ -65,10 +62,11 @@ function pinText(problem: ScheduleProblem, { day, begin }: Pin): string {
   return `${dayName(problem, day)}${time}`;
 }
 
-function ownContradiction(problem: ScheduleProblem, wineryId: WineryId): Contradiction[] {
+function ownContradiction(
+  problem: ScheduleProblem,
+  { wineryId, name, wish }: Stop,
+): Contradiction[] {
   const pins = problem.pins.filter((pin) => pin.wineryId === wineryId);
-  const name = placeName(problem, wineryId);
-  const wish = problem.stops.find((stop) => stop.wineryId === wineryId)?.wish;
   const times = new Set(pins.flatMap(({ begin }) => begin ?? []));
   const found: Contradiction[] = [];
   if (times.size > 1 || pins.some(({ day }) => day !== pins[0]?.day)) {
@@ -87,30 +85,22 @@ function idsOf(problem: ScheduleProblem, set: number): WineryId[] {
   return stopsOf(set).flatMap((stop) => problem.stops[stop]?.wineryId ?? []);
 }
 
-function tooManyPins(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  day: number,
-): Contradiction[] {
-  const { required = 0, maxStops = 0 } = compiled.days[day] ?? {};
+function tooManyPins({ problem, index: day, required, maxStops }: CompiledDay): Contradiction[] {
   const pinned = countBits(required);
   if (pinned <= maxStops) return [];
   const text = `${counted(pinned, "stop")} are pinned to ${dayName(problem, day)}, which has room for ${counted(maxStops, "visit")}`;
   return [{ code: "tooManyPins", day, wineryIds: idsOf(problem, required), text }];
 }
 
-function impossiblePin(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  at: StopOnDay,
-): Contradiction[] {
-  const fault = faultAlone(problem, compiled, at);
-  const wineryId = problem.stops[at.stop]?.wineryId;
-  if (fault === null || wineryId === undefined) return [];
-  const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === at.day);
-  const to = pin === undefined ? dayName(problem, at.day) : pinText(problem, pin);
-  const why = uncapital(fault.text);
-  const text = `${placeName(problem, wineryId)} is pinned to ${to}: ${why}`;
+function impossiblePin(day: CompiledDay, stop: number): Contradiction[] {
+  const { problem, pins, index } = day;
+  const fault = faultAlone(day, stop);
+  const visit = problem.stops[stop];
+  if (fault === null || visit === undefined) return [];
+  const { wineryId, name } = visit;
+  const pin = pins.find((each) => each.wineryId === wineryId);
+  const to = pin === undefined ? dayName(problem, index) : pinText(problem, pin);
+  const text = `${name} is pinned to ${to}: ${uncapital(fault.text)}`;
   return [{ ...fault, wineryIds: [wineryId], text }];
 }
 
@@ -134,7 +124,7 @@ function subsetsOf(set: number): number[] {
   return subsets;
 }
 
-function clash(problem: ScheduleProblem, set: number, day: number): Contradiction {
+function clash({ problem, index: day }: CompiledDay, set: number): Contradiction {
   const wineryIds = idsOf(problem, set);
   const names = wineryIds.map((wineryId) => {
     const pin = problem.pins.find((each) => each.wineryId === wineryId && each.begin != null);

@@ -19,21 +19,15 @@ export interface LeftOut {
  * Why the best plan leaves a stop out, for the visitor: for each day what rules it out even alone,
  * and if it would fit some day, what it would cost the other stops.
  */
-export function reasonsWithout(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  left: LeftOut,
-): Reason[] {
+export function reasonsWithout(compiled: CompiledProblem, left: LeftOut): Reason[] {
   if (compiled.skip & (1 << left.stop)) {
     return [{ code: "skipped", day: null, text: "Marked to be skipped" }];
   }
-  const faults = problem.days.flatMap(
-    (_, day) => faultAlone(problem, compiled, { stop: left.stop, day }) ?? [],
-  );
-  const reasons = mergedFaults(problem, faults);
-  return faults.length === problem.days.length
+  const faults = compiled.days.flatMap((day) => faultAlone(day, left.stop) ?? []);
+  const reasons = mergedFaults(compiled.problem, faults);
+  return faults.length === compiled.days.length
     ? reasons
-    : [...reasons, ...reasonsAmongOthers(problem, compiled, left)];
+    : [...reasons, ...reasonsAmongOthers(compiled, left)];
 }
 
 /** Merges the faults of days: one for all days, closed days together, others by weekday. */
@@ -62,7 +56,6 @@ function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reas
 
 /** Why a stop that fits a day alone is not in the best plan. */
 function reasonsAmongOthers(
-  problem: ScheduleProblem,
   compiled: CompiledProblem,
   { stop, days, bestAssignment }: LeftOut,
 ): Reason[] {
@@ -72,7 +65,7 @@ function reasonsAmongOthers(
   }
   const kept = new Set(forced.flatMap(({ order }) => order));
   const namesOf = (stops: readonly number[]) =>
-    listed(stops.map((other) => problem.stops[other]?.name ?? ""));
+    listed(stops.map((other) => compiled.problem.stops[other]?.name ?? ""));
   const dropped = days.flatMap(({ order }) => order).filter((other) => !kept.has(other));
   const joining = [...kept].filter(
     (other) => other !== stop && !days.some(({ order }) => order.includes(other)),

@@ -58,8 +58,8 @@ export type BestAssignment = (including?: number) => readonly AssignedDay[] | nu
  */
 export function assignDays(problem: CompiledProblem, memo: SolverMemo): BestAssignment {
   const { count, days } = problem;
-  const choices = days.map((day, index) =>
-    setsFor(problem, day, memo).map((taken) => choiceOf(problem, index, taken)),
+  const choices = days.map((day) =>
+    setsFor(problem, day, memo).map((taken) => choiceOf(problem, day, taken)),
   );
   // Every choice of the middle days is joined to all disjoint sets.
   for (const { taken } of choices.slice(1, -1).flat()) {
@@ -81,14 +81,12 @@ export function assignDays(problem: CompiledProblem, memo: SolverMemo): BestAssi
 /** A day's sets with all stops pinned to it, and none that is skipped or pinned elsewhere. */
 function setsFor(problem: CompiledProblem, day: CompiledDay, memo: SolverMemo): DaySet[] {
   const banned = problem.skip | pinnedElsewhere(problem, day) | problem.pinnedTwice;
-  return daySetsOf(memo, problem, day).filter(
+  return daySetsOf(memo, day).filter(
     ({ set }) => (set & banned) === 0 && (set & day.required) === day.required,
   );
 }
 
-function choiceOf(problem: CompiledProblem, index: number, taken: DaySet): Choice {
-  const day = problem.days[index];
-  if (!day) throw new RangeError(`The trip has no day ${index}.`);
+function choiceOf(problem: CompiledProblem, day: CompiledDay, taken: DaySet): Choice {
   const score = scoreOfDay(problem, day, taken);
   const stops = (score.must * STOPS + score.stops) * STOPS + score.known;
   const times =
@@ -96,7 +94,7 @@ function choiceOf(problem: CompiledProblem, index: number, taken: DaySet): Choic
   let [far, late] = [score.lunchShift * PLACES ** HALF_OF_STOPS, 0];
   for (const [place, stop] of taken.order.entries()) {
     // A stop that is not planned counts as the last.
-    const digit = index * MAX_STOPS_A_DAY + place + 1 - PLACES;
+    const digit = day.index * MAX_STOPS_A_DAY + place + 1 - PLACES;
     if (stop < HALF_OF_STOPS) far += digit * PLACES ** (HALF_OF_STOPS - 1 - stop);
     else late += digit * PLACES ** (MAX_STOPS - 1 - stop);
   }

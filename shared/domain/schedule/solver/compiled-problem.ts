@@ -12,11 +12,11 @@ import {
 import { BREAK_HERE, breakAt, legBetween, legFromMeal } from "./legs.ts";
 import { type BeginWindow, NEVER, type OpenWindow, openWindows } from "./visit-windows.ts";
 
-/** A day as numbers; stops are indexes into the problem's stops. */
-export type CompiledDay = ReturnType<typeof compileDay>;
-
-/** A problem as numbers. */
+/** A problem, and what the solver needs of it as numbers. */
 export type CompiledProblem = ReturnType<typeof compileProblem>;
+
+/** A day of it; stops are indexes into the problem's stops. */
+export type CompiledDay = CompiledProblem["days"][number];
 
 function bitsWhere(count: number, holds: (index: number) => boolean): number {
   let bits = 0;
@@ -46,10 +46,10 @@ export function compileProblem(problem: ScheduleProblem) {
   assertSolvable(problem);
   const { stops, pins } = problem;
   const pinsOf = (index: number) => pins.filter((pin) => pin.wineryId === stops[index]?.wineryId);
+  const legs = stops.map((stop) => legsFrom(problem, stop.wineryId));
   return {
+    problem,
     count: stops.length,
-    /** Between stops; null without a road. */
-    legs: stops.map((stop) => legsFrom(problem, stop.wineryId)),
     must: bitsWhere(stops.length, (index) => stops[index]?.wish === "must"),
     skip: bitsWhere(stops.length, (index) => stops[index]?.wish === "skip"),
     /** Stops with conflicting pins of their own. */
@@ -58,33 +58,33 @@ export function compileProblem(problem: ScheduleProblem) {
       const times = own.flatMap((pin) => pin.begin ?? []);
       return own.some((pin) => pin.day !== own[0]?.day) || new Set(times).size > 1;
     }),
-    days: problem.days.map((frame, day) => compileDay(problem, frame, day)),
+    days: problem.days.map((frame, index) => ({ legs, ...compileDay(problem, frame, index) })),
   };
 }
 
 const legsFrom = ({ matrix, stops }: ScheduleProblem, from: PlaceId) =>
   stops.map(({ wineryId }) => legBetween(matrix, from, wineryId));
 
-function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number) {
+function compileDay(problem: ScheduleProblem, frame: DayFrame, index: number) {
   const { matrix, stops } = problem;
   const { start, end, maxStops, from, to } = frame;
-  const pins = problem.pins.filter((pin) => pin.day === day);
+  const pins = problem.pins.filter(({ day }) => day === index);
   const isPinned = (wineryId: WineryId) => pins.some((pin) => pin.wineryId === wineryId);
   const open = stops.map((stop) => openWindows(stop, frame));
   // When the visit of each stop may begin, appointments included.
-  const windows = stops.map(({ wineryId, visitMinutes }, index) => {
+  const windows = stops.map(({ wineryId, visitMinutes }, stop) => {
     const appointment = pins.find((pin) => pin.wineryId === wineryId && pin.begin != null);
     const { begin } = appointment ?? {};
-    return beginWindows(open[index] ?? [], visitMinutes, [begin ?? 0, begin ?? NEVER]);
+    return beginWindows(open[stop] ?? [], visitMinutes, [begin ?? 0, begin ?? NEVER]);
   });
   const lunch = frame.lunch ? compileLunch(problem, frame) : null;
-  const isLast = day === problem.days.length - 1;
+  const isLast = index === problem.days.length - 1;
   const ids = stops.map(({ wineryId }) => wineryId);
   const undated = { ...frame, date: null, weekday: null };
   return {
     /** Days of one matrix with equal keys have the same sets. */
     key: JSON.stringify([undated, isLast, windows, lunch?.windows, ids]),
-    ...{ start, end, maxStops, isLast, lunch, windows },
+    ...{ problem, frame, index, pins, start, end, maxStops, isLast, lunch, windows },
     /** Whether an early return counts before lunch at 12:30. */
     prefersEarlyReturn: isLast || frame.isToday === true,
     /** Replanned on the way: it starts at its start time, and lingering counts as waiting. */
@@ -97,8 +97,8 @@ function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number) {
     /** Each stop's position in the order to keep; -1 for none. */
     ranks: ids.map((id) => frame.keeps?.indexOf(id) ?? -1),
     /** The stops pinned to this day, and those whose hours are known, as bits. */
-    required: bitsWhere(stops.length, (index) => isPinned(stops[index]?.wineryId ?? 0)),
-    known: bitsWhere(stops.length, (index) => open[index]?.[0]?.hours !== "unknown"),
+    required: bitsWhere(stops.length, (stop) => isPinned(stops[stop]?.wineryId ?? 0)),
+    known: bitsWhere(stops.length, (stop) => open[stop]?.[0]?.hours !== "unknown"),
   };
 }
 

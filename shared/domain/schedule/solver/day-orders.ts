@@ -1,4 +1,4 @@
-import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
+import type { CompiledDay } from "./compiled-problem.ts";
 import { betterTiming, type DayTiming, timingOf } from "./day-timing.ts";
 import type { BreakLegs } from "./legs.ts";
 import {
@@ -28,13 +28,12 @@ export function startDay(day: CompiledDay): StartedDay {
 
 /** Adds a stop; without routes if it cannot be visited next. */
 export function withStop(
-  problem: CompiledProblem,
   day: CompiledDay,
   { order, routes }: StartedDay,
   stop: number,
 ): StartedDay {
   const last = order.at(-1);
-  const direct = last === undefined ? day.out[stop] : problem.legs[last]?.[stop];
+  const direct = last === undefined ? day.out[stop] : day.legs[last]?.[stop];
   const longer: PartialRoute[] = [];
   for (const route of routes) {
     const leg = route.isAtMeal ? day.lunch?.onward[stop] : direct;
@@ -72,13 +71,9 @@ export function timingOfDay(
  * return, then the break closest to 12:30; of equals the earliest return, the latest departure and
  * the earliest break. Null if the order cannot be kept.
  */
-export function bestTiming(
-  problem: CompiledProblem,
-  day: CompiledDay,
-  order: DayOrder,
-): DayTiming | null {
+export function bestTiming(day: CompiledDay, order: DayOrder): DayTiming | null {
   let started = startDay(day);
-  for (const stop of order) started = withStop(problem, day, started, stop);
+  for (const stop of order) started = withStop(day, started, stop);
   return timingOfDay(day, started);
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
+import type { CompiledDay } from "./compiled-problem.ts";
 import { type DayOrder, type StartedDay, startDay, timingOfDay, withStop } from "./day-orders.ts";
 import { compareCosts, type DayTiming } from "./day-timing.ts";
 
@@ -13,7 +13,7 @@ export interface DaySet {
 }
 
 /** The best order of each set of stops that fits a day, and how many orders were tried: all. */
-export function daySets(problem: CompiledProblem, day: CompiledDay) {
+export function daySets(day: CompiledDay) {
   const empty = { set: 0, order: [], driveMinutes: day.idle?.driveMinutes ?? 0, timing: null };
   const sets = new Map<number, DaySet>([[0, empty]]);
   let tried = 0;
@@ -29,11 +29,11 @@ export function daySets(problem: CompiledProblem, day: CompiledDay) {
   };
   const search = (started: StartedDay, before: number, rank: number) => {
     if (started.order.length >= day.maxStops) return;
-    for (let stop = 0; stop < problem.count; stop += 1) {
+    for (let stop = 0; stop < day.ranks.length; stop += 1) {
       const own = day.ranks[stop] ?? -1;
       if ((before & (1 << stop)) !== 0 || (own >= 0 && own < rank)) continue;
       tried += 1;
-      const longer = withStop(problem, day, started, stop);
+      const longer = withStop(day, started, stop);
       if (longer.routes.length === 0) continue;
       const set = before | (1 << stop);
       note(set, longer);

@@ -7,13 +7,7 @@ import type {
 } from "#shared/api/trips/plan.ts";
 import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
 import { federalHoliday, HOLIDAY_NOTICE } from "../holidays.ts";
-import {
-  type DayFrame,
-  LUNCH_MINUTES,
-  OPEN_END_CLOSES,
-  placeName,
-  type ScheduleProblem,
-} from "../problem.ts";
+import { type DayFrame, LUNCH_MINUTES, OPEN_END_CLOSES, placeName } from "../problem.ts";
 import { clockText } from "../wording.ts";
 import {
   type CompiledDay,
@@ -26,23 +20,17 @@ import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import type { AssignedDay } from "./score.ts";
 import { openWindows, windowAround } from "./visit-windows.ts";
 
-/** The solved days with everything that visitors see. */
-export function planDays(
-  problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  days: readonly AssignedDay[],
-): PlannedDay[] {
-  return problem.days.map((frame, index) => {
-    const empty = emptyDay(problem, frame);
-    const [day, assigned] = [compiled.days[index], days[index]];
-    if (!day || !assigned) return empty;
-    const { order, timing } = assigned;
-    if (!timing) return { ...empty, ...travelOf(day) };
-    return { ...empty, ...planDay({ problem, compiled, frame, index, day, order, timing }) };
+/** The solved days with everything that visitors see; empty ones where none are solved. */
+export function planDays({ days }: CompiledProblem, solved: readonly AssignedDay[]): PlannedDay[] {
+  return days.map((day) => {
+    const empty = emptyDay(day);
+    const { order, timing } = solved[day.index] ?? {};
+    if (!order) return empty;
+    return { ...empty, ...(timing ? planDay({ day, order, timing }) : travelOf(day)) };
   });
 }
 
-export function emptyDay(problem: ScheduleProblem, frame: DayFrame): PlannedDay {
+function emptyDay({ problem, frame }: CompiledDay): PlannedDay {
   return {
     date: frame.date,
     weekday: frame.weekday,
@@ -76,21 +64,17 @@ function travelOf({ idle, start }: CompiledDay): Partial<PlannedDay> {
 }
 
 interface TimedDay {
-  readonly problem: ScheduleProblem;
-  readonly compiled: CompiledProblem;
-  readonly frame: DayFrame;
-  readonly index: number;
   readonly day: CompiledDay;
   readonly order: readonly number[];
   readonly timing: DayTiming;
 }
 
 function planDay(timed: TimedDay): Partial<PlannedDay> {
-  const { timing, problem, order } = timed;
+  const { timing, day, order } = timed;
   const { stops, leaveAt, back } = followed(timed);
   const meal = mealOf(timed);
   const { lunchPlace, lunchBegin } = timing;
-  const afterStop = problem.stops[order[(lunchPlace ?? 0) - 1] ?? -1]?.wineryId;
+  const afterStop = day.problem.stops[order[(lunchPlace ?? 0) - 1] ?? -1]?.wineryId;
   return {
     leaveAt,
     backAt: timing.back,
@@ -121,7 +105,8 @@ function breakLegs({ day, order, timing }: TimedDay): BreakLegs | null {
 }
 
 function mealOf(timed: TimedDay): PlannedDay["meal"] {
-  const { frame, timing } = timed;
+  const { timing } = timed;
+  const { frame } = timed.day;
   const legs = breakLegs(timed);
   const place = frame.lunchPlace;
   if (!place || !legs || timing.lunchBegin === null) return null;
@@ -142,7 +127,8 @@ function mealOf(timed: TimedDay): PlannedDay["meal"] {
 
 /** Times each stop of a day; every visit begins as soon as it can. */
 function followed(timed: TimedDay) {
-  const { problem, frame, index, day, order, timing } = timed;
+  const { day, order, timing } = timed;
+  const { problem, frame, pins } = day;
   const pause = breakLegs(timed);
   const lunchBegin = timing.lunchBegin ?? 0;
   const isOverMeal = (count: number) => timing.lunchPlace === count && pause?.back === null;
@@ -155,7 +141,7 @@ function followed(timed: TimedDay) {
     if (timing.lunchPlace === count) {
       free = Math.max(free, lunchBegin + LUNCH_MINUTES + (pause?.back?.minutes ?? 0));
     }
-    const leg = legAfter(timed, isOverMeal(count) ? "meal" : order[count - 1], stop);
+    const leg = legAfter(day, isOverMeal(count) ? "meal" : order[count - 1], stop);
     if (!leg) throw new Error("A plan goes where there is no way.");
     return leg;
   };
@@ -183,7 +169,7 @@ function followed(timed: TimedDay) {
       waitMinutes: begin - arrive,
       hours,
       opening: window?.listed ?? null,
-      pinned: problem.pins.some((pin) => pin.wineryId === wineryId && pin.day === index),
+      pinned: pins.some((pin) => pin.wineryId === wineryId),
       notices: noticesOf(frame, { ...stop, hours, ferry: leg.ferry, isLunch }),
     };
   });
@@ -191,13 +177,13 @@ function followed(timed: TimedDay) {
 }
 
 function legAfter(
-  { compiled, day }: TimedDay,
+  day: CompiledDay,
   last: number | "meal" | undefined,
   stop: number | null,
 ): Leg | null | undefined {
   if (last === "meal") return stop === null ? day.lunch?.onwardToEnd : day.lunch?.onward[stop];
   if (last === undefined) return stop === null ? null : day.out[stop];
-  return stop === null ? day.home[last] : compiled.legs[last]?.[stop];
+  return stop === null ? day.home[last] : day.legs[last]?.[stop];
 }
 
 export function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {

@@ -21,14 +21,10 @@ const STEPS_AN_ORDER = 70;
 const STEPS_A_PROBLEM = 150_000;
 
 /** The sets that fit a day, computed once for equal days. */
-export function daySetsOf(
-  memo: SolverMemo,
-  problem: CompiledProblem,
-  day: CompiledDay,
-): readonly DaySet[] {
+export function daySetsOf(memo: SolverMemo, day: CompiledDay): readonly DaySet[] {
   const found = memo.daySets.get(day.key);
   if (found) return found;
-  const { sets, tried } = daySets(problem, day);
+  const { sets, tried } = daySets(day);
   memo.spent += tried * STEPS_AN_ORDER;
   memo.daySets.set(day.key, sets);
   return sets;
