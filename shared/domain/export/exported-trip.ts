@@ -2,6 +2,7 @@
 
 import type { Plan, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import type { HasCoordinates } from "../places/position.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { Addressed } from "../site/directions.ts";
@@ -14,17 +15,11 @@ import type { VisitPolicy } from "../winery/winery-labels.ts";
 import { oneLine } from "./well-formed-text.ts";
 
 /** The exported facts of a winery, a subset of the API's. */
-export interface ExportedWinery extends Addressed, HasCoordinates, VisitPolicy {
-  readonly id: WineryId;
-  readonly slug: string;
-  readonly region: string;
-  readonly phone: string | null;
-  readonly website: string | null;
-  readonly reservationUrl: string | null;
-  readonly locationIsApproximate: boolean;
-  /** US dollars per person; null is free unless `unknownFacts` names it. */
-  readonly tastingFee: number | null;
-}
+export type ExportedWinery = Addressed &
+  HasCoordinates &
+  VisitPolicy &
+  Readonly<Pick<Winery, "id" | "slug" | "region" | "phone" | "website" | "reservationUrl">> &
+  Readonly<Pick<Winery, "locationIsApproximate" | "tastingFee">>;
 
 /** The legs that use a pass or ferry, as pairs of indexes into `places`. */
 export interface OnLegs {

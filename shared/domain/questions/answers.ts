@@ -1,4 +1,5 @@
 /** Which wineries match a question, and for which ones that is unknown. */
+import type { Winery } from "#shared/api/wineries.ts";
 import { exactMilesBetween } from "../places/distance.ts";
 import { liesIn } from "../places/regions.ts";
 import { type Locatable, resolvePosition } from "../places/towns.ts";
@@ -19,20 +20,12 @@ import {
   type Wish,
 } from "./term.ts";
 
-export interface SearchedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
-  readonly id: number;
-  readonly city: string;
-  readonly county: string | null;
-  readonly region: string;
-  readonly avas: readonly string[];
-  readonly varietals: readonly string[];
-  readonly specialties: readonly string[];
-  readonly setting: readonly string[];
-  readonly tastingFee: number | null;
-  readonly reservationsRequired: boolean;
-  readonly walkInsWelcome: boolean;
-  readonly unknownFacts: readonly string[];
-}
+type Offered = "varietals" | "specialties" | "setting" | "tastingFee" | Service;
+type OfVisits = "reservationsRequired" | "walkInsWelcome" | "unknownFacts";
+
+export type SearchedWinery = Locatable &
+  HasHours &
+  Readonly<Pick<Winery, "id" | "city" | "county" | "region" | "avas" | Offered | OfVisits>>;
 
 /** When a question is asked, and the drives it may need. */
 export interface Moment {

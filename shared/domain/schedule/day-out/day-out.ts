@@ -14,11 +14,7 @@ import {
 import { idsOf, type LostStop, type Moment, planRest, withLengths } from "./plan-rest.ts";
 
 /** A past or current visit. */
-export interface VisitBehind {
-  readonly wineryId: WineryId;
-  readonly begin: number;
-  readonly end: number;
-}
+export type VisitBehind = Pick<PlannedStop, "wineryId" | "begin" | "end">;
 
 /** A day in progress: what is done, and what is left, planned again after each mark. */
 export interface DayOut {

@@ -1,3 +1,4 @@
+import type { Winery } from "#shared/api/wineries.ts";
 import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { HasHours } from "../../winery/dated-hours.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
@@ -13,18 +14,9 @@ import {
   type StructuredData,
 } from "./page-metadata.ts";
 
-interface WineryFacts extends Addressed, HasHours, VisitPolicy {
-  readonly slug: string;
-  readonly region: string;
-  readonly description: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly website: string | null;
-  /** Decimal degrees as text. */
-  readonly latitude: string;
-  readonly longitude: string;
-  readonly locationIsApproximate: boolean;
-}
+type Shown = "slug" | "region" | "description" | "phone" | "email" | "website";
+type Located = "latitude" | "longitude" | "locationIsApproximate";
+type WineryFacts = Addressed & HasHours & VisitPolicy & Readonly<Pick<Winery, Shown | Located>>;
 
 /**
  * The metadata of a winery's page. Structured data leaves out unknown hours, approximate positions
