@@ -4,7 +4,6 @@ import {
   AREAS,
   ancestorsOf,
   childrenOf,
-  findArea,
   findAva,
   findRegion,
   HOME_FILTER_REGIONS,
@@ -204,7 +203,7 @@ describe("the regions of the specification", () => {
 describe("AREAS", () => {
   it("shares no name with an AVA", () => {
     for (const { name } of AREAS) expect(findAva(name)).toBeUndefined();
-    expect(findArea("leavenworth and wenatchee")).toBeUndefined();
-    expect(findArea("leavenworth & wenatchee")?.id).toBe("leavenworth-wenatchee");
+    expect(findRegion("leavenworth and wenatchee")).toBeUndefined();
+    expect(findRegion("leavenworth & wenatchee")?.id).toBe("leavenworth-wenatchee");
   });
 });

@@ -8,9 +8,7 @@ const area = (name: string, latitude: number, longitude: number) => ({
   point: { latitude, longitude },
 });
 
-export type Area = ReturnType<typeof area>;
-
-export const AREAS: readonly Area[] = [
+export const AREAS: readonly ReturnType<typeof area>[] = [
   area("Cascade Foothills", 47.2036, -121.9887),
   area("Leavenworth & Wenatchee", 47.582, -120.5493),
   area("Methow & Okanogan", 48.4783, -120.1931),
@@ -93,15 +91,11 @@ export const REGION_OVERLAYS: readonly RegionOverlay[] = [
   overlay("Snipes Mountain", "#4f3566", 0.36),
 ];
 
-export function findArea(idOrName: string): Area | undefined {
-  return areasByName.get(foldForSearch(idOrName));
-}
-
 /** Finds a winery's `region`. */
 export function findRegion(idOrName: string) {
   const ava = findAva(idOrName);
   if (ava !== undefined) return { kind: "ava", ...ava } as const;
-  const area = findArea(idOrName);
+  const area = areasByName.get(foldForSearch(idOrName));
   return area && ({ kind: "area", ...area } as const);
 }
 

@@ -79,16 +79,13 @@ export function findTown(text: string): Town | null {
 
 export function findRegionPoint(region: string): Position | null {
   const found = findRegion(region);
-  if (found === undefined) return null;
-  return found.kind === "ava" ? found.labelPoint : found.point;
+  return found?.kind === "area" ? found.point : (found?.labelPoint ?? null);
 }
 
 export function resolvePosition(place: Locatable): Position | null {
-  const own = positionOf(place);
-  if (own !== null) return own;
-  const town = place.city ? findTown(place.city) : null;
-  if (town !== null) return { latitude: town.latitude, longitude: town.longitude };
-  return place.region ? findRegionPoint(place.region) : null;
+  const { city, region } = place;
+  const inTown = () => (city ? positionOf(findTown(city) ?? {}) : null);
+  return positionOf(place) ?? inTown() ?? (region ? findRegionPoint(region) : null);
 }
 
 /** Miles from a start city to a winery (spec §9); 999 if either place is unknown. */

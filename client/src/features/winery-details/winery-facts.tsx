@@ -154,7 +154,7 @@ export function ServiceFacts({ winery }: WineryProps) {
   const isUnknown = (fact: Service) => !isKnown(winery, fact) && !wasKnown(winery, fact);
   const unknown = [
     ...(knowsVarietals(winery) ? [] : ["varietals"]),
-    ...SERVICES.filter(isUnknown).map((fact) => IN_A_SENTENCE[fact]),
+    ...SERVICES.filter(isUnknown).map((fact) => FACTS[fact].called),
   ];
   return (
     <FactList title="Services">
@@ -176,12 +176,6 @@ function serviceText(winery: WineryDetails, fact: Service): string {
   const offered = winery[fact] ? "Yes" : "No";
   return isKnown(winery, fact) ? offered : toConfirm(offered, winery.asOf[fact]);
 }
-
-const IN_A_SENTENCE: Readonly<Record<Service, string>> = {
-  onlineSales: "online sales",
-  wineClub: "wine club",
-  shipsToState: "shipping",
-};
 
 /** Spec §2: shown when either rating exists or the winery is featured. */
 export function RatingFacts({ winery }: WineryProps) {

@@ -16,7 +16,13 @@ function withList(metadata: PageMetadata, links: readonly Link[]): PageMetadata 
   };
 }
 
-type Titled = Pick<PostSummary, "slug" | "title">;
+const titledList =
+  (metadata: PageMetadata, pathOf: (slug: string) => string) =>
+  (items: readonly Pick<PostSummary, "slug" | "title">[]): PageMetadata =>
+    withList(
+      metadata,
+      items.map(({ title, slug }) => [title, pathOf(slug)]),
+    );
 
 export const directoryMetadata = (
   wineries: readonly Pick<Winery, "slug" | "name">[],
@@ -26,17 +32,9 @@ export const directoryMetadata = (
     wineries.map(({ name, slug }) => [name, paths.winery(slug)]),
   );
 
-export const blogMetadata = (posts: readonly Titled[]): PageMetadata =>
-  withList(
-    PAGE_METADATA.blog,
-    posts.map(({ title, slug }) => [title, paths.post(slug)]),
-  );
+export const blogMetadata = titledList(PAGE_METADATA.blog, paths.post);
 
-export const readyTripsMetadata = (trips: readonly Titled[]): PageMetadata =>
-  withList(
-    PAGE_METADATA.readyTrips,
-    trips.map(({ title, slug }) => [title, paths.readyTrip(slug)]),
-  );
+export const readyTripsMetadata = titledList(PAGE_METADATA.readyTrips, paths.readyTrip);
 
 export const REGIONS_METADATA: PageMetadata = withList(
   PAGE_METADATA.regions,
