@@ -85,8 +85,27 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
     const frame = problem.days[index];
     const planned = days[index];
     if (!frame || !planned) throw new RangeError(`The trip has no day ${index}.`);
-    const before: Before = { problem, days, visited: [...visited], passedOver, lengths };
-    let out = asPlanned(before, index);
+    const before: Before = { problem, days, visited: [...visited] };
+    let out: DayOut = {
+      day: index,
+      behind: [],
+      passedOver,
+      at: frame.from,
+      freeAt: frame.start,
+      isUnderway: false,
+      hasSetOut: false,
+      lunchDone: false,
+      eaten: null,
+      seen: days.flatMap(({ stops }) => stops),
+      today: planned,
+      later: days.slice(index + 1),
+      left: [],
+      lost: [],
+      letGo: [],
+      lengths,
+      isReplanned: false,
+      keeps: days.map(({ stops }) => idsOf(stops)),
+    };
     let last = null as FollowedProgress["last"];
     for (const mark of marks.filter(({ date }) => date === frame.date)) {
       last = { before: out, mark: withLateness(mark, last?.mark) };
@@ -106,33 +125,6 @@ interface Before {
   readonly problem: ScheduleProblem;
   readonly days: readonly PlannedDay[];
   readonly visited: readonly WineryId[];
-  readonly passedOver: readonly WineryId[];
-  readonly lengths: DayOut["lengths"];
-}
-
-function asPlanned({ problem, days, passedOver, lengths }: Before, day: number): DayOut {
-  const [today, ...later] = days.slice(day);
-  if (!today) throw new RangeError(`The trip has no day ${day}.`);
-  return {
-    day,
-    behind: [],
-    passedOver,
-    at: problem.days[day]?.from ?? "base",
-    freeAt: problem.days[day]?.start ?? 0,
-    isUnderway: false,
-    hasSetOut: false,
-    lunchDone: false,
-    eaten: null,
-    seen: days.flatMap(({ stops }) => stops),
-    today,
-    later,
-    left: [],
-    lost: [],
-    letGo: [],
-    lengths,
-    isReplanned: false,
-    keeps: days.map(({ stops }) => idsOf(stops)),
-  };
 }
 
 /** Where the visitor is after a mark; the rest follows from it. */
@@ -243,7 +235,7 @@ function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
   const planned = passed
     ? newTo(out, passed).map((wineryId) => visitOf(out.today, wineryId, minute))
     : progressAt(out.today, minute).reached;
-  const reached = planned.map(({ wineryId, begin, end }) => ({ wineryId, begin, end }));
+  const reached = planned.map(visitIn);
   const last = reached.at(-1);
   const { meal, lunchPlace } = out.today;
   const isFromTable = lunchPlace === (last?.wineryId ?? "before") && isLunchOver(out.today, minute);
@@ -255,6 +247,8 @@ function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
     isUnderway: false,
   };
 }
+
+const visitIn = ({ wineryId, begin, end }: VisitBehind) => ({ wineryId, begin, end });
 
 /** A visit as planned; of a stop no longer in the plan, the times are unknown. */
 function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBehind {
@@ -336,11 +330,7 @@ function arrived(
   const closes = opening && listed !== null ? closingOf(opening, listed) : Number.POSITIVE_INFINITY;
   const end = begin < closes ? Math.min(begin + length, closes) : begin + length;
   return {
-    behind: [
-      ...others,
-      ...made.map((stop) => ({ wineryId: stop.wineryId, begin: stop.begin, end: stop.end })),
-      { wineryId, begin, end },
-    ],
+    behind: [...others, ...made.map(visitIn), { wineryId, begin, end }],
     passedOver: out.passedOver.filter((id) => id !== wineryId),
     at: wineryId,
     freeAt: end,
@@ -387,9 +377,8 @@ function goingOn(out: DayOut, mark: Said): Standing {
   const here = reachedBy(out, mark);
   if (isUnderway && next) {
     if (out.isUnderway && reached.length === 0) return { ...here, isUnderway };
-    const { wineryId, begin, end } = next;
-    const behind = [...here.behind, { wineryId, begin, end }];
-    return { ...here, behind, at: wineryId, freeAt: end };
+    const behind = [...here.behind, visitIn(next)];
+    return { ...here, behind, at: next.wineryId, freeAt: next.end };
   }
   const isAtTable = lunchFrom !== null && lunchFrom <= minute;
   return isAtTable ? here : { ...here, freeAt: Math.max(here.freeAt, minute) };
