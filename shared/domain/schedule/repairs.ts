@@ -51,14 +51,11 @@ function firstThatHelps(
 
 /** The best trial that helps; the first of equal ones. */
 function bestOf(trials: readonly (Trial | null)[], current: Score | null): Found | null {
-  let best: Found | null = null;
-  for (const trial of trials) {
-    if (!trial?.score) continue;
-    const { code, score } = trial;
-    if (!helps(code, score, current)) continue;
-    if (best === null || compareWithin(code, score, best.score) < 0) best = { ...trial, score };
-  }
-  return best;
+  const found = trials.flatMap((trial): Found | [] => {
+    const score = trial?.score;
+    return score && helps(trial.code, score, current) ? { ...trial, score } : [];
+  });
+  return found.sort((a, b) => compareWithin(a.code, a.score, b.score))[0] ?? null;
 }
 
 /** Hours should change as little as needed, so their trials are compared by stops alone. */
