@@ -1,6 +1,6 @@
 /** A trip for export as calendar, map file, link, text or mail. */
 
-import type { Plan, PlannedStop } from "#shared/api/trips/plan.ts";
+import type { Plan, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { HasCoordinates } from "../places/position.ts";
@@ -108,15 +108,10 @@ export function wineryOf(
   return { ...winery, name: oneLine(winery.name) };
 }
 
-/**
- * The ends of a day, counted from 0.
- *
- * @throws RangeError when the plan has no such day.
- */
-export function endsOf({ ends }: Pick<ExportedTrip, "ends">, day: number): PlacedEnds {
-  const found = ends[day];
-  if (!found) throw new RangeError("The plan has no such day.");
-  return found;
+/** A day of the plan; `index` counts from 0. */
+export interface ExportedDay extends PlannedDay {
+  readonly index: number;
+  readonly ends: PlacedEnds;
 }
 
 export function geometryOf(trip: ExportedTrip, day: number): readonly RouteSegment[] {

@@ -49,14 +49,13 @@ export function calendarFile(trip: ExportedTrip): string | null {
 
 function stopEvents(trip: ExportedTrip, date: CalendarDate, day: number): string[][] {
   const words = dayWords(trip, day);
-  return words.stops.map((stop, index) => {
-    const { winery, isAppointment } = stop;
-    const planned = trip.plan.days[day]?.stops[index];
-    const at = (minutes = 0) => utcInstant(instantInWashington(date, minutes));
+  return words.stops.map((stop) => {
+    const { planned, winery, isAppointment } = stop;
+    const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));
     const position = winery.locationIsApproximate ? null : positionOf(winery);
     return eventLines(trip, {
       id: winery.id,
-      when: [`DTSTART:${at(planned?.begin)}`, `DTEND:${at(planned?.end)}`],
+      when: [`DTSTART:${at(planned.begin)}`, `DTEND:${at(planned.end)}`],
       summary: isAppointment ? `Appointment: ${winery.name}` : winery.name,
       location: oneLine([winery.name, ...addressLines(winery)].join(", ")),
       more: [

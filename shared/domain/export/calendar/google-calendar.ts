@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 import { instantInWashington } from "../../schedule/clock.ts";
-import { type ExportedTrip, endsOf } from "../exported-trip.ts";
+import type { ExportedTrip } from "../exported-trip.ts";
 import { cappedText, oneLine, wellFormedText } from "../well-formed-text.ts";
 import { dayWords } from "../words/day-words.ts";
 import { utcInstant } from "./content-lines.ts";
@@ -19,15 +19,15 @@ const MAX_TITLE = 100;
  */
 export function googleCalendarUrl(trip: ExportedTrip, day: number): string | null {
   const words = dayWords(trip, day);
-  const { date, leaveAt, backAt } = trip.plan.days[day] ?? {};
-  if (!date || typeof leaveAt !== "number" || typeof backAt !== "number") return null;
+  const { date, leaveAt, backAt, ends } = words.planned;
+  if (!date || leaveAt === null || backAt === null) return null;
   const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));
   const url = new URL(site.googleCalendarUrl);
   const title = `${cappedText(oneLine(trip.title), MAX_TITLE)}, day ${words.number}`;
   url.searchParams.set("text", title);
   url.searchParams.set("dates", `${at(leaveAt)}/${at(backAt)}`);
   url.searchParams.set("ctz", site.timeZone);
-  url.searchParams.set("location", `${oneLine(endsOf(trip, day).from.name)}, WA`);
+  url.searchParams.set("location", `${oneLine(ends.from.name)}, WA`);
   const lines = [
     trip.url && `The whole plan: ${trip.url}`,
     words.lunchBefore,

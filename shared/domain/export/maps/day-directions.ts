@@ -2,7 +2,7 @@ import { site } from "#shared/site.ts";
 import type { WineryId } from "../../schedule/problem.ts";
 import { directionsUrl, placeOfWinery } from "../../site/directions.ts";
 import { drivesToMeal } from "../../trips/day-legs.ts";
-import { type ExportedTrip, endsOf, wineryOf } from "../exported-trip.ts";
+import { type ExportedTrip, wineryOf } from "../exported-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
 /** A link to a map app, for a whole day or a part of it. */
@@ -30,20 +30,19 @@ interface Place {
  * @throws RangeError when the trip lacks a winery of the day.
  */
 export function dayDirections(trip: ExportedTrip, day: number) {
-  const planned = trip.plan.days[day];
-  if (!planned || planned.leaveAt === null) return { google: [], apple: [] };
-  const { from, to } = endsOf(trip, day);
+  const [planned, ends] = [trip.plan.days[day], trip.ends[day]];
+  if (!ends || !planned || planned.leaveAt === null) return { google: [], apple: [] };
   const { meal } = planned;
   const eatsAfter = (id: WineryId | "before") =>
     meal && drivesToMeal(planned, id) ? [townPlace(`${meal.name}, ${meal.town}`)] : [];
   const places = [
-    townPlace(from.name),
+    townPlace(ends.from.name),
     ...eatsAfter("before"),
     ...planned.stops.flatMap(({ wineryId }): Place[] => {
       const winery = wineryOf(trip, wineryId);
       return [{ name: winery.name, query: queryOf(placeOfWinery(winery)) }, ...eatsAfter(wineryId)];
     }),
-    townPlace(to.name),
+    townPlace(ends.to.name),
   ];
   return {
     google: linksFor(places, MAX_WAYPOINTS.google, googleUrl),

@@ -7,7 +7,7 @@ import { addressLines } from "../../site/directions.ts";
 import { markupText } from "../../text/markup-text.ts";
 import { basesAmong, drivesToMeal } from "../../trips/day-legs.ts";
 import { formatPhone } from "../../winery/phone.ts";
-import { type ExportedTrip, endsOf, geometryOf } from "../exported-trip.ts";
+import { type ExportedTrip, geometryOf } from "../exported-trip.ts";
 import { asLines, oneLine, wellFormedText } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -30,7 +30,7 @@ export function gpxFile(trip: ExportedTrip): string {
         `<wpt ${at(base)}>${xmlElement("name", oneLine(base.name))}${xmlElement("type", "Base")}</wpt>\n`,
     ),
     ...days.flatMap((day) => day.stops.map((stop) => waypoint(day, stop))),
-    ...routed.map((day) => route(trip, day)),
+    ...routed.map(route),
     ...routed.map((day) => track(trip, day)),
     "</gpx>\n",
   ].join("");
@@ -56,13 +56,13 @@ function waypoint(day: DayWords, stop: StopWords): string {
   return `<wpt ${at(position)}>${xmlElement("name", `${day.number}.${stop.number} ${name}`)}${xmlElement("cmt", oneLine(addressLines(stop.winery).join(", ")))}${xmlElement("desc", stopText(day, stop))}${website ? `<link href="${xmlText(website)}"/>` : ""}${xmlElement("type", "Winery")}</wpt>\n`;
 }
 
-function route(trip: ExportedTrip, day: DayWords): string {
-  const { from, to } = endsOf(trip, day.number - 1);
-  const planned = trip.plan.days[day.number - 1];
+function route(day: DayWords): string {
+  const { planned } = day;
+  const { from, to } = planned.ends;
   const routePoint = (position: Position | null, name: string) =>
     position ? `<rtept ${at(position)}>${xmlElement("name", oneLine(name))}</rtept>` : "";
   const lunchAfter = (id: WineryId | "before") =>
-    planned?.meal && drivesToMeal(planned, id)
+    planned.meal && drivesToMeal(planned, id)
       ? routePoint(findTown(planned.meal.town), planned.meal.name)
       : "";
   const stops = day.stops.map(

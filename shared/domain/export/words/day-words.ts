@@ -2,7 +2,7 @@ import type { PlannedDay } from "#shared/api/trips/plan.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
-import { type ExportedTrip, endsOf } from "../exported-trip.ts";
+import type { ExportedDay, ExportedTrip } from "../exported-trip.ts";
 import { legNotices, legText, lunchText, milesText } from "./leg-words.ts";
 import { placeWords } from "./place-words.ts";
 import { leftAt, stopWords } from "./stop-words.ts";
@@ -15,13 +15,15 @@ export type DayWords = ReturnType<typeof dayWords>;
  * @throws RangeError when the plan has no such day, or the trip lacks one of its wineries.
  */
 export function dayWords(trip: ExportedTrip, day: number) {
-  const planned = trip.plan.days[day];
-  if (!planned) throw new RangeError("The plan has no such day.");
+  const [found, ends] = [trip.plan.days[day], trip.ends[day]];
+  if (!found || !ends) throw new RangeError("The plan has no such day.");
+  const planned: ExportedDay = { ...found, index: day, ends };
   /** "Saturday, December 5, 2026", or "A Saturday" in a plan without a date. */
   const title = planned.date ? formatLongDate(planned.date) : `A ${weekdayName(planned.weekday)}`;
   const lunch = lunchText(planned);
-  const left = leftAt(trip, day, planned.stops.length);
+  const left = leftAt(trip, planned, planned.stops.length);
   return {
+    planned,
     /** From 1. */
     number: day + 1,
     title,
@@ -32,11 +34,9 @@ export function dayWords(trip: ExportedTrip, day: number) {
     summary: summaryText(planned),
     /** A break before leaving. */
     lunchBefore: planned.lunchPlace === "before" ? lunch : null,
-    stops: planned.stops.map((_, at) => stopWords(trip, day, at)),
+    stops: planned.stops.map((stop, at) => stopWords(trip, planned, stop, at)),
     back: backText(planned, left.name),
-    backNotices: planned.back
-      ? legNotices(trip, planned.back, left.id, endsOf(trip, day).to.id)
-      : [],
+    backNotices: planned.back ? legNotices(trip, planned.back, left.id, ends.to.id) : [],
     /** A break after the return. */
     lunchAfter: planned.lunchPlace === "after" ? lunch : null,
     /** Where to eat and sleep; lunch only if the plan has no time for it. */

@@ -1,6 +1,5 @@
 import type { PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import { lastPourText } from "../../schedule/last-pour.ts";
-import type { PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText, uncapital } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";
 import { withHoursAge } from "../../winery/fact-age.ts";
@@ -8,9 +7,9 @@ import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";
 import {
+  type ExportedDay,
   type ExportedTrip,
   type ExportedWinery,
-  endsOf,
   isAppointment,
   wineryOf,
 } from "../exported-trip.ts";
@@ -21,16 +20,12 @@ import { legNotices, legText, lunchText } from "./leg-words.ts";
 export type StopWords = ReturnType<typeof stopWords>;
 
 /** Where the leg to a day's stop, or after the last one to the day's end, starts; counted from 0. */
-export function leftAt(
-  trip: ExportedTrip,
-  day: number,
-  stop: number,
-): { readonly id: PlaceId; readonly name: string } {
-  const { stops = [], meal, lunchPlace } = trip.plan.days[day] ?? {};
+export function leftAt(trip: ExportedTrip, day: ExportedDay, stop: number) {
+  const { stops, meal, lunchPlace, ends } = day;
   const before = stops[stop - 1];
   const isFromTable = meal?.back === null && lunchPlace === (before?.wineryId ?? "before");
   if (meal && isFromTable) return { id: meal.key, name: oneLine(meal.name) };
-  if (!before) return endsOf(trip, day).from;
+  if (!before) return ends.from;
   return { id: before.wineryId, name: wineryOf(trip, before.wineryId).name };
 }
 
@@ -42,28 +37,25 @@ function contactText({ phone, reservationUrl, website }: ExportedWinery): string
 }
 
 /**
- * @param day counted from 0, as is `at`, the stop's place in it.
- * @throws RangeError when the plan has no such stop, or the trip lacks its winery.
+ * @param at the stop's place in its day, from 0.
+ * @throws RangeError when the trip lacks its winery.
  */
-export function stopWords(trip: ExportedTrip, day: number, at: number) {
-  const planned = trip.plan.days[day];
-  const stop = planned?.stops[at];
-  if (!planned || !stop) throw new RangeError("The plan has no such stop.");
+export function stopWords(trip: ExportedTrip, day: ExportedDay, stop: PlannedStop, at: number) {
   const winery = wineryOf(trip, stop.wineryId);
   const from = leftAt(trip, day, at);
-  const asks = stopAsks(stop, trip, day);
+  const asks = stopAsks(stop, trip, day.index);
   const contact = contactText(winery);
   return {
     /** From 1, within its day. */
     number: at + 1,
-    winery,
+    ...{ planned: stop, winery },
     /** "11 AM to noon". */
     time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
-    isAppointment: isAppointment(trip, stop, day),
+    isAppointment: isAppointment(trip, stop, day.index),
     leg: legWithTimes(stop, oneLine(from.name)),
     /** "Wait 10 min at the door"; null without a wait. */
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
-    hours: hoursText(planned, stop, { winery, today: trip.today }),
+    hours: hoursText(day, stop, { winery, today: trip.today }),
     /** Reasons to ask before going: "Book first", "Hours not known, ask first". */
     asks,
     contact,
@@ -74,7 +66,7 @@ export function stopWords(trip: ExportedTrip, day: number, at: number) {
       ...legNotices(trip, stop, from.id, stop.wineryId),
     ],
     /** "Lunch, 12:15 PM to 1 PM", if the break follows this visit. */
-    lunch: planned.lunchPlace === stop.wineryId ? lunchText(planned) : null,
+    lunch: day.lunchPlace === stop.wineryId ? lunchText(day) : null,
     /** "$15 tasting", "Ask about the tasting fee". */
     fee: feeLabel(winery),
   };
