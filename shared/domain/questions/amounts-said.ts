@@ -1,13 +1,10 @@
 /** Parses amounts: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
 import { type Item, wordOf } from "./phrases.ts";
-import type { CriterionOf } from "./term.ts";
+import type { CriterionOf, NearCriterion } from "./term.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** A distance in one of two units. */
-export interface Far {
-  readonly miles: number | null;
-  readonly minutes: number | null;
-}
+export type Far = Pick<NearCriterion, "miles" | "minutes">;
 
 /** What was read, and how many items it took. */
 interface Said<T> {

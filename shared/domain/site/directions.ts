@@ -1,13 +1,8 @@
+import type { Winery } from "#shared/api/wineries.ts";
 import { site } from "#shared/site.ts";
 
 /** Where a winery receives its visitors. */
-export interface Addressed {
-  readonly name: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string | null;
-  readonly zipCode: string | null;
-}
+export type Addressed = Readonly<Pick<Winery, "name" | "address" | "city" | "state" | "zipCode">>;
 
 /** Street, then town, state and ZIP code, as far as known. */
 export function addressLines({ address, city, state, zipCode }: Omit<Addressed, "name">): string[] {

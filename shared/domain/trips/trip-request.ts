@@ -1,3 +1,4 @@
+import type { Place } from "#shared/api/places.ts";
 import type { DayPlaces, TripPlace } from "#shared/api/trips/trip-changes.ts";
 import { findTownOfPlace } from "../places/place-name.ts";
 import { townLabel } from "../places/town-names.ts";
@@ -50,11 +51,7 @@ function lunchPlacesOf(places: readonly DayPlaces[], request: PlanRequest): (Lun
   });
 }
 
-interface GuidePlace {
-  readonly id: number;
-  readonly name: string;
-  readonly street: string | null;
-}
+type GuidePlace = Readonly<Pick<Place, "id" | "name" | "street">>;
 
 const OWN_PLACE = "a place of your own";
 

@@ -1,15 +1,10 @@
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-
-/** A point on a map or its placeholder, in pixels. */
-export interface PixelPoint {
-  readonly x: number;
-  readonly y: number;
-}
+import type { WorldPoint } from "#shared/domain/places/web-mercator.ts";
 
 /** One stop, or several so close that one mark would cover the other: "2 · 3". */
-export interface StopMark extends PixelPoint {
+export interface StopMark extends WorldPoint {
   readonly at: Position;
   readonly numbers: number[];
   readonly names: string[];
@@ -18,7 +13,7 @@ export interface StopMark extends PixelPoint {
 /** A plan's stops by their numbers; those nearer than `apart` pixels share a mark. */
 export function stopMarks(
   days: MappedPlan["days"],
-  pixelOf: (at: Position) => PixelPoint,
+  pixelOf: (at: Position) => WorldPoint,
   apart: number,
 ): StopMark[] {
   const marks: StopMark[] = [];

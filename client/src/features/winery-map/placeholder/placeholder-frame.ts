@@ -1,6 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import { worldPoint } from "#shared/domain/places/web-mercator.ts";
-import type { PixelPoint } from "../plan-marks.ts";
+import { type WorldPoint, worldPoint } from "#shared/domain/places/web-mercator.ts";
 
 /** The placeholder is a square in the pixels of zoom 7, where the map of all wineries begins. */
 const WORLD = 256 * 2 ** 7;
@@ -20,7 +19,7 @@ export const PLACEHOLDER_TOWNS = [
 ] as const;
 
 /** Where a place stands on the placeholder, in its pixels. */
-export function onPlaceholder(place: Position): PixelPoint {
+export function onPlaceholder(place: Position): WorldPoint {
   const { x, y } = worldPoint(place);
   return {
     x: x * WORLD - MIDDLE.x + PLACEHOLDER_SIDE / 2,

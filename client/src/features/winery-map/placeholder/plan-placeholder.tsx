@@ -2,7 +2,8 @@ import "../map-placeholder.css";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { type PixelPoint, type StopMark, stopMarks } from "../plan-marks.ts";
+import type { WorldPoint } from "#shared/domain/places/web-mercator.ts";
+import { type StopMark, stopMarks } from "../plan-marks.ts";
 import { onPlaceholder, PLACEHOLDER_TOWNS, PLACEHOLDER_UNITS } from "./placeholder-frame.ts";
 import state from "./state.svg";
 
@@ -50,7 +51,7 @@ const SHIFTS = [0, -26, 26];
 const halfWidthOf = ({ numbers }: StopMark) => RADIUS + FURTHER * (numbers.length - 1);
 
 /** The towns' names that are in the sheet as a whole and beside its numbers. */
-function namesBeside(marks: readonly StopMark[], pixelOf: (place: Position) => PixelPoint) {
+function namesBeside(marks: readonly StopMark[], pixelOf: (place: Position) => WorldPoint) {
   return PLACEHOLDER_TOWNS.flatMap(({ name, at }) => {
     const { x, y: town } = pixelOf(at);
     const aside = name.length * NAME.letter;

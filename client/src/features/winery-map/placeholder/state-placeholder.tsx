@@ -1,7 +1,7 @@
 import "../map-placeholder.css";
 import type { Winery } from "#shared/api/wineries.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { PixelPoint } from "../plan-marks.ts";
+import type { WorldPoint } from "#shared/domain/places/web-mercator.ts";
 import { onPlaceholder, PLACEHOLDER_SIDE, PLACEHOLDER_TOWNS } from "./placeholder-frame.ts";
 import regions from "./regions.svg";
 import state from "./state.svg";
@@ -25,9 +25,9 @@ export const MAX_DOTS = 600;
  * Points as they are where they are few; of many the first one in each square, with squares as small
  * as their number allows, so that it is still seen where they are dense and how far they reach.
  */
-export function thinned(points: readonly PixelPoint[]): PixelPoint[] {
+export function thinned(points: readonly WorldPoint[]): WorldPoint[] {
   for (let side = 1; ; side *= 2) {
-    const squares = new Map<string, PixelPoint>();
+    const squares = new Map<string, WorldPoint>();
     for (const point of points) {
       const square = `${Math.floor(point.x / side)} ${Math.floor(point.y / side)}`;
       if (!squares.has(square)) squares.set(square, point);
