@@ -1,13 +1,13 @@
 /** A trip for export as calendar, map file, link, text or mail. */
 
+import type { Drives } from "#shared/api/trips/drives.ts";
 import type { Plan, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayPlaces } from "#shared/api/trips/trip-changes.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { HasCoordinates } from "../places/position.ts";
-import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
+import type { Pin, WineryId } from "../schedule/problem.ts";
 import type { Addressed } from "../site/directions.ts";
 import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-legs.ts";
-import type { FerryPassage } from "../trips/drive-text.ts";
 import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";
@@ -20,11 +20,6 @@ export type ExportedWinery = Addressed &
   VisitPolicy &
   Readonly<Pick<Winery, "id" | "slug" | "region" | "phone" | "website" | "reservationUrl">> &
   Readonly<Pick<Winery, "locationIsApproximate" | "tastingFee">>;
-
-/** The legs that use a pass or ferry, as pairs of indexes into `places`. */
-export interface OnLegs {
-  readonly legs: readonly (readonly [number, number])[];
-}
 
 /** A plan with everything a visitor needs on the way. */
 export interface ExportedTrip {
@@ -53,14 +48,7 @@ export interface ExportedTrip {
   /** How many wineries of the trip have left the guide. */
   readonly departed?: number | undefined;
   /** From `POST /api/drives`, if loaded. */
-  readonly drives?:
-    | {
-        readonly places: readonly PlaceId[];
-        /** Passes that are closed every winter. */
-        readonly passes: readonly (OnLegs & { readonly name: string; readonly season: string })[];
-        readonly ferries: readonly (OnLegs & FerryPassage)[];
-      }
-    | undefined;
+  readonly drives?: Pick<Drives, "places" | "passes" | "ferries"> | undefined;
   /** If loaded; maps show other legs straight. */
   readonly geometries?: readonly RouteGeometry[] | undefined;
 }

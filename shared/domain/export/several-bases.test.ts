@@ -82,7 +82,10 @@ describe("a trip whose days begin and end in several places", () => {
       {
         name: "Chinook Pass",
         season: "closed in winter",
-        legs: [[1, 5] as const, [2, 5] as const],
+        legs: [
+          [1, 5],
+          [2, 5],
+        ] satisfies [number, number][],
       },
     ];
     const told = { ...trip, drives: { places, passes, ferries: [] } };

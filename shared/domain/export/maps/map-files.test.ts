@@ -243,7 +243,10 @@ test.each([
     { wineryId: 1, day: 0, begin: 660 },
     { wineryId: 2, day: 0, begin: 740 },
   ];
-  const legs = [[1, 0] as const, [2, 0] as const];
+  const legs: [number, number][] = [
+    [1, 0],
+    [2, 0],
+  ];
   const trip = smallTrip({
     wineries: [wineryAt(1), wineryAt(2)],
     startDate: "2026-12-25",

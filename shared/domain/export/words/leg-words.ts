@@ -1,9 +1,10 @@
+import type { Drives } from "#shared/api/trips/drives.ts";
 import type { PlannedDay, PlannedLeg, Travel } from "#shared/api/trips/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { counted, listed } from "../../text/words.ts";
 import { type FerryPassage, ferryText } from "../../trips/drive-text.ts";
-import type { ExportedTrip, OnLegs } from "../exported-trip.ts";
+import type { ExportedTrip } from "../exported-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */
@@ -31,7 +32,7 @@ export function legNotices(
   to: PlaceId,
 ): string[] {
   const ends = drives ? [drives.places.indexOf(from), drives.places.indexOf(to)] : [];
-  const onThisWay = <T extends OnLegs>(named: readonly T[] = []) =>
+  const onThisWay = <T extends Pick<Drives["passes"][number], "legs">>(named: readonly T[] = []) =>
     named.filter(({ legs }) => legs.some((pair) => ends.every((end) => pair.includes(end))));
   const notices = leg.ferry ? [ferryNotice(onThisWay(drives?.ferries))] : [];
   const passes = onThisWay(drives?.passes);
