@@ -107,6 +107,48 @@ test("the map shows its focus above everything it holds, in both themes", async 
   }
 });
 
+const TOOLS = ["Zoom in", "Zoom out", "Reset", "Near me", "Wine regions"];
+
+/** What bars the way to each of the map's tools, all asked of the page at once: a tool that is free adds nothing. */
+async function barredTools(page: Page): Promise<readonly string[]> {
+  const tools = TOOLS.map((name) => page.getByRole("button", { name, exact: true }));
+  const found = await Promise.all(tools.map((tool) => tool.elementHandle()));
+  return page.evaluate(
+    async ([map, names, buttons]) => {
+      // What the width changes by script is drawn with the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return buttons.flatMap((tool, index) => {
+        const name = names[index];
+        if (!tool || !map) return [`${name} is not there`];
+        const inView = () => {
+          const { top, bottom } = tool.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        };
+        if (!inView()) tool.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, right, bottom, width, height } = tool.getBoundingClientRect();
+        // In its middle and its corners it is the tool that is there.
+        const covered = [
+          [0.5, 0.5],
+          [0.1, 0.1],
+          [0.9, 0.1],
+          [0.1, 0.9],
+          [0.9, 0.9],
+        ].filter(([across = 0, down = 0]) => {
+          const there = document.elementFromPoint(left + width * across, top + height * down);
+          return !tool.contains(there);
+        });
+        return [
+          ...(tool.matches(":disabled") ? [`${name} is disabled`] : []),
+          ...(bottom > map.getBoundingClientRect().top + 1 ? [`${name} is over the map`] : []),
+          ...(right > innerWidth ? [`${name} is wider than the window`] : []),
+          ...covered.map((share) => `${name} is covered at ${share}`),
+        ];
+      });
+    },
+    [await theMap(page).elementHandle(), TOOLS, found] as const,
+  );
+}
+
 test("the map's tools stand beside the map, not over pins and names or each other, at every width", async ({
   page,
 }) => {
@@ -126,25 +168,7 @@ test("the map's tools stand beside the map, not over pins and names or each othe
     }, text);
     await page.getByRole("region", { name: /^Map of \d+ wineries/ }).scrollIntoViewIfNeeded();
     await theMap(page).scrollIntoViewIfNeeded();
-    for (const name of ["Zoom in", "Zoom out", "Reset", "Near me", "Wine regions"]) {
-      const tool = page.getByRole("button", { name, exact: true });
-      await expect(async () => {
-        const { x, y, width: wide, height } = await boxOf(tool);
-        expect(y + height, name).toBeLessThanOrEqual((await boxOf(theMap(page))).y + 1);
-        expect(x + wide, name).toBeLessThanOrEqual(width);
-        // In its middle and its corners it is the tool that is there.
-        for (const [right, down] of [
-          [0.5, 0.5],
-          [0.1, 0.1],
-          [0.9, 0.1],
-          [0.1, 0.9],
-          [0.9, 0.9],
-        ]) {
-          const position = { x: wide * (right ?? 0), y: height * (down ?? 0) };
-          await tool.click({ trial: true, position, timeout: 1_000 });
-        }
-      }, `${width} ${text}`).toPass();
-    }
+    await expect.poll(() => barredTools(page), `${width} ${text}`).toEqual([]);
   }
 });
 
