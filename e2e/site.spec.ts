@@ -7,9 +7,9 @@ import type { Page, Response } from "@playwright/test";
 import { ADVERTORIAL_PATHS, ALL_PAGES, matchRoute } from "#shared/domain/site/page-routes.ts";
 import { expectNoAxeViolation, expectNoAxeViolationInEitherTheme } from "./axe.ts";
 import { listenForUnreadHeaders } from "./content-policy.ts";
-import { expect, test } from "./fixtures.ts";
 import { hasServedHeading, keepServedHeading } from "./hydration.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";
+import { expect, test } from "./one-window.ts";
 import { ADDRESSES_OF_ALL_PAGES } from "./pages.ts";
 
 const ROUTES = ADDRESSES_OF_ALL_PAGES;
