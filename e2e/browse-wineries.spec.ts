@@ -1,7 +1,7 @@
 /** Finding a winery: filters in the address, Back, a shared link, the keyboard, a phone's sheet. */
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolation, expectNoAxeViolationInEitherTheme } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 
 const count = (page: Page) => page.getByText(/^Showing [\d,]+ wineries$/);
 const filters = (page: Page) => page.getByRole("region", { name: "Filters" });

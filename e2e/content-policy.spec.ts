@@ -4,7 +4,7 @@
  * for the same in site.spec.ts.
  */
 import { listenForUnreadHeaders } from "./content-policy.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 
 const VIEWPORTS = [
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 /** What a page must look like where it once did not: measured, not compared with pictures. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 import { fillTripForm, findWineries, picker } from "./trip-form.ts";
 
 async function boxOf(locator: Locator) {

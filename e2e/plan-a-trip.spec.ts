@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolationInEitherTheme } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 /** From the home page over a ready-made trip to a plan of one's own. */
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationInEitherTheme } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
