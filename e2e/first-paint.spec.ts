@@ -3,9 +3,10 @@
  * React hydrates each page for somebody new is in site.spec.ts.
  */
 import type { Page } from "@playwright/test";
-import { expect, test, untilAnswering } from "./fixtures.ts";
+import { untilAnswering } from "./fixtures.ts";
 import { hasServedHeading, keepServedHeading } from "./hydration.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";
+import { expect, test } from "./one-window.ts";
 
 const SAMPLE = [
   "/",

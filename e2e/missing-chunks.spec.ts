@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ADVERTORIAL_PATHS, ALL_PAGES } from "#shared/domain/site/page-routes.ts";
-import { expect, test } from "./fixtures.ts";
 import { filesWith, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
+import { expect, test } from "./one-window.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

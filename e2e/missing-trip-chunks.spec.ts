@@ -1,12 +1,9 @@
 /** What a visitor meets when a part of the planner, or of a trip's page, cannot be fetched. */
 import type { Locator, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
-import { expect, test } from "./fixtures.ts";
 import { withhold } from "./lazy-chunks.ts";
+import { expect, test } from "./one-window.ts";
 import { fillTripForm, findWineries, picker } from "./trip-form.ts";
-
-// A worker that has kept a part of a trip's page would answer in the place of the network.
-test.use({ serviceWorkers: "block" });
 
 const DESK = { width: 1440, height: 900 };
 

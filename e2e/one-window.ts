@@ -3,7 +3,7 @@
  * them do in it. Each begins as somebody new, with nothing kept, nothing cached, and nothing of what the
  * test before has set. A service worker would outlive its visitor, and is blocked.
  */
-import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import {
   expect,
   expectNothingRefused,
@@ -35,8 +35,6 @@ export const test = separate.extend<object, { sharedWindow: SharedWindow }>({
       });
       const refused = await listenForRefusals(context);
       const page = await context.newPage();
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Network.enable");
       const open = page.goto.bind(page);
       openUntilAnswering(page);
       const forgetScripts = rememberScripts(context, page);
@@ -44,7 +42,7 @@ export const test = separate.extend<object, { sharedWindow: SharedWindow }>({
         await forgetScripts();
         await undoSettings(page);
         await open(EMPTY);
-        await forgetVisitor(page, devtools);
+        await forgetVisitor(page);
         refused.length = 0;
       };
       await use({ page, clear, refused });
@@ -97,7 +95,9 @@ async function undoSettings(page: Page): Promise<void> {
 }
 
 /** Forgets all that a visitor's browser keeps of the site; on a page of the site. */
-async function forgetVisitor(page: Page, devtools: CDPSession): Promise<void> {
+async function forgetVisitor(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
   const origin = await page.evaluate(() => {
     sessionStorage.clear();
     return location.origin;
@@ -109,4 +109,6 @@ async function forgetVisitor(page: Page, devtools: CDPSession): Promise<void> {
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: false });
   await devtools.send("Page.resetNavigationHistory");
+  // A session that stays would give each page the media of the screen.
+  await devtools.detach();
 }

@@ -1,7 +1,7 @@
 /** What a page that is open meets when a new release has replaced its chunks. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
 import { fileOf } from "./lazy-chunks.ts";
+import { expect, test } from "./one-window.ts";
 import { fillTripForm, findWineries, picker } from "./trip-form.ts";
 
 /** Gives the page's documents the name of an older build while `isOld` says so; counts them. */
