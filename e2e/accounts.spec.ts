@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 
 const PASSWORD = "correct horse battery";
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
 import { expectNoAxeViolation } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 import { findWineries, picker } from "./trip-form.ts";
 
 /** A Sunday, far enough ahead. */

@@ -2,7 +2,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
 import { changeTogether } from "./changing-together.ts";
-import { expect, test, untilAnswering } from "./fixtures.ts";
+import { test as separate, untilAnswering } from "./fixtures.ts";
+import { expect, test } from "./one-window.ts";
 
 interface Links {
   readonly url: string;
@@ -246,16 +247,18 @@ test("@writes two editors see each other's changes at once, also what one did wi
   await other.context().close();
 });
 
-test("an editing link that is followed on the trip's page makes it the editors' page", async ({
-  page,
-}) => {
-  const { url, editUrl } = await makeTrip(page, 1, 2);
-  await page.goto(url);
-  await page.getByRole("button", { name: "Make my own copy" }).focus();
-  await page.evaluate((to) => window.location.assign(to), editUrl);
-  await expect(page.getByRole("button", { name: "Rename" })).toBeVisible();
-  await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
-});
+// With the worker that a trip leaves in its browser.
+separate(
+  "an editing link that is followed on the trip's page makes it the editors' page",
+  async ({ page }) => {
+    const { url, editUrl } = await makeTrip(page, 1, 2);
+    await page.goto(url);
+    await page.getByRole("button", { name: "Make my own copy" }).focus();
+    await page.evaluate((to) => window.location.assign(to), editUrl);
+    await expect(page.getByRole("button", { name: "Rename" })).toBeVisible();
+    await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
+  },
+);
 
 test("two browsers and a phone that comes back end with one trip, each change made once", async ({
   page,
