@@ -51,7 +51,10 @@ export default defineConfig({
           environment: "node",
           include: ["server/system/**/*.test.ts"],
           execArgv: [QUICKLY_COMPILED],
-          globalSetup: ["server/testing/migrated-databases.ts"],
+          globalSetup: [
+            "server/testing/migrated-databases.ts",
+            "scripts/testing/bundled-scripts.ts",
+          ],
           isolate: false,
           // Processes, sockets and clocks of a busy machine: see docs/decisions/0004.
           retry: 1,
