@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -20,6 +21,8 @@ import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-site
 
 const harness = wholeSites();
 const { started } = harness;
+/** An address of their own, also when a test is repeated on the same database. */
+const addressOf = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.org`;
 
 test("only a sign-in leaves a cookie and a session, and that outlives a process on the embedded database", async () => {
   const first = await started({ DATA_DIR: harness.folder });
@@ -53,10 +56,11 @@ describe.skipIf(!postgresBin)(
     test("signed in on one, two browsers are served by the other; signing out ends both ends", async () => {
       const ada = new TestBrowser();
       const ben = new TestBrowser();
-      await signUp(ada, one.url, { email: "ada@example.org" });
-      await signUp(ben, other.url, { email: "ben@example.org" });
-      expect(await currentUser(ada, other.url)).toMatchObject({ email: "ada@example.org" });
-      expect(await currentUser(ben, one.url)).toMatchObject({ email: "ben@example.org" });
+      const [adas, bens] = [addressOf("ada"), addressOf("ben")];
+      await signUp(ada, one.url, { email: adas });
+      await signUp(ben, other.url, { email: bens });
+      expect(await currentUser(ada, other.url)).toMatchObject({ email: adas });
+      expect(await currentUser(ben, one.url)).toMatchObject({ email: bens });
 
       expect((await ada.call(`${other.url}/api/favorites/1`, "PUT")).status).toBe(204);
       const favorites = (await (
@@ -69,7 +73,7 @@ describe.skipIf(!postgresBin)(
       expect((await ada.call(`${other.url}/api/logout`, "POST")).status).toBe(200);
       for (const { url } of [one, other]) {
         expect(await currentUser(copied, url)).toBeNull();
-        expect(await currentUser(ben, url)).toMatchObject({ email: "ben@example.org" });
+        expect(await currentUser(ben, url)).toMatchObject({ email: bens });
       }
     });
 
@@ -80,8 +84,9 @@ describe.skipIf(!postgresBin)(
       );
       const { db } = database;
       const now = new Date();
+      const email = addressOf("twice");
       const press = async () => {
-        const account = { email: "twice@example.org", name: null, passwordHash: "x" };
+        const account = { email, name: null, passwordHash: "x" };
         const { id } = await insertAccount(db, { ...account, createdAt: now });
         const token = await insertLink(db, { purpose: "confirm", accountId: id }, now);
         return () =>
@@ -106,28 +111,30 @@ describe.skipIf(!postgresBin)(
         PUBLIC_URL: one.url,
       });
       const browser = new TestBrowser();
+      const email = addressOf("cleo");
       const toOther = (address: string) => address.replace(one.url, behind.url);
       const begun = await browser.visit(`${one.url}/api/login?returnTo=/planner`, /\/sign-in\//);
       const page = `${behind.url}/api/sign-in/${begun.url.split("/").at(-1)}`;
       const answer = await browser.call(`${page}/account`, "POST", {
-        email: "cleo@example.org",
+        email,
         password: "correct horse battery",
       });
       const { goTo } = (await answer.json()) as { goTo: string };
       const callback = await browser.visit(toOther(goTo), /\/api\/callback/);
       await browser.visit(toOther(callback.url), /\/planner$/);
-      expect(await currentUser(browser, one.url)).toMatchObject({ email: "cleo@example.org" });
+      expect(await currentUser(browser, one.url)).toMatchObject({ email });
     });
 
     test("signing out on every device ends all sessions of the account, and no other's", async () => {
       const [phone, desk, eve] = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
-      await signUp(phone, one.url, { email: "dora@example.org" });
-      await signUp(eve, one.url, { email: "eve@example.org" });
+      const [doras, eves] = [addressOf("dora"), addressOf("eve")];
+      await signUp(phone, one.url, { email: doras });
+      await signUp(eve, one.url, { email: eves });
       const page = (await desk.visit(`${one.url}/api/login`, /\/sign-in\//)).url;
       const answer = await desk.call(
         `${one.url}/api/sign-in/${page.split("/").at(-1)}/password`,
         "POST",
-        { email: "dora@example.org", password: "correct horse battery" },
+        { email: doras, password: "correct horse battery" },
       );
       await desk.visit(((await answer.json()) as { goTo: string }).goTo, /\/$/);
       const exported = await phone.call(`${one.url}/api/account/export`, "GET");
@@ -138,14 +145,14 @@ describe.skipIf(!postgresBin)(
       );
       expect(await currentUser(phone, one.url)).toBeNull();
       expect(await currentUser(desk, one.url)).toBeNull();
-      expect(await currentUser(eve, one.url)).toMatchObject({ email: "eve@example.org" });
+      expect(await currentUser(eve, one.url)).toMatchObject({ email: eves });
     });
 
     test("deleting the account ends its sessions on every device at once", async () => {
       const sessions = () => countSessions({ databaseUrl: postgres.url, dataDir: harness.folder });
       const before = await sessions();
       const browser = new TestBrowser();
-      await signUp(browser, one.url, { email: "fay@example.org" });
+      await signUp(browser, one.url, { email: addressOf("fay") });
       expect(await sessions()).toBe((before ?? 0) + 1);
       const copied = new TestBrowser();
       copied.cookies.push(...browser.cookies);

@@ -28,12 +28,17 @@ export class TestBrowser {
     return response;
   }
 
-  /** Opens an address as a click would, following redirects until `until` matches the next one. */
+  /**
+   * Opens an address as a click would, following redirects until `until` matches the next one.
+   *
+   * @throws Error with the answer, where one that must send the visitor on sends nowhere.
+   */
   async visit(url: string, until?: RegExp): Promise<Visit> {
     let at = url;
     for (let hops = 0; hops < 20; hops++) {
       const response = await this.send(at);
       const location = response.headers.get("Location");
+      if (!location && until && SENDS_ON.test(at)) throw await endedEarly(response, at, until);
       if (!location) return { response, url: at };
       at = new URL(location, at).href;
       if (until?.test(at)) return { response, url: at };
@@ -81,6 +86,15 @@ export class TestBrowser {
     if (expires && new Date(expires).getTime() <= Date.now()) return;
     this.cookies.push({ name, value, host: hostname, path, attributes: attributes.join("; ") });
   }
+}
+
+/** What has no page of its own to show. */
+const SENDS_ON = /^[^/]+\/\/[^/]+\/(api|oidc)\//;
+
+/** Says what was answered where a redirect was due. */
+async function endedEarly(response: Response, url: string, until: RegExp): Promise<Error> {
+  const text = (await response.text()).slice(0, 500);
+  return new Error(`${url} answered ${response.status} on the way to ${until}:\n${text}`);
 }
 
 /** A kept connection that was closed in the moment of its use is no failure for what may be asked twice (RFC 9110 §9.2.2). */
