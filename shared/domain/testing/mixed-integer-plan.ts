@@ -5,7 +5,7 @@
  */
 import highs from "highs";
 import type { ScheduleProblem } from "../schedule/problem.ts";
-import { way } from "./brute-force.ts";
+import { way } from "./brute-day.ts";
 
 const BIG = 1500;
 /** More than the driving of any plan tried here. */

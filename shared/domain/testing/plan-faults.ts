@@ -3,7 +3,7 @@
 import type { Plan, PlannedDay, PlannedStop } from "#shared/api/trips/plan.ts";
 import type { DayFrame, PlaceId, ScheduleProblem } from "../schedule/problem.ts";
 import { hoursOnDay } from "../winery/dated-hours.ts";
-import { way } from "./brute-force.ts";
+import { way } from "./brute-day.ts";
 
 /** The rules a plan breaks, as sentences; none for a good plan. */
 export function planFaults(problem: ScheduleProblem, plan: Plan): string[] {
