@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFailed, test } from "vitest";
 import { confirmToken, expiryOf } from "#server/features/facts/season-mail.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -12,6 +12,17 @@ const ROUNDS = 8;
 
 const harness = wholeSites();
 const { started } = harness;
+
+/** Whoever was refused is told little; the log has the reason. */
+beforeEach(() => {
+  onTestFailed(() => {
+    const lines = harness.sites.flatMap(({ output }) => output().split("\n"));
+    process.stderr.write(
+      `${lines.filter((line) => !line.includes('"level":"info"')).join("\n")}\n`,
+    );
+  });
+});
+
 /** Signs in again up to the provider's redirect back. */
 async function reachCallback({ site, email, password }: Member) {
   const browser = new TestBrowser();
