@@ -49,12 +49,12 @@ export function authRoutes(
     const elsewhere = publicLogin(req, publicUrl, returnTo);
     if (elsewhere) return res.redirect(303, elsewhere);
     req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
-    try {
-      await signIn.begin(req, res, returnTo);
-    } catch (error) {
+    const address = await signIn.begin(req, returnTo).catch((error: unknown) => {
       outages.failed("oidc", { error: new Error(reasonOf(error)) });
-      refuse(req, res, "away");
-    }
+    });
+    if (!address) return refuse(req, res, "away");
+    await sessions.save(req);
+    res.redirect(address);
   });
 
   const returned = [unkept, limitedStep(deps, "callback"), sessions.open];

@@ -126,6 +126,18 @@ export function createSessions({
     }) satisfies RequestHandler,
     /** Loads the session of the cookie or makes a new one, stored only once something is put in it. */
     open,
+    /**
+     * Stores the session before the browser is sent on by it: a redirect alone goes out while that is under
+     * way, and what the browser asks next may come before it.
+     *
+     * @throws HttpProblem 503 where it cannot be stored.
+     */
+    save: (req: Request): Promise<void> =>
+      promisify((done: (error: unknown) => void) => req.session.save(done))().catch((cause) => {
+        throw Object.assign(unavailable("Nobody can sign in right now. Please try again."), {
+          cause,
+        });
+      }),
     /** Makes the visitor the session's owner, under a new session id; sign-ins of other tabs stay under way. */
     signIn: async (req: Request, user: SessionUser): Promise<void> => {
       const { signIns = [] } = req.session;

@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { Request } from "express";
 import * as client from "openid-client";
 import type { SessionUser } from "#server/http/session.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -42,11 +42,12 @@ export function createSignIn(
   );
   return {
     /**
-     * Sends the visitor to the provider, to be led on to the path `returnTo` in the end.
+     * Puts a sign-in into the session that leads to the path `returnTo` in the end.
      *
+     * @returns where it goes on, at the provider.
      * @throws ProviderAwayError, or another Error when the provider cannot be used.
      */
-    begin: async (req: Request, res: Response, returnTo: string): Promise<void> => {
+    begin: async (req: Request, returnTo: string): Promise<string> => {
       const found = await discover();
       const code_verifier = client.randomPKCECodeVerifier();
       const state = client.randomState();
@@ -62,7 +63,7 @@ export function createSignIn(
       });
       const begun = [...(req.session.signIns ?? []), { code_verifier, state, nonce, returnTo }];
       req.session.signIns = begun.slice(-MAX_PENDING);
-      res.redirect(address.href);
+      return address.href;
     },
     /**
      * Checks what the provider sent back.
