@@ -13,10 +13,15 @@ import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
 /** The configured mail server, or the embedded mailbox if there is none. */
 export function openMailer(
   { dataDir, mailFrom, smtpUrl }: Pick<Config, "dataDir" | "mailFrom" | "smtpUrl">,
-  options?: Parameters<typeof createSmtpMailer>[2],
+  options?: SmtpMailerOptions,
 ): Mailer {
   if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom, options);
   return createFolderMailer(mailboxFolder(dataDir), mailFrom);
+}
+
+export interface SmtpMailerOptions {
+  /** Time limit per message, including the wait for a free connection. */
+  readonly deadlineMs?: number;
 }
 
 /** Leaves time to respond to the visitor within 15 seconds. */
@@ -34,12 +39,11 @@ const IDLE_MS = 30_000;
  * (`?tls.rejectUnauthorized=false` for a server one trusts without).
  *
  * @param url `smtp[s]://user:password@host:port`, with nodemailer's options as its query.
- * @param options `deadlineMs` for each message, including the wait for a free connection.
  */
 export function createSmtpMailer(
   url: string,
   from: string,
-  { deadlineMs = DEADLINE_MS } = {},
+  { deadlineMs = DEADLINE_MS }: SmtpMailerOptions = {},
 ): Mailer {
   const transport = nodemailer.createTransport(
     {

@@ -18,13 +18,21 @@ import {
 /** The chunks and styles each page needs beyond those of every page. */
 type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
+/** What the build made for rendering pages. */
+interface RendererFiles {
+  readonly render: RenderPage;
+  readonly chunks: PageChunks;
+  /** The inline script of a rendered page, which loads its code after the first paint. */
+  readonly start: string;
+}
+
 /**
  * Loads what `npm run build` made for rendering pages, including every page's code: pages are rendered on
  * first request, and by then another build may have replaced this one on disk.
  *
  * @throws Error if the folder holds none.
  */
-export async function loadPageRenderer(folder: string) {
+export async function loadPageRenderer(folder: string): Promise<RendererFiles> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
   // A page's code loads when it is first rendered; a missing one renders without any data.
@@ -33,7 +41,6 @@ export async function loadPageRenderer(folder: string) {
   for (const path of all)
     await renderPageAt(path.replace(/:\w+/g, "nowhere"), context).catch(() => {});
   const chunks: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
-  /** The inline script of a rendered page, which loads its code after the first paint. */
   const start = await readFile(join(folder, "start-page.js"), "utf8");
   return { render: renderPageAt, chunks, start };
 }
@@ -47,7 +54,7 @@ export type PageRenderer = ReturnType<typeof pageRenderer>;
  * @throws Error if a mark is missing.
  */
 export function pageRenderer(
-  { render, chunks, start }: Awaited<ReturnType<typeof loadPageRenderer>>,
+  { render, chunks, start }: RendererFiles,
   buildPage: string,
   { publicUrl, tileUrl }: Pick<Config, "publicUrl" | "tileUrl">,
 ) {

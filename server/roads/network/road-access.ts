@@ -28,6 +28,11 @@ interface Piece {
   readonly miles: number;
 }
 
+interface CutEdge {
+  readonly pieces: readonly Piece[];
+  readonly miles: number;
+}
+
 /** The ends of the parts into which water cuts a stretch. */
 function cutByWater(stretch: Stretch, water: WaterIndex): readonly Position[] {
   const crossings = water.crossings(stretch);
@@ -36,7 +41,7 @@ function cutByWater(stretch: Stretch, water: WaterIndex): readonly Position[] {
   return [stretch[0], ...cuts, stretch[1]];
 }
 
-function cutEdge({ line }: RoadEdge, water: WaterIndex) {
+function cutEdge({ line }: RoadEdge, water: WaterIndex): CutEdge {
   const pieces: Piece[] = [];
   let miles = 0;
   for (const stretch of stretchesOf(line)) {
@@ -63,11 +68,15 @@ function boxAround({ latitude, longitude }: Position, miles: number): BBox {
 /** Keeps a foot off the very ends of a piece, one of which may be the middle of a river. */
 const END_MARGIN = 1e-6;
 
-/**
- * The nearest point of a piece, in the plane that touches the globe at the position: how far along it (0 to 1), and
- * its distance in miles.
- */
-function footOn(piece: Piece, from: Position) {
+/** The nearest point of a piece: how far along it (0 to 1), and its distance in miles. */
+interface Foot {
+  readonly piece: Piece;
+  readonly part: number;
+  readonly straightMiles: number;
+}
+
+/** In the plane that touches the globe at the position. */
+function footOn(piece: Piece, from: Position): Foot {
   const [a, b] = piece.ends;
   const east = milesPerDegreeEast(from.latitude);
   const ax = (a.longitude - from.longitude) * east;
@@ -83,10 +92,10 @@ function footOn(piece: Piece, from: Position) {
 
 /** The nearest foot on an edge, within reach, that no water parts from the position. */
 function footOnEdge(
-  { pieces }: ReturnType<typeof cutEdge>,
+  { pieces }: CutEdge,
   from: Position,
   { reach, water }: { readonly reach: number; readonly water: WaterIndex },
-) {
+): Foot | undefined {
   const feet = pieces
     .map((piece) => footOn(piece, from))
     .filter(({ straightMiles }) => straightMiles < reach)
@@ -114,7 +123,7 @@ export function accessFinder(
   const index = new RBush<BBox & { readonly edge: RoadEdge; readonly rank: number }>();
   index.load(edges.map((edge, rank) => ({ ...boxOf(edge.line), edge, rank })));
   // Those that somebody asked about; cutting all takes a moment.
-  const cutEdges = new Map<RoadEdge, ReturnType<typeof cutEdge>>();
+  const cutEdges = new Map<RoadEdge, CutEdge>();
   const reachBeyond = (nearest: number) =>
     Math.min(MAX_MILES, nearest * (1 + SLACK_PART) + SLACK_MILES);
 
